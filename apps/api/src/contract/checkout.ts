@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { Money } from './money';
+import { nullable, oneOf } from './schema';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+const contact = {
+  email: text(254),
+  phone: text(40),
+  firstName: text(100),
+  lastName: text(100),
+  street: text(200),
+  city: text(100),
+  zipCode: text(20),
+  country: text(2),
+};
+
+/** S3.20. Saved while it is being typed, so every field may be empty; it is checked when the basket is checked out. */
+export const InvoiceDetails = Type.Object(
+  { ...contact, emailConfirmation: text(254) },
+  { title: 'InvoiceDetails' },
+);
+export type InvoiceDetails = Static<typeof InvoiceDetails>;
+
+/** S3.21 */
+export const ShippingDetails = Type.Object(contact, { title: 'ShippingDetails' });
+export type ShippingDetails = Static<typeof ShippingDetails>;
+
+export const DropPoint = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    street: Type.String(),
+    zipCode: Type.String(),
+    city: Type.String(),
+    country: Type.String(),
+    coordinates: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
+    distance: Type.Integer({ description: 'Metres from the centre of the zip code' }),
+    openingHours: Type.Array(
+      Type.Object({
+        day: Type.Integer({ minimum: 1, maximum: 7, description: 'ISO weekday, 1 is Monday' }),
+        opens: Type.String({ examples: ['08:00'] }),
+        closes: Type.String({ examples: ['20:00'] }),
+      }),
+    ),
+  },
+  { title: 'DropPoint' },
+);
+export type DropPoint = Static<typeof DropPoint>;
+
+export const ShippingMethod = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    description: Type.String(),
+    kind: oneOf(['home', 'dropPoint']),
+    price: Money,
+    days: Type.Object({ min: Type.Integer(), max: Type.Integer() }, { description: 'Working days' }),
+    selected: Type.Boolean(),
+    dropPoint: nullable(DropPoint),
+  },
+  { title: 'ShippingMethod' },
+);
+export type ShippingMethod = Static<typeof ShippingMethod>;
+
+export const PaymentMethod = Type.Object(
+  { id: Type.String(), name: Type.String(), description: Type.String() },
+  { title: 'PaymentMethod' },
+);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+export const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
+
+/** The last attempt to pay for a basket. */
+export const PaymentAttempt = Type.Object(
+  {
+    status: oneOf(paymentStatuses),
+    reason: nullable(Type.String({ description: "Why it was declined, in the request's culture" })),
+  },
+  { title: 'PaymentAttempt' },
+);
+export type PaymentAttempt = Static<typeof PaymentAttempt>;
+
+export const Checkout = Type.Object(
+  {
+    billingAddress: InvoiceDetails,
+    shippingAddress: ShippingDetails,
+    useShippingAddress: Type.Boolean(),
+    shippingMethods: Type.Array(ShippingMethod),
+    availablePaymentMethods: Type.Array(PaymentMethod),
+    comment: Type.String(),
+    payment: nullable(PaymentAttempt),
+  },
+  { title: 'Checkout' },
+);
+export type Checkout = Static<typeof Checkout>;

@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import { Image } from './image';
+import { Link } from './link';
+import { Id, nullable, oneOf } from './schema';
+import { Usp } from './settings';
+
+const Hero = Type.Object({
+  type: Type.Literal('hero'),
+  eyebrow: nullable(Type.String()),
+  heading: Type.String(),
+  text: nullable(Type.String()),
+  image: Image,
+  links: Type.Array(Link),
+});
+
+const Tiles = Type.Object({
+  type: Type.Literal('tiles'),
+  heading: nullable(Type.String()),
+  tiles: Type.Array(
+    Type.Object({ heading: Type.String(), text: nullable(Type.String()), image: Image, link: Link }),
+  ),
+});
+
+const ProductCarousel = Type.Object({
+  type: Type.Literal('productCarousel'),
+  heading: Type.String(),
+  categoryId: nullable(Id),
+  productIds: Type.Array(Id),
+  link: nullable(Link),
+});
+
+const RichText = Type.Object({
+  type: Type.Literal('richText'),
+  html: Type.String({ description: 'Sanitised HTML' }),
+});
+
+const ImageText = Type.Object({
+  type: Type.Literal('imageText'),
+  heading: Type.String(),
+  html: Type.String({ description: 'Sanitised HTML' }),
+  image: Image,
+  imageSide: oneOf(['start', 'end']),
+  link: nullable(Link),
+});
+
+const Usps = Type.Object({ type: Type.Literal('usps'), usps: Type.Array(Usp) });
+
+const Questions = Type.Object({
+  type: Type.Literal('questions'),
+  heading: Type.String(),
+  questions: Type.Array(Type.Object({ question: Type.String(), html: Type.String() })),
+});
+
+/** A part of a content page; `type` tells which. */
+export const Block = Type.Union([Hero, Tiles, ProductCarousel, RichText, ImageText, Usps, Questions], {
+  title: 'Block',
+});
+export type Block = Static<typeof Block>;
+
+/** S3.12 */
+export const SeoComposition = Type.Object(
+  {
+    view: Type.Object({
+      seoTitle: Type.String(),
+      seoDescription: Type.String(),
+      canonicalUrl: nullable(Type.String()),
+    }),
+  },
+  { title: 'SeoComposition' },
+);
+
+export const ContentRoute = Type.Object(
+  {
+    id: Type.String(),
+    url: Type.String(),
+    contentAlias: oneOf(['contentPage', 'frontPage', 'termsPage', 'contactPage']),
+    title: Type.String(),
+    seoComposition: SeoComposition,
+    blocks: Type.Array(Block),
+  },
+  { title: 'ContentRoute' },
+);
+export type ContentRoute = Static<typeof ContentRoute>;

@@ -1,0 +1,28 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from './schema';
+
+/** What an answer says of itself; `redirect` is set with status 301 (S2.22). */
+export const Meta = Type.Object(
+  { status: Type.Integer(), redirect: nullable(Type.String()) },
+  { title: 'Meta' },
+);
+export type Meta = Static<typeof Meta>;
+
+export const ErrorItem = Type.Object(
+  {
+    code: Type.String({ description: 'Stable name of the error, for programs', examples: ['OutOfStock'] }),
+    message: Type.String({ description: 'What went wrong, in the culture of the request' }),
+    field: Type.Optional(Type.String({ description: 'The field of the request it concerns' })),
+  },
+  { title: 'ErrorItem' },
+);
+export type ErrorItem = Static<typeof ErrorItem>;
+
+/** The body of every answer with a status of 400 and above (S8). */
+export const ErrorBody = Type.Object(
+  { meta: Meta, success: Type.Literal(false), errors: Type.Array(ErrorItem, { minItems: 1 }) },
+  { title: 'ErrorBody' },
+);
+export type ErrorBody = Static<typeof ErrorBody>;
+
+export const ok: Meta = { status: 200, redirect: null };

@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { Image } from './image';
+import { Crumb } from './link';
+import { Price } from './money';
+import { Id, nullable, oneOf } from './schema';
+
+/** S3.3 */
+export const StockStatus = oneOf(['InStock', 'OutOfStock', 'InPreorderStock'], { title: 'StockStatus' });
+export type StockStatus = Static<typeof StockStatus>;
+
+/** The unit that is sold: one colour and one size. */
+export const Variant = Type.Object(
+  {
+    id: Id,
+    url: Type.String(),
+    sku: Type.String(),
+    ean: nullable(Type.String()),
+    color: Type.String({ description: "The colour's code within the product" }),
+    size: Type.String(),
+    price: Price,
+    stockStatus: StockStatus,
+    availableFrom: nullable(Type.String({ format: 'date', description: 'Set while it is in preorder' })),
+  },
+  { title: 'Variant' },
+);
+export type Variant = Static<typeof Variant>;
+
+export const ProductColor = Type.Object(
+  {
+    code: Type.String(),
+    name: Type.String(),
+    swatch: Type.Array(Type.String({ pattern: '^#[0-9a-f]{6}$' }), { minItems: 1, maxItems: 2 }),
+    leadVariantId: Id,
+    url: Type.String(),
+    stockStatus: StockStatus,
+    images: Type.Array(Image, { minItems: 1 }),
+  },
+  { title: 'ProductColor' },
+);
+export type ProductColor = Static<typeof ProductColor>;
+
+/** A product as lists show it. */
+export const ProductCard = Type.Object(
+  {
+    id: Id,
+    variantId: Id,
+    name: Type.String(),
+    category: Type.String(),
+    url: Type.String(),
+    images: Type.Array(Image, { minItems: 1, maxItems: 2 }),
+    price: Price,
+    colors: Type.Array(
+      Type.Object({ name: Type.String(), swatch: Type.Array(Type.String()), url: Type.String() }),
+    ),
+    stockStatus: StockStatus,
+    isNew: Type.Boolean(),
+  },
+  { title: 'ProductCard' },
+);
+export type ProductCard = Static<typeof ProductCard>;
+
+/** S3.4 and what its page shows. */
+export const Product = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    brand: Type.String(),
+    url: Type.String({ description: "Canonical path: that of the selected colour's lead variant" }),
+    description: Type.String({ description: 'Plain text; an empty line separates paragraphs' }),
+    features: Type.Array(Type.String()),
+    composition: Type.String({ description: 'Fibre composition' }),
+    care: Type.String(),
+    manufacturer: Type.Object({ name: Type.String(), address: Type.String(), email: Type.String() }),
+    breadcrumb: Type.Object({ parent: nullable(Crumb), items: Type.Array(Crumb) }),
+    selectedVariantId: Id,
+    price: Price,
+    attributes: Type.Object({
+      colorName: Type.String(),
+      sizeNumber: Type.String(),
+      isUnlisted: Type.Boolean(),
+    }),
+    metaTitle: Type.String(),
+    metaDescription: Type.String(),
+    images: Type.Array(Image, { minItems: 1 }),
+    colors: Type.Array(ProductColor, { minItems: 1 }),
+    sizes: Type.Array(Type.String(), { description: 'All sizes, in the order of S3.28' }),
+    variants: Type.Array(Variant, { minItems: 1 }),
+    related: Type.Array(ProductCard),
+  },
+  { title: 'Product' },
+);
+export type Product = Static<typeof Product>;
+
+/** A page of a list. */
+export const ProductList = Type.Object(
+  {
+    items: Type.Array(ProductCard),
+    page: Type.Integer(),
+    pageSize: Type.Integer(),
+    totalItems: Type.Integer(),
+    totalPages: Type.Integer(),
+  },
+  { title: 'ProductList' },
+);
+export type ProductList = Static<typeof ProductList>;

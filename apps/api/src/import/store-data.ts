@@ -1,0 +1,145 @@
+import type { Block } from '../contract/content';
+import type { ClubSettings, NavigationItem } from '../contract/settings';
+
+/** One value for each culture of the store. */
+export type PerCulture<T> = Readonly<Record<string, T>>;
+
+/** One amount for each currency of the store, in the minor unit, VAT included. */
+export type PerCurrency<T = number> = Readonly<Record<string, T>>;
+
+/**
+ * All that a store sells and says, in the form in which it is imported.
+ * An address in settings and content may be written as `category:<id>`, `product:<variant id>` or `page:<id>`;
+ * the import replaces it by the culture's path.
+ */
+export interface StoreData {
+  store: StoreRow;
+  settings: PerCulture<StoreSettings>;
+  dictionary: PerCulture<Readonly<Record<string, string>>>;
+  pages: readonly PageRow[];
+  redirects: readonly { culture: string; from: string; to: string }[];
+  categories: readonly CategoryRow[];
+  products: readonly ProductRow[];
+  shippingMethods: readonly ShippingMethodRow[];
+  paymentMethods: readonly PaymentMethodRow[];
+}
+
+export interface StoreRow {
+  id: string;
+  name: string;
+  defaultCulture: string;
+  rootCategoryId: string;
+  orderPrefix: string;
+  cultures: readonly { culture: string; locale: string; currency: string; pathPrefix: '' | `/${string}` }[];
+  /** Percent, by country of delivery (ISO 3166-1 alpha-2). */
+  vatRates: Readonly<Record<string, number>>;
+}
+
+export interface StoreSettings
+  extends Omit<
+    ClubSettings,
+    'storeId' | 'rootCategoryId' | 'culture' | 'currency' | 'hostName' | 'languageNavigation' | 'mainNavigation'
+  > {
+  mainNavigation: readonly NavigationLink[];
+}
+
+export type NavigationLink = Pick<NavigationItem, 'name' | 'url'> & { children?: readonly NavigationLink[] };
+
+export interface PageRow {
+  id: string;
+  alias: 'contentPage' | 'frontPage' | 'termsPage' | 'contactPage';
+  texts: PerCulture<{
+    /** Path below the culture's prefix, such as `/about/`. */
+    path: string;
+    title: string;
+    seoTitle: string;
+    seoDescription: string;
+    blocks: readonly Block[];
+  }>;
+}
+
+export interface CategoryRow {
+  id: string;
+  parentId: string | null;
+  image: ImageRow | null;
+  texts: PerCulture<{
+    name: string;
+    /** The category's own segment of the path, such as `home-shirts`. */
+    slug: string;
+    description: string;
+    metaTitle: string;
+    metaDescription: string;
+  }>;
+}
+
+export interface ImageRow {
+  /** The picture's key in the media store. */
+  key: string;
+  altText: PerCulture<string>;
+  focal: { top: number; left: number };
+  width: number;
+  height: number;
+}
+
+export interface ProductRow {
+  id: string;
+  brand: string;
+  /** The first is the one whose name and path the product carries. */
+  categoryIds: readonly string[];
+  isNew: boolean;
+  isUnlisted: boolean;
+  manufacturer: { name: string; address: string; email: string };
+  texts: PerCulture<{
+    name: string;
+    slug: string;
+    description: string;
+    features: readonly string[];
+    composition: string;
+    care: string;
+    metaTitle: string;
+    metaDescription: string;
+  }>;
+  prices: PerCurrency<{
+    unit: number;
+    /** What is asked instead of `unit` while the product is on sale. */
+    discounted?: number;
+    /** The lowest price of the 30 days before the reduction. */
+    prior?: number;
+  }>;
+  colors: readonly ColorRow[];
+}
+
+export interface ColorRow {
+  code: string;
+  swatch: readonly string[];
+  name: PerCulture<string>;
+  images: readonly ImageRow[];
+  variants: readonly {
+    id: string;
+    sku: string;
+    ean: string | null;
+    size: string;
+    stock: number;
+    /** ISO date; until then the variant is in preorder. */
+    availableFrom?: string;
+  }[];
+}
+
+export interface ShippingMethodRow {
+  id: string;
+  kind: 'home' | 'dropPoint';
+  carrier: string;
+  countries: readonly string[];
+  prices: PerCurrency;
+  /** Free from this sum of goods on. */
+  freeFrom: PerCurrency | null;
+  days: { min: number; max: number };
+  texts: PerCulture<{ name: string; description: string }>;
+}
+
+export interface PaymentMethodRow {
+  id: string;
+  /** The implementation that serves it: `sandbox` or `stripe`. */
+  provider: string;
+  texts: PerCulture<{ name: string; description: string }>;
+}

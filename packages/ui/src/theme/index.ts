@@ -1,0 +1,9 @@
+export { createBrandTheme } from './brand-theme';
+export { vars } from './contract.css';
+export { component, screen } from './layered';
+export { layers } from './layers.css';
+export { breakpoints, media } from './media';
+export { corners, focusRing, typography } from './mixins';
+export type { BrandTokens, Corner, Role, SpaceStep, Status, Tone, TypeStep, TypeStyle } from './tokens';
+export { tone } from './tone.css';
+export { zIndex } from './z-index';

@@ -1,0 +1,15 @@
+/** Widths in CSS pixels from which a layout changes. */
+export const breakpoints = { mobile: 480, tablet: 768, desktop: 1024, wide: 1440 } as const;
+
+const from = (pixels: number) => `(min-width: ${pixels / 16}em)`;
+
+/** Media queries for `'@media'` keys; write the narrow layout first and add to it. */
+export const media = {
+  mobile: from(breakpoints.mobile),
+  tablet: from(breakpoints.tablet),
+  desktop: from(breakpoints.desktop),
+  wide: from(breakpoints.wide),
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,26 @@
+import { vars } from './contract.css';
+import type { Corner, TypeStep } from './tokens';
+
+/** A step of the type scale. */
+export const typography = (step: TypeStep) => ({
+  fontFamily: vars.type[step].font,
+  fontSize: vars.type[step].size,
+  lineHeight: vars.type[step].lineHeight,
+  fontWeight: vars.type[step].weight,
+  letterSpacing: vars.type[step].letterSpacing,
+  textTransform: vars.type[step].transform,
+});
+
+/** The brand's corners. The result holds an `@supports` key: merge it if the rule has one of its own. */
+export const corners = (corner: Corner) => ({
+  borderRadius: vars.radius[corner],
+  '@supports': {
+    '(corner-shape: bevel)': { borderRadius: vars.corner[corner], cornerShape: vars.corner.shape },
+  },
+});
+
+/** The focus ring, for the `:focus-visible` of anything that takes focus. */
+export const focusRing = {
+  outline: `${vars.border.focus} solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+} as const;

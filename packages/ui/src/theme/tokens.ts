@@ -1,0 +1,152 @@
+/**
+ * A palette that a region of the page can wear. Every foreground in it must be readable on
+ * `background`, `surface` and `raised`; the contrast test holds each brand to that.
+ */
+export interface Tone {
+  /** How the browser draws native controls and scroll bars. */
+  scheme: 'light' | 'dark';
+  /** The canvas of the region. */
+  background: string;
+  /** Panels that sit in the canvas: cards, tinted sections, disabled controls. */
+  surface: string;
+  /** What floats or takes input: fields, menus, dialogs. */
+  raised: string;
+  text: string;
+  /** Secondary text and placeholders. */
+  textMuted: string;
+  link: string;
+  /** Hairlines that carry no meaning. */
+  border: string;
+  /** The edge of a control: 3:1 against the three fills. */
+  borderStrong: string;
+  /** The focus ring: 3:1 against the three fills. */
+  focus: string;
+  /** The main action and the selected state. */
+  action: string;
+  actionHover: string;
+  onAction: string;
+}
+
+/** A fill and the text that may stand on it. */
+export interface Role {
+  fill: string;
+  on: string;
+}
+
+/** A role with a quiet form: `text` is readable on `soft` and on the page's own fills. */
+export interface Status extends Role {
+  soft: string;
+  text: string;
+}
+
+/** One step of the type scale; sizes are fluid (`clamp`) and in rem, so zoom works. */
+export interface TypeStyle {
+  font: string;
+  size: string;
+  lineHeight: string;
+  weight: string;
+  letterSpacing: string;
+  transform: 'none' | 'uppercase';
+}
+
+export type TypeStep =
+  | 'display'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'lead'
+  | 'body'
+  | 'small'
+  | 'caption'
+  | 'label'
+  | 'button'
+  | 'price';
+
+export type SpaceStep = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+/** The parts of the interface whose corners a brand shapes. */
+export type Corner = 'control' | 'card' | 'media' | 'badge' | 'overlay';
+
+/** Everything in which one brand's look may differ from another's. All values are CSS. */
+export interface BrandTokens {
+  /** The page's own tone. */
+  color: Tone;
+  /** Tones for regions; see `tone.css`. */
+  tone: Record<'inverse' | 'brand' | 'header' | 'footer', Tone>;
+  role: Record<'brand' | 'accent', Role>;
+  status: Record<'sale' | 'success' | 'warning' | 'danger' | 'info', Status>;
+  /** Font stacks. */
+  font: Record<'display' | 'text', string>;
+  type: Record<TypeStep, TypeStyle>;
+  space: Record<SpaceStep, string>;
+  layout: {
+    /** Space between the page's edge and its content. */
+    gutter: string;
+    /** Space between the cells of a grid. */
+    gap: string;
+    /** Space between the sections of a page. */
+    section: string;
+    /** Widths of content: running text, the usual page, the widest grid. */
+    narrow: string;
+    content: string;
+    wide: string;
+  };
+  control: {
+    /** At least 44px: it is also the touch target. */
+    height: string;
+    heightLarge: string;
+    paddingInline: string;
+  };
+  radius: Record<Corner, string>;
+  /** Applied where the browser knows `corner-shape`; elsewhere `radius` alone is used. */
+  corner: Record<Corner, string> & { shape: 'round' | 'bevel' };
+  border: {
+    hairline: string;
+    control: string;
+    card: string;
+    /** Selected cards and current navigation. */
+    strong: string;
+    /** Width of the focus ring. */
+    focus: string;
+  };
+  shadow: Record<'card' | 'cardHover' | 'popover' | 'overlay', string>;
+  /** Covers the page behind a dialog. */
+  backdrop: string;
+  motion: {
+    fast: string;
+    normal: string;
+    /** Overlays; 400ms at most, which is when a closed overlay is cleared (S4.19). */
+    slow: string;
+    ease: string;
+    easeOut: string;
+  };
+  icon: {
+    strokeWidth: string;
+    linecap: 'round' | 'butt' | 'square';
+    linejoin: 'round' | 'miter' | 'bevel';
+  };
+  /** How pictures are treated. */
+  picture: {
+    background: string;
+    /** Aspect ratio of a product card's and a gallery's picture. */
+    ratio: string;
+    padding: string;
+    blend: string;
+    filter: string;
+    /** Transform of the picture while its card is hovered. */
+    hover: string;
+    /** Lies over a picture that carries text. */
+    scrim: string;
+  };
+  /** The brand's graphic signature, as CSS background layers. */
+  ornament: {
+    /** Drawn under section headings. */
+    rule: string;
+    ruleWidth: string;
+    ruleHeight: string;
+    /** Fills feature areas such as a hero without a picture and the footer's edge. */
+    pattern: string;
+    patternSize: string;
+  };
+}

@@ -38,7 +38,13 @@ export interface StoreRow {
 export interface StoreSettings
   extends Omit<
     ClubSettings,
-    'storeId' | 'rootCategoryId' | 'culture' | 'currency' | 'hostName' | 'languageNavigation' | 'mainNavigation'
+    | 'storeId'
+    | 'rootCategoryId'
+    | 'culture'
+    | 'currency'
+    | 'hostName'
+    | 'languageNavigation'
+    | 'mainNavigation'
   > {
   mainNavigation: readonly NavigationLink[];
 }

@@ -1,0 +1,46 @@
+import localFont from 'next/font/local';
+
+const display = localFont({
+  src: '../node_modules/@fontsource-variable/tektur/files/tektur-latin-wght-normal.woff2',
+  weight: '400 900',
+  variable: '--font-display',
+});
+
+const displayExt = localFont({
+  src: '../node_modules/@fontsource-variable/tektur/files/tektur-latin-ext-wght-normal.woff2',
+  weight: '400 900',
+  variable: '--font-display-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+});
+
+const text = localFont({
+  src: '../node_modules/@fontsource-variable/saira/files/saira-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text',
+});
+
+const textExt = localFont({
+  src: '../node_modules/@fontsource-variable/saira/files/saira-latin-ext-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-text-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+});
+
+/** Classes for `<html>` that define the variables named in the brand's font stacks. */
+export const fontClass = [display, displayExt, text, textExt].map((font) => font.variable).join(' ');

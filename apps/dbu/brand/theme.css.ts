@@ -1,0 +1,4 @@
+import { createBrandTheme } from '@matchday/ui/theme';
+import { tokens } from './tokens';
+
+export const themeClass = createBrandTheme('dbu', tokens);

@@ -1,0 +1,67 @@
+import localFont from 'next/font/local';
+
+const display = localFont({
+  src: '../node_modules/@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-display',
+  adjustFontFallback: 'Times New Roman',
+});
+
+const displayExt = localFont({
+  src: '../node_modules/@fontsource/abril-fatface/files/abril-fatface-latin-ext-400-normal.woff2',
+  weight: '400',
+  variable: '--font-display-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+});
+
+const text = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2',
+      weight: '700',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-text',
+});
+
+const textExt = localFont({
+  src: [
+    {
+      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-700-normal.woff2',
+      weight: '700',
+      style: 'normal',
+    },
+  ],
+  variable: '--font-text-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+    },
+  ],
+});
+
+/** Classes for `<html>` that define the variables named in the brand's font stacks. */
+export const fontClass = [display, displayExt, text, textExt].map((font) => font.variable).join(' ');

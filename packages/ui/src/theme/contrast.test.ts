@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, contrastPairs } from './contrast';
+import type { BrandTokens } from './tokens';
+
+const brands = import.meta.glob<{ tokens: BrandTokens }>('../../../../apps/*/brand/tokens.ts', {
+  eager: true,
+});
+
+test('agrees with the values that WCAG gives', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('refuses a colour whose contrast cannot be known', () => {
+  expect(() => contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('#rrggbb');
+});
+
+test('finds the brands', () => {
+  expect(Object.keys(brands).length).toBeGreaterThanOrEqual(3);
+});
+
+describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
+  test.each([...contrastPairs(tokens)])('$name', ({ foreground, background, least }) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
+  });
+});

@@ -1,0 +1,79 @@
+import type { BrandTokens, Tone } from './tokens';
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance (0 to 1) of a colour written as `#rrggbb`. Throws on any other form. */
+export function luminance(hex: string): number {
+  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
+  if (!match) {
+    throw new Error(`Colours that carry text are written as #rrggbb, got '${hex}'`);
+  }
+  const [red = 0, green = 0, blue = 0] = match
+    .slice(1)
+    .map((part) => channel(Number.parseInt(part, 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it: 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A foreground on a background and the least contrast that WCAG 2.2 AA asks of them. */
+export interface ContrastPair {
+  name: string;
+  foreground: string;
+  background: string;
+  least: 3 | 4.5;
+}
+
+const fills = ['background', 'surface', 'raised'] as const;
+
+function* tonePairs(name: string, tone: Tone): Generator<ContrastPair> {
+  for (const fill of fills) {
+    const background = tone[fill];
+    for (const key of ['text', 'textMuted', 'link'] as const) {
+      yield { name: `${name}.${key} on ${fill}`, foreground: tone[key], background, least: 4.5 };
+    }
+    for (const key of ['borderStrong', 'focus', 'action'] as const) {
+      yield { name: `${name}.${key} on ${fill}`, foreground: tone[key], background, least: 3 };
+    }
+  }
+  for (const key of ['action', 'actionHover'] as const) {
+    yield {
+      name: `${name}.onAction on ${key}`,
+      foreground: tone.onAction,
+      background: tone[key],
+      least: 4.5,
+    };
+  }
+}
+
+/** Every pair of colours that components put on one another. */
+export function* contrastPairs(tokens: BrandTokens): Generator<ContrastPair> {
+  yield* tonePairs('color', tokens.color);
+  for (const [name, tone] of Object.entries(tokens.tone)) {
+    yield* tonePairs(`tone.${name}`, tone);
+  }
+  for (const [name, role] of Object.entries({ ...tokens.role, ...tokens.status })) {
+    yield { name: `${name}.on`, foreground: role.on, background: role.fill, least: 4.5 };
+  }
+  for (const [name, status] of Object.entries(tokens.status)) {
+    yield { name: `${name}.text on soft`, foreground: status.text, background: status.soft, least: 4.5 };
+    yield {
+      name: `text on ${name}.soft`,
+      foreground: tokens.color.text,
+      background: status.soft,
+      least: 4.5,
+    };
+    for (const fill of fills) {
+      yield {
+        name: `${name}.text on ${fill}`,
+        foreground: status.text,
+        background: tokens.color[fill],
+        least: 4.5,
+      };
+    }
+  }
+}

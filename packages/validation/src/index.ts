@@ -1,0 +1,26 @@
+export type { Check, Failure, FormValues } from './check';
+export { type InvoiceField, invoiceRules, type ShippingField, shippingRules } from './checkout-rules';
+export {
+  type FieldEvent,
+  type FieldState,
+  type FieldValidation,
+  nextFieldState,
+  untouchedField,
+  type ValidationMode,
+  validationDelay,
+} from './field-state';
+export { type MessageKey, messageKeys } from './message-keys';
+export { newsletterRules } from './newsletter-rules';
+export { parseRules, type RuleName, type RuleObject, type RuleOptions, type Rules } from './parse-rules';
+export { RuleError } from './rule-arguments';
+export { type AddOnNameOptions, addOnName } from './rules/add-on-name';
+export { confirmed } from './rules/confirmed';
+export { email } from './rules/email';
+export { max, min } from './rules/length';
+export { oneOf } from './rules/one-of';
+export { address, numeric, phone } from './rules/patterns';
+export { between, betweenPlayerNumber, maxValue, minValue } from './rules/range';
+export { required } from './rules/required';
+export { zipCode } from './rules/zip-code';
+export { validateField, validateForm } from './validate';
+export { type ZipCodeFormat, zipCodeFormats } from './zip-code-formats';

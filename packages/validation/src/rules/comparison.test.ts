@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { confirmed } from './confirmed';
+import { oneOf } from './one-of';
+
+describe('confirmed', () => {
+  const check = confirmed('email');
+
+  test('accepts the same value only', () => {
+    expect(check('fan@club.dk', { email: 'fan@club.dk' })).toBeUndefined();
+    expect(check('Fan@club.dk', { email: 'fan@club.dk' })).toEqual({
+      key: 'Form.Validation.Confirmed',
+      params: {},
+    });
+  });
+
+  test('judges an empty value too', () => {
+    expect(check('', { email: 'fan@club.dk' })).toBeDefined();
+    expect(check('', {})).toBeUndefined();
+    expect(check('fan@club.dk')).toBeDefined();
+  });
+});
+
+test('oneOf accepts the given values only', () => {
+  const check = oneOf(['DK', 'SE']);
+  expect(check('DK')).toBeUndefined();
+  expect(check('dk')).toEqual({ key: 'Form.Validation.OneOf', params: {} });
+  expect(oneOf([])('DK')).toBeDefined();
+});

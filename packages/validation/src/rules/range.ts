@@ -1,0 +1,29 @@
+import { type Check, optionalCheck } from '../check';
+import type { MessageKey } from '../message-keys';
+import { numberOf } from '../number';
+
+/** A number of at least `min` (S5.3). */
+export const minValue = (min: number): Check =>
+  optionalCheck('Form.Validation.MinValue', (value) => numberOf(value) >= min, { min });
+
+/** A number of at most `max` (S5.3). */
+export const maxValue = (max: number): Check =>
+  optionalCheck('Form.Validation.MaxValue', (value) => numberOf(value) <= max, { max });
+
+const within =
+  (key: MessageKey) =>
+  (min: number, max: number): Check =>
+    optionalCheck(
+      key,
+      (value) => {
+        const number = numberOf(value);
+        return number >= min && number <= max;
+      },
+      { min, max },
+    );
+
+/** A number from `min` to `max`, both included (S5.3). */
+export const between = within('Form.Validation.Between');
+
+/** The same with the message for the number on a shirt (S5.4). */
+export const betweenPlayerNumber = within('Form.Validation.BetweenPlayerNumber');

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { Session } from './session';
+
+export const EventType = Type.Enum([
+  'session.paid',
+  'session.declined',
+  'session.cancelled',
+  'session.expired',
+  'session.refunded',
+]);
+export type EventType = Static<typeof EventType>;
+
+/** The body of a webhook: the session as it was when the event happened. */
+export const WebhookEvent = Type.Object({
+  id: Type.String(),
+  type: EventType,
+  createdAt: Type.String({ format: 'date-time' }),
+  data: Session,
+});
+export type WebhookEvent = Static<typeof WebhookEvent>;
+
+export const Attempt = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  status: Type.Optional(Type.Integer()),
+  error: Type.Optional(Type.String()),
+});
+/** One try to deliver: the receiver's HTTP status, or why there was none. */
+export type Attempt = Static<typeof Attempt>;
+
+/** `failed`: the tries are used up. `lost`: never sent, by the `lose` switch. */
+export const DeliveryState = Type.Enum(['pending', 'delivered', 'failed', 'lost']);
+export type DeliveryState = Static<typeof DeliveryState>;
+
+export const Delivery = Type.Object({
+  event: WebhookEvent,
+  state: DeliveryState,
+  attempts: Type.Array(Attempt),
+});
+export type Delivery = Static<typeof Delivery>;

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+
+export const declineReasons = [
+  'card_declined',
+  'insufficient_funds',
+  'expired_card',
+  'authentication_failed',
+] as const;
+
+export const DeclineReason = Type.Enum(declineReasons);
+export type DeclineReason = Static<typeof DeclineReason>;
+
+export const SessionStatus = Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']);
+export type SessionStatus = Static<typeof SessionStatus>;
+
+const Instant = Type.String({ format: 'date-time' });
+const WebAddress = Type.String({ format: 'uri', pattern: '^https?://' });
+const MinorUnits = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
+
+/** What a shop sends to start a payment: `amount` in minor units, `reference` its own id of the payment. */
+export const SessionRequest = Type.Object(
+  {
+    reference: Type.String({ minLength: 1, maxLength: 200 }),
+    amount: MinorUnits,
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    description: Type.String({ minLength: 1, maxLength: 300 }),
+    merchant: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+    locale: Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
+    successUrl: WebAddress,
+    cancelUrl: WebAddress,
+    expiresAt: Type.Optional(Instant),
+  },
+  { additionalProperties: false },
+);
+export type SessionRequest = Static<typeof SessionRequest>;
+
+export const Session = Type.Object({
+  id: Type.String(),
+  url: Type.String(),
+  status: SessionStatus,
+  reason: Type.Optional(DeclineReason),
+  reference: Type.String(),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  refunded: Type.Integer(),
+  description: Type.String(),
+  merchant: Type.Optional(Type.String()),
+  locale: Type.String(),
+  successUrl: Type.String(),
+  cancelUrl: Type.String(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  finishedAt: Type.Optional(Instant),
+});
+/** A payment at the provider. It is decided once: every status but `open` is final. */
+export type Session = Static<typeof Session>;
+
+/** `key` names the refund: the same key never pays back twice. `amount` in minor units. */
+export const RefundRequest = Type.Object(
+  { amount: MinorUnits, key: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type RefundRequest = Static<typeof RefundRequest>;
+
+export const Refund = Type.Object({
+  id: Type.String(),
+  key: Type.String(),
+  amount: Type.Integer(),
+  createdAt: Instant,
+  session: Session,
+});
+export type Refund = Static<typeof Refund>;
+
+/** What the shopper does on the hosted page. */
+export const Action = Type.Union([
+  Type.Object({ action: Type.Literal('decline'), reason: Type.Optional(DeclineReason) }),
+  Type.Object({ action: Type.Enum(['approve', 'cancel', 'expire']) }),
+]);
+export type Action = Static<typeof Action>;

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newTicket, readToken, signToken } from './basket-token';
+
+const secret = 'a secret of the tests';
+const issued = new Date('2026-11-21T10:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const ticket = newTicket('astralis', issued);
+const token = signToken(ticket, secret);
+
+it('gives back what was signed', () => {
+  expect(readToken(token, secret, 'astralis', issued)).toEqual(ticket);
+});
+
+it('lives 90 days from its issue', () => {
+  const after = (ms: number) => readToken(token, secret, 'astralis', new Date(issued.getTime() + ms));
+  expect(after(90 * day - 1000)).toEqual(ticket);
+  expect(after(90 * day)).toBe('expired');
+});
+
+it('is unknown in another store', () => {
+  expect(readToken(token, secret, 'dbu', issued)).toBe('unknown');
+});
+
+it('is unknown when another secret signed it', () => {
+  expect(readToken(signToken(ticket, 'another'), secret, 'astralis', issued)).toBe('unknown');
+});
+
+it('is unknown after any change of a character', () => {
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'abcXYZ019-_'), (at, character) => {
+      fc.pre(token[at] !== character);
+      const forged = token.slice(0, at) + character + token.slice(at + 1);
+      const read = readToken(forged, secret, 'astralis', issued);
+      expect(read === 'unknown' || JSON.stringify(read) === JSON.stringify(ticket)).toBe(true);
+    }),
+  );
+});
+
+it('is unknown when it is any other text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readToken(text, secret, 'astralis', issued)).toBe('unknown');
+    }),
+  );
+});
+
+it('fits the contract', () => {
+  expect(token).toMatch(/^[A-Za-z0-9._-]{20,200}$/);
+});

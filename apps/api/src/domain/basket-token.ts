@@ -1,0 +1,46 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+
+export interface BasketTicket {
+  id: string;
+  storeId: string;
+  issuedAt: Date;
+}
+
+/** Why a token opens no basket. */
+export type TokenFault = 'unknown' | 'expired';
+
+export function newTicket(storeId: string, now: Date): BasketTicket {
+  return { id: randomUUID(), storeId, issuedAt: now };
+}
+
+/** The token a shopper holds: what it says is readable, only the server can write it. */
+export function signToken({ id, storeId, issuedAt }: BasketTicket, secret: string): string {
+  const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
+  const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
+  return `${payload}.${digest(payload, secret).toString('base64url')}`;
+}
+
+/** Reads a token of this store; it lives 90 days from its issue (S9.7). */
+export function readToken(
+  token: string,
+  secret: string,
+  storeId: string,
+  now: Date,
+): BasketTicket | TokenFault {
+  const [payload = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const wanted = digest(payload, secret);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'unknown';
+
+  const [id = '', seconds = '', store = ''] = Buffer.from(payload, 'base64url').toString().split('.');
+  if (store !== storeId) return 'unknown';
+  const issuedAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  if (now.getTime() - issuedAt.getTime() >= lifetimeMs) return 'expired';
+  return { id, storeId, issuedAt };
+}
+
+function digest(payload: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`basket:${payload}`).digest();
+}

@@ -1,0 +1,56 @@
+import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
+import type { InvoiceDetails, ShippingDetails } from '../contract/checkout';
+
+export interface CheckoutDraft {
+  billing: InvoiceDetails;
+  shipping: ShippingDetails;
+  useShippingAddress: boolean;
+  /** The chosen delivery, or null when none is. */
+  shippingMethod: { kind: 'home' | 'dropPoint'; countries: readonly string[] } | null;
+  hasDropPoint: boolean;
+}
+
+/** A field of the checkout that stands in the way of paying, named as GET checkout names it. */
+export interface CheckoutFault {
+  field: string;
+  code: 'InvalidField' | 'ShippingMethodRequired' | 'ShippingMethodUnavailable' | 'DropPointRequired';
+  /** For an invalid field: the rule it breaks. */
+  failure?: Failure;
+}
+
+/** The country that the goods go to, '' while none is known. */
+export function deliveryCountry(
+  draft: Pick<CheckoutDraft, 'billing' | 'shipping' | 'useShippingAddress'>,
+): string {
+  return (draft.useShippingAddress ? draft.shipping.country : draft.billing.country).toUpperCase();
+}
+
+/**
+ * All that is missing or wrong before a basket can be paid.
+ *
+ * @param countries the countries that the store sells to (ISO 3166-1 alpha-2)
+ */
+export function checkoutFaults(draft: CheckoutDraft, countries: readonly string[]): CheckoutFault[] {
+  const faults = invalidFields('billingAddress', validateForm(draft.billing, invoiceRules(countries)));
+  if (draft.useShippingAddress) {
+    faults.push(...invalidFields('shippingAddress', validateForm(draft.shipping, shippingRules(countries))));
+  }
+  const { shippingMethod } = draft;
+  if (!shippingMethod) {
+    faults.push({ field: 'shippingMethodId', code: 'ShippingMethodRequired' });
+  } else if (!shippingMethod.countries.includes(deliveryCountry(draft))) {
+    faults.push({ field: 'shippingMethodId', code: 'ShippingMethodUnavailable' });
+  } else if (shippingMethod.kind === 'dropPoint' && !draft.hasDropPoint) {
+    faults.push({ field: 'dropPointId', code: 'DropPointRequired' });
+  }
+  return faults;
+}
+
+function invalidFields(
+  form: string,
+  failures: Readonly<Record<string, Failure | undefined>>,
+): CheckoutFault[] {
+  return Object.entries(failures).flatMap(([field, failure]) =>
+    failure ? [{ field: `${form}.${field}`, code: 'InvalidField' as const, failure }] : [],
+  );
+}

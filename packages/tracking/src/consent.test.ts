@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../test/memory-storage';
+import { consentStorageKey, createConsent } from './consent';
+import { acceptAll, deniedSignals, rejectAll } from './consent-state';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('is pending, denied and unstored before a choice', () => {
+  const storage = memoryStorage();
+  expect(createConsent({ storage, textVersion: '1' }).current()).toEqual({
+    status: 'pending',
+    signals: {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    },
+  });
+  expect(storage.entries.size).toBe(0);
+});
+
+describe('a choice', () => {
+  test('becomes the four signals, by purpose', () => {
+    const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
+    expect(consent.decide({ analytics: true, advertising: false }).signals).toEqual({
+      ...deniedSignals,
+      analytics_storage: 'granted',
+    });
+    expect(consent.decide({ analytics: false, advertising: true }).signals).toEqual({
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      analytics_storage: 'denied',
+    });
+  });
+
+  test('outlives a reload with its time and text version', () => {
+    const storage = memoryStorage();
+    const decided = createConsent({ storage, textVersion: '1' }).decide(acceptAll);
+    expect(decided).toMatchObject({
+      decidedAt: '2026-11-21T12:00:00.000Z',
+      textVersion: '1',
+      choice: acceptAll,
+    });
+    vi.advanceTimersByTime(86_400_000);
+    expect(createConsent({ storage, textVersion: '1' }).current()).toEqual(decided);
+  });
+
+  test('is asked for again when the text has changed', () => {
+    const storage = memoryStorage();
+    createConsent({ storage, textVersion: '1' }).decide(acceptAll);
+    expect(createConsent({ storage, textVersion: '2' }).current().status).toBe('pending');
+  });
+
+  test('is withdrawn as easily as given', () => {
+    const storage = memoryStorage();
+    const consent = createConsent({ storage, textVersion: '1' });
+    consent.decide(acceptAll);
+    consent.decide(rejectAll);
+    expect(createConsent({ storage, textVersion: '1' }).current()).toMatchObject({
+      status: 'decided',
+      signals: deniedSignals,
+    });
+  });
+
+  test('reaches the other tab, and its listeners once', () => {
+    const storage = memoryStorage();
+    const [here, there] = [
+      createConsent({ storage, textVersion: '1' }),
+      createConsent({ storage, textVersion: '1' }),
+    ];
+    const listener = vi.fn<() => void>();
+    there.subscribe(listener);
+    here.decide(acceptAll);
+    there.refresh();
+    there.refresh();
+    expect(there.current()).toEqual(here.current());
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([
+  '',
+  'null',
+  '7',
+  '[]',
+  '{',
+  '{"analytics":"yes","advertising":true,"decidedAt":"2026-11-21","textVersion":"1"}',
+  '{"analytics":true,"advertising":true,"textVersion":"1"}',
+])('a stored %j is no choice', (stored) => {
+  const storage = memoryStorage();
+  storage.setItem(consentStorageKey, stored);
+  expect(createConsent({ storage, textVersion: '1' }).current().status).toBe('pending');
+});
+
+test('a listener that left hears nothing', () => {
+  const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
+  const listener = vi.fn<() => void>();
+  consent.subscribe(listener)();
+  consent.decide(acceptAll);
+  expect(listener).not.toHaveBeenCalled();
+});

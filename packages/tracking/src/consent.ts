@@ -1,0 +1,82 @@
+import {
+  type ConsentChoice,
+  type ConsentState,
+  type DecidedConsent,
+  decidedConsent,
+  pendingConsent,
+} from './consent-state';
+import type { KeyValueStorage } from './storage';
+
+export interface ConsentOptions {
+  /** Where the choice is kept; see `dependableStorage`. */
+  readonly storage: KeyValueStorage;
+  /** The version of the text that the shopper is shown. A choice made on another version is asked for again. */
+  readonly textVersion: string;
+  readonly now?: () => Date;
+}
+
+export interface Consent {
+  current(): ConsentState;
+  /** Keeps a choice, the first or a later one: `decide(rejectAll)` withdraws. */
+  decide(choice: ConsentChoice): DecidedConsent;
+  /** Takes over the stored choice where another tab has changed it: to be called on a storage event. */
+  refresh(): void;
+  /** Calls the listener with every later state; answers how to stop. */
+  subscribe(listener: (state: ConsentState) => void): () => void;
+}
+
+/** Where the choice is stored. */
+export const consentStorageKey = 'matchday.consent';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(storage: KeyValueStorage, currentVersion: string): ConsentState {
+  const stored = parse(storage.getItem(consentStorageKey) ?? '');
+  if (!isRecord(stored)) return pendingConsent;
+  const { analytics, advertising, decidedAt, textVersion } = stored;
+  const isWhole =
+    typeof analytics === 'boolean' && typeof advertising === 'boolean' && typeof decidedAt === 'string';
+  return isWhole && textVersion === currentVersion
+    ? decidedConsent({ analytics, advertising }, decidedAt, currentVersion)
+    : pendingConsent;
+}
+
+/** The shopper's consent: pending until a choice is stored, then that choice (S4.23). Stores nothing before it. */
+export function createConsent({ storage, textVersion, now = () => new Date() }: ConsentOptions): Consent {
+  const listeners = new Set<(state: ConsentState) => void>();
+  let state = read(storage, textVersion);
+
+  function become(next: ConsentState): void {
+    state = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  return {
+    current: () => state,
+    decide(choice) {
+      const decided = decidedConsent(choice, now().toISOString(), textVersion);
+      const { decidedAt } = decided;
+      storage.setItem(consentStorageKey, JSON.stringify({ ...decided.choice, decidedAt, textVersion }));
+      become(decided);
+      return decided;
+    },
+    refresh() {
+      const stored = read(storage, textVersion);
+      if (JSON.stringify(stored) !== JSON.stringify(state)) become(stored);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

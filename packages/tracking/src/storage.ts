@@ -1,0 +1,34 @@
+/** What tracking needs of the browser's localStorage. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/**
+ * A storage that never throws: where the browser refuses (blocked, private, full), it remembers for the
+ * life of the page.
+ *
+ * @param open - gives the storage, such as `() => window.localStorage`, which may itself throw.
+ */
+export function dependableStorage(open: () => KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem(key) {
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return remembered;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        open().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+  };
+}

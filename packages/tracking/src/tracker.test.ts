@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../test/memory-storage';
+import { pageview, purchase } from './build-events';
+import { createConsent } from './consent';
+import { acceptAll, type ConsentSignals, deniedSignals, rejectAll } from './consent-state';
+import type { Destination } from './destination';
+import { bufferLimit, createTracker } from './tracker';
+
+const page = (title: string) => pageview({ location: 'https://shop.example/', title });
+const order = (transactionId: string) =>
+  purchase({
+    currency: 'EUR',
+    items: [{ id: 'v', name: 'Shirt', price: 10 }],
+    transactionId,
+    shipping: 0,
+    tax: 2,
+  });
+
+/** Writes down, in order, what the tracker tells it. */
+function journal(
+  accepts: (signals: ConsentSignals) => boolean = (signals) => signals.analytics_storage === 'granted',
+) {
+  const entries: string[] = [];
+  const destination: Destination = {
+    setDefaultConsent: (signals, wait) => entries.push(`default ${signals.analytics_storage} ${wait}`),
+    updateConsent: (signals) => entries.push(`update ${signals.analytics_storage}`),
+    accepts,
+    send: (event) =>
+      entries.push(
+        event.event === 'pageview' ? event.page_title : `${event.event} ${event.ecommerce.items.length}`,
+      ),
+  };
+  return { entries, destination };
+}
+
+function openTab(storage = memoryStorage()) {
+  const consent = createConsent({ storage, textVersion: '1' });
+  const { entries, destination } = journal();
+  const onError = vi.fn<(error: unknown) => void>();
+  const tracker = createTracker({ consent, destinations: [destination], storage, onError });
+  return { storage, consent, entries, tracker, onError };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('before a choice', () => {
+  test('the defaults come first and events wait, well beyond the 10 seconds', () => {
+    const { tracker, entries, consent, storage } = openTab();
+    tracker.track(page('first'));
+    vi.advanceTimersByTime(60_000);
+    tracker.track(page('second'));
+    expect(entries).toEqual(['default denied 10000']);
+    expect(storage.entries.size).toBe(0);
+    consent.decide(acceptAll);
+    expect(entries).toEqual(['default denied 10000', 'update granted', 'first', 'second']);
+  });
+
+  test('a bounded number of events waits, the latest', () => {
+    const { tracker, entries, consent } = openTab();
+    for (let count = 0; count <= bufferLimit; count += 1) tracker.track(page(`${count}`));
+    consent.decide(acceptAll);
+    expect(entries.slice(2)).toHaveLength(bufferLimit);
+    expect(entries.at(-1)).toBe(`${bufferLimit}`);
+  });
+
+  test('a stopped tracker forgets them', () => {
+    const { tracker, entries, consent } = openTab();
+    tracker.track(page('first'));
+    tracker.stop();
+    consent.decide(acceptAll);
+    expect(entries).toEqual(['default denied 10000']);
+  });
+});
+
+describe('after a choice', () => {
+  test('denied events are dropped, and do not come back with a later grant', () => {
+    const { tracker, entries, consent } = openTab();
+    tracker.track(page('waiting'));
+    consent.decide(rejectAll);
+    tracker.track(page('denied'));
+    consent.decide(acceptAll);
+    tracker.track(page('granted'));
+    expect(entries).toEqual(['default denied 10000', 'update denied', 'update granted', 'granted']);
+  });
+
+  test('withdrawing stops events at once', () => {
+    const { tracker, entries, consent } = openTab();
+    consent.decide(acceptAll);
+    consent.decide(rejectAll);
+    tracker.track(page('late'));
+    expect(entries).toEqual(['default denied 10000', 'update granted', 'update denied']);
+  });
+
+  test('a stored choice is replayed at once on the next load', () => {
+    const { consent, storage } = openTab();
+    consent.decide(acceptAll);
+    const reloaded = openTab(storage);
+    reloaded.tracker.track(page('next'));
+    expect(reloaded.entries).toEqual(['default denied 10000', 'update granted', 'next']);
+  });
+
+  test('site data cleared in another tab closes the gate again', () => {
+    const { consent, entries, storage, tracker } = openTab();
+    consent.decide(acceptAll);
+    storage.entries.clear();
+    consent.refresh();
+    tracker.track(page('late'));
+    expect(entries).toEqual(['default denied 10000', 'update granted', 'update denied']);
+  });
+});
+
+describe('a purchase', () => {
+  test('is sent once, across repeats, reloads and tabs', () => {
+    const first = openTab();
+    first.consent.decide(acceptAll);
+    const [reloaded, otherTab] = [openTab(first.storage), openTab(first.storage)];
+    for (const { tracker } of [first, first, reloaded, otherTab]) tracker.track(order('1001'));
+    otherTab.tracker.track(order('1002'));
+    const purchases = [first, reloaded, otherTab].map(({ entries }) => entries.slice(2));
+    expect(purchases).toEqual([['purchase 1'], [], ['purchase 1']]);
+  });
+
+  test('that waited twice is sent once', () => {
+    const { tracker, entries, consent } = openTab();
+    tracker.track(order('1001'));
+    tracker.track(order('1001'));
+    consent.decide(acceptAll);
+    expect(entries.slice(2)).toEqual(['purchase 1']);
+  });
+
+  test('leaves no mark where it was dropped', () => {
+    const { tracker, consent, storage } = openTab();
+    consent.decide(rejectAll);
+    const before = new Map(storage.entries);
+    tracker.track(order('1001'));
+    expect(storage.entries).toEqual(before);
+  });
+});
+
+describe('several destinations', () => {
+  test('each gets what it accepts', () => {
+    const storage = memoryStorage();
+    const consent = createConsent({ storage, textVersion: '1' });
+    const analytics = journal();
+    const advertising = journal((signals) => signals.ad_storage === 'granted');
+    const destinations = [analytics.destination, advertising.destination];
+    const tracker = createTracker({ consent, destinations, storage, onError: vi.fn<() => void>() });
+    consent.decide({ analytics: true, advertising: false });
+    tracker.track(page('seen'));
+    expect(analytics.entries.at(-1)).toBe('seen');
+    expect(advertising.entries).not.toContain('seen');
+  });
+
+  test('one that throws is reported and holds up no other', () => {
+    const storage = memoryStorage();
+    const consent = createConsent({ storage, textVersion: '1' });
+    consent.decide(acceptAll);
+    const blocked = new Error('blocked');
+    const refuse = (): never => {
+      throw blocked;
+    };
+    const broken: Destination = {
+      setDefaultConsent: refuse,
+      updateConsent: refuse,
+      accepts: () => true,
+      send: refuse,
+    };
+    const sound = journal();
+    const onError = vi.fn<(error: unknown) => void>();
+    const tracker = createTracker({ consent, destinations: [broken, sound.destination], storage, onError });
+    tracker.track(page('seen'));
+    expect(sound.entries).toEqual([
+      `default ${deniedSignals.analytics_storage} 10000`,
+      'update granted',
+      'seen',
+    ]);
+    expect(onError.mock.calls).toEqual([[blocked], [blocked], [blocked]]);
+  });
+});

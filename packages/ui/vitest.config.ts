@@ -24,6 +24,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
+          setupFiles: ['test/wear-brand.ts'],
           include: ['src/components/**/*.test.tsx'],
           browser: {
             enabled: true,

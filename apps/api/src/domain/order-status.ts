@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../contract/order';
+import { type OrderStatus, orderStatuses } from '../contract/order';
 
 /**
  * Which states an order may go to (S4.21). It leaves Cancelled again only when money arrives late and can still be
@@ -17,5 +17,5 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
 
 /** The states from which an order may go to `to`. */
 export function statesBefore(to: OrderStatus): OrderStatus[] {
-  return (Object.keys(transitions) as OrderStatus[]).filter((from) => canBecome(from, to));
+  return orderStatuses.filter((from) => canBecome(from, to));
 }

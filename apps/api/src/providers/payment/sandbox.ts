@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { type PaymentProvider, ProviderUnavailable, WebhookRefused } from './payment-provider';
+import { verifySignature } from './sandbox-signature';
+
+export interface SandboxOptions {
+  url: string;
+  secret: string;
+  /** Milliseconds after which a call is given up. */
+  timeout: number;
+  /** Seconds since 1970. */
+  now: () => number;
+}
+
+const Session = Type.Object({
+  id: Type.String(),
+  url: Type.String(),
+  status: Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']),
+  amount: Type.Integer(),
+  currency: Type.String(),
+  reason: Type.Optional(Type.String()),
+});
+const Notice = Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) });
+
+/** The payment provider of development and tests: a process of its own that takes no money. */
+export function createSandboxProvider({ url, secret, timeout, now }: SandboxOptions): PaymentProvider {
+  async function call(path: string, body?: object, idempotencyKey?: string): Promise<Response> {
+    try {
+      return await fetch(`${url}/v1${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${secret}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeout),
+      });
+    } catch (error) {
+      throw new ProviderUnavailable('The payment sandbox does not answer.', { cause: error });
+    }
+  }
+
+  return {
+    async createSession({ paymentId, returnUrl, cancelUrl, expiresAt, amount, currency, locale, ...shown }) {
+      const answer = await call(
+        '/sessions',
+        {
+          reference: paymentId,
+          amount,
+          currency,
+          locale,
+          description: shown.description,
+          merchant: shown.merchant,
+          successUrl: returnUrl,
+          cancelUrl,
+          expiresAt: expiresAt.toISOString(),
+        },
+        paymentId,
+      );
+      const session = await read(Session, answer);
+      return { reference: session.id, url: session.url };
+    },
+
+    async readSession(reference) {
+      const { status, amount, currency, reason } = await read(Session, await call(`/sessions/${reference}`));
+      return { status, amount, currency, reason: reason ?? null };
+    },
+
+    async expireSession(reference) {
+      const answer = await call(`/sessions/${reference}/expire`, {});
+      if (answer.status !== 409) await read(Session, answer);
+    },
+
+    async refund({ reference, amount, idempotencyKey }) {
+      const answer = await call(
+        `/sessions/${reference}/refunds`,
+        { amount, key: idempotencyKey },
+        idempotencyKey,
+      );
+      await read(Type.Object({}), answer);
+    },
+
+    readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders) {
+      const signature = headers['sandbox-signature'];
+      verifySignature(rawBody, typeof signature === 'string' ? signature : '', secret, now());
+      try {
+        const { id, data } = Value.Parse(Notice, JSON.parse(rawBody.toString()));
+        return { eventId: id, reference: data.id };
+      } catch (error) {
+        throw new WebhookRefused('The notice cannot be read.', { cause: error });
+      }
+    },
+  };
+}
+
+async function read<T extends TSchema>(schema: T, answer: Response): Promise<Static<T>> {
+  if (!answer.ok) throw new ProviderUnavailable(`The payment sandbox answered ${answer.status}.`);
+  try {
+    return Value.Parse(schema, await answer.json());
+  } catch (error) {
+    throw new ProviderUnavailable('The answer of the payment sandbox cannot be read.', { cause: error });
+  }
+}

@@ -1,0 +1,49 @@
+/** One reason why a call failed, in the culture of the request. */
+export interface ApiErrorItem {
+  code: string;
+  message: string;
+  field?: string;
+}
+
+/**
+ * The one error that calls reject with, whatever went wrong (S8.5): an answer of 400 and above, a body whose
+ * `meta.status` says so, or no answer at all (`status` 500, code `NoAnswer`).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status of the answer, or 500 when there was none. */
+  readonly status: number;
+  /** All reasons, the first of which is the error's message. */
+  readonly errors: readonly ApiErrorItem[];
+
+  constructor(status: number, errors: readonly ApiErrorItem[], options?: ErrorOptions) {
+    super(errors[0]?.message ?? '', options);
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** The stable name of the first reason, such as `OutOfStock`. */
+  get code(): string {
+    return this.errors[0]?.code ?? 'Unknown';
+  }
+}
+
+/** Builds the error of an answer from its status and its body, of which it trusts nothing. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const listed = isRecord(body) && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];
+  return new ApiError(status, listed.length > 0 ? listed : [{ code: `Status${status}`, message: '' }]);
+}
+
+/** The status that a body claims for itself in `meta.status`, if any. */
+export function metaStatus(body: unknown): number | undefined {
+  const meta = isRecord(body) ? body.meta : undefined;
+  return isRecord(meta) && typeof meta.status === 'number' ? meta.status : undefined;
+}
+
+function isErrorItem(value: unknown): value is ApiErrorItem {
+  return isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

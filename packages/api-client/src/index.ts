@@ -1,0 +1,13 @@
+export { ApiError, type ApiErrorItem } from './api-error';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  createApiClient,
+  type Session,
+  type StoreContext,
+} from './client';
+export type { components } from './generated/contract';
+export { operations } from './generated/operations';
+export type { OperationId, Parameters, Result } from './operation';
+export { singleFlight } from './single-flight';

@@ -1,0 +1,159 @@
+import { ApiError } from '@matchday/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCookie, createShop } from '../../test/shop';
+import type { BasketChannel, BasketMessage } from './basket-channel';
+import { createBasket } from './create-basket';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const noAnswer = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
+const settle = () => vi.advanceTimersByTimeAsync(5000);
+
+async function started(shop = createShop(), cookie = createCookie()) {
+  const basket = createBasket({ client: shop.client, cookie });
+  await Promise.all([basket.start(), settle()]);
+  return { shop, cookie, basket, now: () => basket.state.getState() };
+}
+
+describe('start (S4.6 to S4.8)', () => {
+  it('creates a basket when there is no token, and remembers it', async () => {
+    const { cookie, now } = await started();
+    expect(now()).toMatchObject({ token: 'basket-1', hasLoaded: true, totalQuantity: 0, error: null });
+    expect(cookie.token).toBe('basket-1');
+  });
+
+  it('loads the summary of the basket in the cookie', async () => {
+    const first = await started();
+    await Promise.all([first.basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    const second = await started(first.shop, first.cookie);
+    expect(second.now()).toMatchObject({ token: 'basket-1', totalQuantity: 2 });
+  });
+
+  it('has loaded after a failure too, and keeps the token', async () => {
+    const shop = createShop();
+    shop.failNext(noAnswer());
+    const { now, cookie } = await started(shop, createCookie('basket-9'));
+    expect(now()).toMatchObject({ hasLoaded: true, token: 'basket-9' });
+    expect(now().error).toBeInstanceOf(ApiError);
+    expect(cookie.token).toBe('basket-9');
+  });
+
+  it('begins a new basket when the old one is gone', async () => {
+    const { now } = await started(createShop(), createCookie('expired'));
+    expect(now()).toMatchObject({ token: 'basket-1', error: null });
+  });
+
+  it('begins a new basket after an order, and keeps the old token for its receipt', async () => {
+    const { shop, cookie } = await started();
+    shop.order('basket-1');
+    const { now } = await started(shop, cookie);
+    expect(now().token).toBe('basket-2');
+    expect(cookie.receipt).toBe('basket-1');
+  });
+});
+
+describe('add', () => {
+  it('adds once on a double click', async () => {
+    const { shop, basket, now } = await started();
+    const line = { productId: 'shirt', quantity: 1 };
+    await Promise.all([basket.add(line), basket.add(line), settle()]);
+    expect(shop.quantityOf('basket-1', 'shirt')).toBe(1);
+    expect(now().totalQuantity).toBe(1);
+  });
+
+  it('rejects with the first error message and leaves the basket as it was (S8.8)', async () => {
+    const { basket, now } = await started(createShop({ stock: 1 }));
+    const added = basket.add({ productId: 'shirt', quantity: 2 }).catch((error: unknown) => error);
+    await settle();
+    expect(await added).toMatchObject({ name: 'ApiError', message: 'Only 1 left' });
+    expect(now().totalQuantity).toBe(0);
+  });
+});
+
+describe('setQuantity', () => {
+  async function withShirt() {
+    const context = await started();
+    await Promise.all([context.basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
+    await Promise.all([context.basket.load(), settle()]);
+    const set = (quantity: number) =>
+      context.basket.setQuantity(
+        { id: 'shirt', productId: 'shirt', addOnAndProductRelationId: null },
+        quantity,
+      );
+    return { ...context, set };
+  }
+
+  it('needs two calls for many clicks: the first and the latest', async () => {
+    const { shop, set, now } = await withShirt();
+    const before = shop.calls.length;
+    for (const quantity of [2, 3, 4, 5]) set(quantity);
+    expect(now().pendingQuantities).toEqual({ shirt: 5 });
+    await settle();
+    expect(shop.calls.length - before).toBe(2);
+    expect(shop.mostAtOnce).toBe(1);
+    expect(now()).toMatchObject({ totalQuantity: 5, pendingQuantities: {} });
+  });
+
+  it('returns to what the server has when the server refuses, and says why', async () => {
+    const { set, now } = await withShirt();
+    set(6);
+    await settle();
+    expect(now().basket?.lines[0]?.quantity).toBe(1);
+    expect(now().pendingQuantities).toEqual({});
+    expect(now().error?.message).toBe('Only 5 left');
+  });
+
+  it('removes a line with 0', async () => {
+    const { set, now } = await withShirt();
+    set(0);
+    await settle();
+    expect(now().basket?.lines).toEqual([]);
+  });
+});
+
+describe('reset (S4.9)', () => {
+  it('creates a new basket, clears the state and keeps the paid token for its receipt', async () => {
+    const { basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
+    await Promise.all([basket.reset(), settle()]);
+    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
+    expect(cookie).toMatchObject({ token: 'basket-2', receipt: 'basket-1' });
+  });
+
+  it('clears the state and the cookie when that fails', async () => {
+    const { shop, basket, cookie, now } = await started();
+    shop.failNext(noAnswer());
+    await Promise.all([basket.reset(), settle()]);
+    expect(now()).toMatchObject({ token: null, summary: null, hasLoaded: true });
+    expect(cookie.token).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  function joinedTabs(): BasketChannel[] {
+    const listeners: ((message: BasketMessage) => void)[] = [];
+    return [0, 1].map((own) => ({
+      post: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
+      listen(listener) {
+        listeners[own] = listener;
+        return () => {};
+      },
+    }));
+  }
+
+  it('show the same quantity, and are both reset by one', async () => {
+    const shop = createShop();
+    const cookie = createCookie();
+    const [first, second] = joinedTabs().map((channel) =>
+      createBasket({ client: shop.client, cookie, channel }),
+    );
+    if (!first || !second) throw new Error('two tabs expected');
+    await Promise.all([first.start(), settle()]);
+    await Promise.all([second.start(), settle()]);
+    await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    expect(second.state.getState().totalQuantity).toBe(3);
+    await Promise.all([second.reset(), settle()]);
+    expect(first.state.getState()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
+  });
+});

@@ -1,0 +1,14 @@
+import { useStore } from 'zustand';
+import { useCommerce } from '../commerce-provider';
+import type { BasketState } from './basket-state';
+import type { BasketActions } from './create-basket';
+
+/** A part of the basket's state; the component renders again when that part changes. */
+export function useBasket<T>(select: (state: BasketState) => T): T {
+  return useStore(useCommerce().basket.state, select);
+}
+
+/** What can be done with the basket. */
+export function useBasketActions(): BasketActions {
+  return useCommerce().basket;
+}

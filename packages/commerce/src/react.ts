@@ -1,0 +1,3 @@
+export { useBasket, useBasketActions } from './basket/use-basket';
+export { useCheckout, useCheckoutActions } from './checkout/use-checkout';
+export { type Commerce, CommerceProvider, useCommerce } from './commerce-provider';

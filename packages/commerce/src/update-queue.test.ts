@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createUpdateQueue, retryDelay, updateDelay } from './update-queue';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A server that takes a while for each payload, and notes what reached it. */
+function slowServer(milliseconds: number) {
+  const received: string[] = [];
+  let atOnce = 0;
+  let mostAtOnce = 0;
+  let failures = 0;
+  return {
+    received,
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    failNext: () => {
+      failures += 1;
+    },
+    async send(payload: string) {
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      atOnce -= 1;
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('no answer');
+      }
+      received.push(payload);
+    },
+  };
+}
+
+describe('the update queue (S4.13)', () => {
+  it('sends after 500 ms, not before', async () => {
+    const server = slowServer(0);
+    createUpdateQueue({ send: server.send }).push('a');
+    await vi.advanceTimersByTimeAsync(updateDelay - 1);
+    expect(server.received).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(server.received).toEqual(['a']);
+  });
+
+  it('sends only the latest of those that wait', async () => {
+    const server = slowServer(0);
+    const queue = createUpdateQueue({ send: server.send });
+    for (const payload of ['a', 'b', 'c']) queue.push(payload);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.received).toEqual(['c']);
+  });
+
+  it('has one payload on its way at a time and sends the latest afterwards', async () => {
+    const server = slowServer(3000);
+    const queue = createUpdateQueue({ send: server.send });
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(600);
+    queue.push('b');
+    queue.push('c');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.received).toEqual(['a', 'c']);
+    expect(server.mostAtOnce).toBe(1);
+    expect(queue.busy).toBe(false);
+  });
+
+  it('flushes at once and waits for what is on its way', async () => {
+    const server = slowServer(100);
+    const queue = createUpdateQueue({ send: server.send });
+    queue.push('a');
+    const flushed = queue.flush();
+    await vi.advanceTimersByTimeAsync(100);
+    await flushed;
+    expect(server.received).toEqual(['a']);
+  });
+
+  it('keeps a payload that failed for the next flush', async () => {
+    const server = slowServer(10);
+    const queue = createUpdateQueue({ send: server.send });
+    server.failNext();
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.received).toEqual([]);
+    expect(queue.busy).toBe(true);
+    const flushed = queue.flush();
+    await vi.advanceTimersByTimeAsync(10);
+    await flushed;
+    expect(server.received).toEqual(['a']);
+  });
+
+  it('repeats by itself what failed for a while only', async () => {
+    const server = slowServer(10);
+    const queue = createUpdateQueue({ send: server.send, isTemporary: () => true });
+    server.failNext();
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(updateDelay + 10 + retryDelay + 10);
+    expect(server.received).toEqual(['a']);
+  });
+
+  it('tells of a flush that failed', async () => {
+    const server = slowServer(10);
+    const queue = createUpdateQueue({ send: server.send });
+    server.failNext();
+    queue.push('a');
+    const flushed = queue.flush().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await flushed).toEqual(new Error('no answer'));
+  });
+
+  it('ends with the latest payload on the server, whatever the rhythm', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat({ max: 1500 }), { minLength: 1, maxLength: 20 }),
+        fc.nat({ max: 2000 }),
+        async (pauses, latency) => {
+          const server = slowServer(latency);
+          const queue = createUpdateQueue({ send: server.send });
+          for (const [index, pause] of pauses.entries()) {
+            queue.push(String(index));
+            await vi.advanceTimersByTimeAsync(pause);
+          }
+          await vi.advanceTimersByTimeAsync(10_000);
+          expect(server.received.at(-1)).toBe(String(pauses.length - 1));
+          expect(server.mostAtOnce).toBe(1);
+          expect(server.received.map(Number)).toEqual(server.received.map(Number).toSorted((a, b) => a - b));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

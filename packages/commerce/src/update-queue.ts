@@ -1,0 +1,99 @@
+/** How long a change to the checkout waits for the next one, in milliseconds (S9.8). */
+export const updateDelay = 500;
+/** How long a payload waits after a temporary failure before it is sent again, in milliseconds. */
+export const retryDelay = 5000;
+
+export interface UpdateQueue<T> {
+  /** Takes a payload; one that still waits is replaced by it. */
+  push(payload: T): void;
+  /** Sends what waits at once. Resolves when all is sent; rejects with the error of the last attempt. */
+  flush(): Promise<void>;
+  /** Forgets what waits. */
+  clear(): void;
+  /** Whether a payload waits or is on its way. */
+  readonly busy: boolean;
+}
+
+export interface UpdateQueueOptions<T> {
+  send: (payload: T) => Promise<void>;
+  /** Told of every change of `busy`, and of the error when an attempt failed. A failed payload keeps waiting. */
+  onChange?: (queue: { busy: boolean; error: unknown }) => void;
+  /** Whether an attempt that failed so is worth repeating without a new payload. Default: never. */
+  isTemporary?: (error: unknown) => boolean;
+  /** Milliseconds. */
+  delay?: number;
+}
+
+/**
+ * A queue of one: it waits for the delay, has one payload on its way at a time and sends only the latest (S4.13).
+ */
+export function createUpdateQueue<T>({
+  send,
+  onChange,
+  isTemporary = () => false,
+  delay = updateDelay,
+}: UpdateQueueOptions<T>): UpdateQueue<T> {
+  let waiting: { payload: T } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+  let error: unknown;
+
+  const isBusy = () => waiting !== undefined || sending !== undefined;
+  const tell = () => onChange?.({ busy: isBusy(), error });
+
+  function schedule(after = delay) {
+    if (waiting && !sending) timer ??= setTimeout(() => void sendLatest().catch(() => {}), after);
+  }
+
+  function clearTimer() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function sendLatest(): Promise<void> {
+    clearTimer();
+    const next = waiting;
+    if (!next) return Promise.resolve();
+    waiting = undefined;
+    sending = send(next.payload)
+      .then(
+        () => {
+          error = undefined;
+        },
+        (reason: unknown) => {
+          error = reason;
+          waiting ??= next;
+          throw reason;
+        },
+      )
+      .finally(() => {
+        sending = undefined;
+        if (!error) schedule();
+        else if (isTemporary(error)) schedule(retryDelay);
+        tell();
+      });
+    return sending;
+  }
+
+  return {
+    push(payload) {
+      waiting = { payload };
+      if (error) clearTimer();
+      error = undefined;
+      schedule();
+      tell();
+    },
+    async flush() {
+      if (sending) await sending.catch(() => {});
+      while (waiting) await sendLatest();
+    },
+    clear() {
+      clearTimer();
+      waiting = undefined;
+      tell();
+    },
+    get busy() {
+      return isBusy();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type ApiClient, ApiError } from '@matchday/api-client';
+import type { Basket, BasketCookie, BasketSummary } from '../src/index';
+
+const money = (amount: number) => ({ amount, currency: 'EUR' });
+
+/** A shop in memory that answers as the contract says, slowly, and can be made to fail. */
+export function createShop({ latency = 100, stock = 5 } = {}) {
+  const baskets = new Map<string, { lines: Map<string, number>; ordered: boolean }>();
+  const calls: { id: string; body: unknown }[] = [];
+  const failures: ApiError[] = [];
+  let created = 0;
+  let running = 0;
+  let mostAtOnce = 0;
+
+  const summaryOf = (token: string): BasketSummary => {
+    const quantity = [...found(token).lines.values()].reduce((sum, count) => sum + count, 0);
+    return {
+      token,
+      quantity,
+      subTotal: money(quantity * 10),
+      discountTotal: money(0),
+      shippingTotal: null,
+      taxTotal: money(quantity * 2),
+      total: money(quantity * 10),
+    };
+  };
+  const basketOf = (token: string): Basket => ({
+    token,
+    vouchers: [],
+    lines: [...found(token).lines].map(([productId, quantity]) => ({
+      id: productId,
+      productId,
+      addOnAndProductRelationId: null,
+      name: productId,
+      url: '/',
+      image: { url: '/', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 },
+      categories: [],
+      quantity,
+      maxQuantity: stock,
+      stockStatus: 'InStock',
+      unitPrice: money(10),
+      unitDiscount: money(0),
+      total: money(quantity * 10),
+      properties: [],
+    })),
+  });
+  function found(token: string) {
+    const basket = baskets.get(token);
+    if (!basket) throw new ApiError(404, [{ code: 'UnknownBasket', message: 'There is no such basket' }]);
+    if (basket.ordered) throw new ApiError(409, [{ code: 'BasketOrdered', message: 'Already ordered' }]);
+    return basket;
+  }
+  function put(token: string, productId: string, quantity: number) {
+    if (quantity > stock) throw new ApiError(409, [{ code: 'OutOfStock', message: `Only ${stock} left` }]);
+    const { lines } = found(token);
+    if (quantity === 0) lines.delete(productId);
+    else lines.set(productId, quantity);
+  }
+
+  type Line = { productId: string; quantity: number };
+  const operations: Record<string, (token: string, body: unknown) => unknown> = {
+    createBasket() {
+      created += 1;
+      const token = `basket-${created}`;
+      baskets.set(token, { lines: new Map(), ordered: false });
+      return { success: true, basket: basketOf(token), summary: summaryOf(token) };
+    },
+    getBasket: (token) => ({ success: true, basket: basketOf(token), summary: summaryOf(token) }),
+    getBasketSummary: (token) => ({ success: true, summary: summaryOf(token) }),
+    addBasketLine(token, body) {
+      const { productId, quantity } = body as Line;
+      put(token, productId, (found(token).lines.get(productId) ?? 0) + quantity);
+      return { success: true, errors: [], summary: summaryOf(token) };
+    },
+    setBasketLines(token, body) {
+      for (const line of (body as { lines: Line[] }).lines) put(token, line.productId, line.quantity);
+      return { success: true, errors: [], basket: basketOf(token), summary: summaryOf(token) };
+    },
+  };
+
+  async function call(id: string, parameters: { path?: { token?: string | null }; body?: unknown }) {
+    calls.push({ id, body: parameters.body });
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    running -= 1;
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return operations[id]?.(parameters.path?.token ?? '', parameters.body);
+  }
+
+  return {
+    client: { store: { storeId: 'club', culture: 'en' }, call } as unknown as ApiClient,
+    calls,
+    get mostAtOnce() {
+      return mostAtOnce;
+    },
+    quantityOf: (token: string, productId: string) => baskets.get(token)?.lines.get(productId) ?? 0,
+    failNext: (error: ApiError) => failures.push(error),
+    order(token: string) {
+      const basket = baskets.get(token);
+      if (basket) basket.ordered = true;
+    },
+  };
+}
+
+export function createCookie(
+  token: string | null = null,
+): BasketCookie & { token: string | null; receipt: string | null } {
+  return {
+    token,
+    receipt: null,
+    read() {
+      return this.token;
+    },
+    write(value) {
+      this.token = value;
+    },
+    clear() {
+      this.token = null;
+    },
+    readReceipt() {
+      return this.receipt;
+    },
+    writeReceipt(value) {
+      this.receipt = value;
+    },
+  };
+}

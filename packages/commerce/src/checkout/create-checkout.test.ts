@@ -1,0 +1,134 @@
+import { ApiError } from '@matchday/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createCheckoutShop } from '../../test/checkout-shop';
+import { type BasketState, type BasketSummary, emptyBasket } from '../basket/basket-state';
+import { createCheckout } from './create-checkout';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(3000);
+const urls = { returnUrl: 'https://shop.example/receipt/', cancelUrl: 'https://shop.example/checkout/' };
+
+async function opened(shop = createCheckoutShop()) {
+  const visited: string[] = [];
+  const summaries: BasketSummary[] = [];
+  const checkout = createCheckout({
+    client: shop.client,
+    basket: {
+      state: createStore<BasketState>(() => ({ ...emptyBasket, token: 'basket-1' })),
+      adoptSummary: (summary) => void summaries.push(summary),
+    },
+    redirect: (url) => void visited.push(url),
+  });
+  await Promise.all([checkout.init(), settle()]);
+  return { shop, checkout, visited, summaries, now: () => checkout.state.getState() };
+}
+
+describe('init (S4.12)', () => {
+  it('loads what was saved', async () => {
+    const shop = createCheckoutShop();
+    shop.saved.billingAddress.firstName = 'Ines';
+    const { now } = await opened(shop);
+    expect(now()).toMatchObject({ hasLoaded: true, shippingProvider: 'home', paymentProvider: 'card' });
+    expect(now().invoiceDetails.firstName).toBe('Ines');
+  });
+
+  it('has loaded after a failure, with the error', async () => {
+    const shop = createCheckoutShop();
+    shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
+    const { now } = await opened(shop);
+    expect(now()).toMatchObject({ hasLoaded: true, error: { message: 'Try again' } });
+  });
+});
+
+describe('details (S4.13)', () => {
+  it('stand in the state at once and reach the server once, with the latest', async () => {
+    const { shop, checkout, now } = await opened();
+    for (const firstName of ['I', 'In', 'Ine', 'Ines']) checkout.setInvoiceDetails({ firstName });
+    expect(now()).toMatchObject({ isSaving: true, invoiceDetails: { firstName: 'Ines' } });
+    await settle();
+    expect(shop.received.filter((id) => id === 'setBillingAddress')).toHaveLength(1);
+    expect(shop.saved.billingAddress.firstName).toBe('Ines');
+    expect(now().isSaving).toBe(false);
+  });
+
+  it('that could not be saved are sent again by themselves', async () => {
+    const { shop, checkout, now } = await opened();
+    shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(now()).toMatchObject({ isSaving: true, error: { message: 'Try again' } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shop.saved.billingAddress.firstName).toBe('Ines');
+    expect(now()).toMatchObject({ isSaving: false, error: null });
+  });
+
+  it('of another delivery address are deleted when it is switched off', async () => {
+    const { shop, checkout } = await opened();
+    checkout.setUseShippingAddress(true);
+    checkout.setShippingDetails({ city: 'Odense' });
+    await settle();
+    expect(shop.saved).toMatchObject({ useShippingAddress: true, shippingAddress: { city: 'Odense' } });
+    checkout.setUseShippingAddress(false);
+    await settle();
+    expect(shop.saved.useShippingAddress).toBe(false);
+  });
+});
+
+describe('delivery (S4.14)', () => {
+  it('takes over the methods and the summary of the answer', async () => {
+    const { checkout, now, summaries } = await opened();
+    await Promise.all([checkout.chooseShipping('pick-up', null), settle()]);
+    expect(now().shippingProvider).toBe('pick-up');
+    expect(now().availableShippingProviders.find((method) => method.selected)?.id).toBe('pick-up');
+    expect(summaries.at(-1)?.total.amount).toBe(239);
+  });
+});
+
+describe('pay (S4.15)', () => {
+  it('saves what waits, then redirects to the payment', async () => {
+    const { shop, checkout, visited } = await opened();
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    await Promise.all([checkout.pay(urls), settle()]);
+    expect(shop.received.slice(-2)).toEqual(['setBillingAddress', 'checkOutBasket']);
+    expect(visited).toEqual(['https://pay.example/1']);
+  });
+
+  it('happens once on a double click', async () => {
+    const { shop, checkout, visited } = await opened();
+    await Promise.all([checkout.pay(urls), checkout.pay(urls), settle()]);
+    expect(shop.received.filter((id) => id === 'checkOutBasket')).toHaveLength(1);
+    expect(visited).toHaveLength(1);
+  });
+
+  it('rejects with the first message, keeps everything and can be tried again (S8.8)', async () => {
+    const { shop, checkout, now, visited } = await opened();
+    shop.failNext(new ApiError(409, [{ code: 'OutOfStock', message: 'Sold out' }]));
+    const paid = checkout.pay(urls).catch((error: unknown) => error);
+    await settle();
+    expect(await paid).toMatchObject({ message: 'Sold out' });
+    expect(now()).toMatchObject({
+      isPaying: false,
+      shippingProvider: 'home',
+      error: { message: 'Sold out' },
+    });
+    await Promise.all([checkout.pay(urls), settle()]);
+    expect(visited).toHaveLength(1);
+  });
+});
+
+describe('reset (S4.16)', () => {
+  it('clears all but the country of delivery', async () => {
+    const { checkout, now } = await opened();
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    checkout.reset();
+    expect(now()).toMatchObject({
+      shippingProvider: null,
+      paymentProvider: null,
+      shippingDetails: { country: 'DK' },
+    });
+    expect(now().invoiceDetails.firstName).toBe('');
+  });
+});

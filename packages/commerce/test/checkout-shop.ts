@@ -1,0 +1,85 @@
+import type { ApiClient, ApiError, Result } from '@matchday/api-client';
+
+type Checkout = Result<'getCheckout'>;
+type ShippingMethod = Checkout['shippingMethods'][number];
+
+const money = (amount: number) => ({ amount, currency: 'DKK' });
+const method = (id: string, kind: 'home' | 'dropPoint', selected: boolean): ShippingMethod => ({
+  id,
+  name: id,
+  description: '',
+  kind,
+  price: money(39),
+  days: { min: 1, max: 2 },
+  selected,
+  dropPoint: null,
+});
+const contact = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  city: '',
+  zipCode: '',
+  country: 'DK',
+};
+
+/** A checkout in memory that keeps what it is sent and answers slowly. */
+export function createCheckoutShop({ latency = 100 } = {}) {
+  const saved: Checkout = {
+    meta: { status: 200, redirect: null },
+    billingAddress: { ...contact, emailConfirmation: '' },
+    shippingAddress: contact,
+    useShippingAddress: false,
+    shippingMethods: [method('home', 'home', true), method('pick-up', 'dropPoint', false)],
+    availablePaymentMethods: [{ id: 'card', name: 'Card', description: '' }],
+    comment: '',
+    payment: null,
+  };
+  const received: string[] = [];
+  const failures: ApiError[] = [];
+  const methods = () => ({ success: true, shippingMethods: saved.shippingMethods });
+  const operations: Record<string, (body: never) => unknown> = {
+    getCheckout: () => structuredClone(saved),
+    setBillingAddress(body: Checkout['billingAddress']) {
+      saved.billingAddress = body;
+      return methods();
+    },
+    setShippingAddress(body: Checkout['shippingAddress']) {
+      Object.assign(saved, { shippingAddress: body, useShippingAddress: true });
+      return methods();
+    },
+    deleteShippingAddress() {
+      Object.assign(saved, { shippingAddress: contact, useShippingAddress: false });
+      return methods();
+    },
+    setComment(body: { comment: string }) {
+      saved.comment = body.comment;
+      return { success: true };
+    },
+    chooseShipping({ shippingMethodId }: { shippingMethodId: string }) {
+      saved.shippingMethods = saved.shippingMethods.map((one) => ({
+        ...one,
+        selected: one.id === shippingMethodId,
+      }));
+      const summary = { token: 'basket-1', quantity: 1, shippingTotal: money(39), total: money(239) };
+      return { ...methods(), summary };
+    },
+    checkOutBasket: () => ({ success: true, errors: [], data: { url: 'https://pay.example/1' } }),
+  };
+
+  async function call(id: string, { body }: { body?: unknown }) {
+    await new Promise((resolve) => setTimeout(resolve, latency));
+    const failure = failures.shift();
+    if (failure) throw failure;
+    received.push(id);
+    return operations[id]?.(body as never);
+  }
+  return {
+    client: { store: { storeId: 'club', culture: 'da' }, call } as unknown as ApiClient,
+    saved,
+    received,
+    failNext: (...errors: ApiError[]) => failures.push(...errors),
+  };
+}

@@ -1,0 +1,13 @@
+import { clsx } from 'clsx';
+import type { ElementType } from 'react';
+import type { As } from '../../polymorphic';
+import * as styles from './card-link.css';
+
+/**
+ * A link that makes the whole of the nearest positioned ancestor clickable, while its name stays its own text.
+ * `as` takes a router's link component.
+ */
+export function CardLink<Element extends ElementType = 'a'>({ as, className, ...props }: As<Element>) {
+  const Component: ElementType = as ?? 'a';
+  return <Component {...props} className={clsx(styles.cardLink, className)} />;
+}

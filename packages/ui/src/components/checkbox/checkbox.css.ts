@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { component, media, typography, vars } from '../../theme';
+
+export const label = style(
+  component({
+    ...typography('body'),
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '0 0.75em',
+    minBlockSize: '44px',
+    paddingBlock: '0.6em',
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  }),
+);
+
+export const box = style(
+  component({
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.5em',
+    blockSize: '1.5em',
+    borderRadius: `min(${vars.radius.control}, 6px)`,
+    border: `max(${vars.border.control}, 1.5px) solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.raised,
+    cursor: 'inherit',
+    '::before': {
+      content: '',
+      inlineSize: '0.8em',
+      blockSize: '0.8em',
+      backgroundColor: vars.color.onAction,
+      clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 20%, 84% 8%, 38% 66%)',
+      scale: '0',
+      transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
+    },
+    selectors: {
+      '&:checked': { backgroundColor: vars.color.action, borderColor: vars.color.action },
+      '&:checked::before': { scale: '1' },
+      '&[aria-invalid="true"]': { borderColor: vars.status.danger.text },
+      '&:disabled': { backgroundColor: vars.color.surface, borderColor: vars.color.border },
+    },
+    '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  }),
+);
+
+export const description = style(
+  component({ ...typography('small'), gridColumn: 2, color: vars.color.textMuted }),
+);

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { FieldError } from '../form-field';
+import * as styles from './checkbox.css';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** May contain links, such as to the terms. */
+  label: ReactNode;
+  description?: ReactNode;
+  errorMessage?: ReactNode;
+}
+
+/** A native checkbox with its label beside it. */
+export function Checkbox({ id, label, description, errorMessage, className, ...props }: CheckboxProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
+  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
+  return (
+    <div className={className}>
+      <label className={styles.label}>
+        <input
+          {...props}
+          id={controlId}
+          type="checkbox"
+          aria-describedby={clsx(errorId, descriptionId, props['aria-describedby']) || undefined}
+          aria-labelledby={`${controlId}-label`}
+          aria-invalid={errorMessage === undefined ? undefined : true}
+          className={styles.box}
+        />
+        <span id={`${controlId}-label`}>{label}</span>
+        {description !== undefined && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+      </label>
+      {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
+    </div>
+  );
+}

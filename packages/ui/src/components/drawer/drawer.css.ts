@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component } from '../../theme';
+
+export const drawer = style(
+  component({
+    insetBlock: 0,
+    blockSize: '100dvh',
+    inlineSize: 'min(480px, 100vw - 40px)',
+    borderRadius: 0,
+    borderBlock: 0,
+  }),
+);
+
+const slide = (insetInline: string, out: string) =>
+  component({
+    insetInline,
+    translate: out,
+    selectors: { '&[open]': { translate: '0 0', '@starting-style': { translate: out } } },
+  });
+
+export const side = styleVariants({ start: slide('0 auto', '-100% 0'), end: slide('auto 0', '100% 0') });

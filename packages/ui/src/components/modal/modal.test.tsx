@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog';
+import { Drawer } from '../drawer';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Basket({ as: Overlay }: { as: typeof Dialog | typeof Drawer }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show basket
+      </button>
+      <Overlay open={open} onClose={() => setOpen(false)} title="Basket" closeLabel="Close">
+        <a href="#basket">To the basket</a>
+      </Overlay>
+    </>
+  );
+}
+
+const noScroll = () => document.body.classList.contains('no-scroll');
+
+test.each([
+  ['dialog', Dialog],
+  ['drawer', Drawer],
+])('a %s holds focus and scrolling until Escape gives them back', async (_name, Overlay) => {
+  const screen = await render(<Basket as={Overlay} />);
+  const opener = screen.getByRole('button', { name: 'Show basket' });
+  await opener.click();
+  const dialog = screen.getByRole('dialog', { name: 'Basket' });
+  await expect.element(dialog).toBeVisible();
+  expect(noScroll()).toBe(true);
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+  expect(noScroll()).toBe(false);
+});
+
+test('closes by its button, and by the backdrop but not by its content', async () => {
+  const screen = await render(<Basket as={Dialog} />);
+  const opener = screen.getByRole('button', { name: 'Show basket' });
+  const dialog = screen.getByRole('dialog', { name: 'Basket' });
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await dialog.getByRole('heading', { name: 'Basket' }).click();
+  expect(dialog.element().matches(':modal')).toBe(true);
+  document.elementFromPoint(4, 4)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await expect.element(opener).toHaveFocus();
+});
+
+test('clears its content 400 ms after closing (S4.19)', async () => {
+  vi.useFakeTimers();
+  const overlay = (open: boolean) => (
+    <Drawer open={open} onClose={() => undefined} title="Menu" closeLabel="Close">
+      <p>Shirts</p>
+    </Drawer>
+  );
+  const screen = await render(overlay(true));
+  await screen.rerender(overlay(false));
+  await vi.advanceTimersByTimeAsync(399);
+  expect(screen.container.textContent).toContain('Shirts');
+  await vi.advanceTimersByTimeAsync(1);
+  await screen.rerender(overlay(false));
+  expect(screen.container.textContent).not.toContain('Shirts');
+});
+
+test('the page scrolls again only when the last overlay has gone', async () => {
+  const overlays = (menu: boolean, help: boolean) => (
+    <>
+      <Drawer open={menu} onClose={() => undefined} title="Menu" closeLabel="Close" />
+      <Dialog open={help} onClose={() => undefined} title="Help" closeLabel="Close" />
+    </>
+  );
+  const screen = await render(overlays(true, true));
+  await screen.rerender(overlays(true, false));
+  expect(noScroll()).toBe(true);
+  await screen.rerender(overlays(false, false));
+  expect(noScroll()).toBe(false);
+});

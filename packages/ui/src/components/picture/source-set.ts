@@ -1,0 +1,15 @@
+export type PictureSource = ((width: number) => string) | readonly { url: string; width: number }[];
+
+const usualWidths = [320, 480, 640, 800, 1080, 1440] as const;
+
+/** The `src` and `srcSet` of a picture; `src` is the file in the middle. Throws where there is no file. */
+export function sourceSet(source: PictureSource, widths: readonly number[] = usualWidths) {
+  const files =
+    typeof source === 'function' ? widths.map((width) => ({ width, url: source(width) })) : source;
+  const middle = files[Math.floor(files.length / 2)];
+  if (!middle) {
+    throw new Error('A picture needs at least one file');
+  }
+  const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return { src: middle.url, srcSet };
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge } from '../badge';
+import { Text } from '../text';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './price.css';
+
+export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What it costs, as text. */
+  amount: string;
+  /** What it cost before a reduction, as text. */
+  before?: string;
+  /** Read before each amount where there are two. */
+  labels: { now: string; before: string };
+  /** The reduction in a word: `-25 %`. */
+  savings?: string;
+  /** The lowest earlier price, or that VAT is included. */
+  note?: ReactNode;
+  size?: 'medium' | 'large';
+}
+
+/** A price, reduced where `before` is given. */
+export function Price({
+  amount,
+  before,
+  labels,
+  savings,
+  note,
+  size = 'medium',
+  className,
+  ...props
+}: PriceProps) {
+  return (
+    <div {...props} data-size={size} className={clsx(styles.price, className)}>
+      {before === undefined ? (
+        <Text as="span" step="price" className={styles.amount}>
+          {amount}
+        </Text>
+      ) : (
+        <>
+          <Text as="ins" step="price" color="sale" className={styles.amount}>
+            <VisuallyHidden>{labels.now} </VisuallyHidden>
+            {amount}
+          </Text>
+          <Text as="s" step="small" color="muted" className={styles.before}>
+            <VisuallyHidden>{labels.before} </VisuallyHidden>
+            {before}
+          </Text>
+        </>
+      )}
+      {savings !== undefined && <Badge kind="sale">{savings}</Badge>}
+      {note !== undefined && (
+        <Text as="div" step="caption" color="muted" className={styles.note}>
+          {note}
+        </Text>
+      )}
+    </div>
+  );
+}

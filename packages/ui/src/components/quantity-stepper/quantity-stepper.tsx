@@ -1,0 +1,97 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../icon-button';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './quantity-stepper.css';
+
+export interface QuantityStepperProps {
+  /** Names the number, with its product: "Quantity of Home shirt, M". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** Whole pieces. */
+  value: number;
+  /** Called with a whole number from `min` to `max`. */
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** Pieces of a thing: typed in, or one more and one fewer. Changes by the buttons are announced. */
+export function QuantityStepper({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onValueChange,
+  min = 1,
+  max = 99,
+  disabled = false,
+  name,
+  className,
+}: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const change = (next: number) => {
+    const allowed = Math.min(max, Math.max(min, next));
+    if (allowed !== value) {
+      onValueChange(allowed);
+      setAnnouncement(`${label}: ${allowed}`);
+    }
+  };
+  const commit = () => {
+    const typed = Number.parseInt(draft ?? '', 10);
+    setDraft(null);
+    if (!Number.isNaN(typed)) {
+      change(typed);
+    }
+  };
+  const commitOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    }
+  };
+  const atMin = value <= min;
+  const atMax = value >= max;
+
+  return (
+    <div className={clsx(styles.stepper, className)} data-disabled={disabled || undefined}>
+      <IconButton
+        icon="minus"
+        label={decreaseLabel}
+        disabled={disabled}
+        aria-disabled={atMin || undefined}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        name={name}
+        min={min}
+        max={max}
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={commitOnEnter}
+        className={styles.input}
+      />
+      <IconButton
+        icon="plus"
+        label={increaseLabel}
+        disabled={disabled}
+        aria-disabled={atMax || undefined}
+        onClick={() => change(value + 1)}
+      />
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+    </div>
+  );
+}

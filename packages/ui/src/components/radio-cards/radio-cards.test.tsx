@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RadioCards } from './radio-cards';
+
+const deliveries = [
+  { value: 'home', title: 'Home delivery', description: 'In two days', aside: '59.00 kr.' },
+  { value: 'shop', title: 'Pick-up point', content: <p>Choose a point near you</p> },
+  { value: 'express', title: 'Express', disabled: true },
+];
+
+function Delivery() {
+  const [value, setValue] = useState<string | null>(null);
+  return <RadioCards legend="Delivery" options={deliveries} value={value} onValueChange={setValue} />;
+}
+
+test('cards are radios of one group, described by what they cost', async () => {
+  const screen = await render(<Delivery />);
+  await expect.element(screen.getByRole('group', { name: 'Delivery' })).toBeVisible();
+  const home = screen.getByRole('radio', { name: 'Home delivery', exact: true });
+  await expect.element(home).toHaveAccessibleDescription('In two days 59.00 kr.');
+  await expect.element(screen.getByRole('radio', { name: 'Express' })).toBeDisabled();
+});
+
+test('a card shows its content while it is selected', async () => {
+  const screen = await render(<Delivery />);
+  await screen.getByText('Pick-up point').click();
+  await expect.element(screen.getByText('Choose a point near you')).toBeVisible();
+  await screen.getByText('In two days').click();
+  await expect.element(screen.getByText('Choose a point near you')).not.toBeInTheDocument();
+});
+
+test('arrow keys move the choice', async () => {
+  const screen = await render(<Delivery />);
+  await screen.getByText('Home delivery').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'Pick-up point' })).toBeChecked();
+});

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../theme';
+
+export const textArea = style(
+  component({
+    minBlockSize: '8rem',
+    resize: 'vertical',
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+  }),
+);

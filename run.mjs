@@ -2,7 +2,7 @@
 // own tools in a process group of their own, so that ending this process ends every one of them.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,8 +55,25 @@ async function pnpm(...args) {
 /** npx ends at once on a signal; the tools below it take a moment to stop what they started. */
 async function groupEnd() {
   const deadline = Date.now() + graceMs;
-  while (signalGroup(0) && Date.now() < deadline) await wait(50);
+  while (hasLivingMember() && Date.now() < deadline) await wait(50);
   signalGroup('SIGKILL');
+}
+
+/** In a container whose first process does not collect the dead, they stay in their group for good. */
+function hasLivingMember() {
+  if (!signalGroup(0)) return false;
+  if (!existsSync('/proc/self/stat')) return true;
+  return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && isLivingMember(entry));
+}
+
+function isLivingMember(processId) {
+  try {
+    const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
+    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(group) === child.pid && state !== 'Z' && state !== 'X';
+  } catch {
+    return false;
+  }
 }
 
 function signalGroup(signal) {

@@ -47,7 +47,7 @@ export async function buildServer({ secret, publicUrl, dataDir, retry, logger }:
   await app.register(formbody);
   app.get('/health/ready', () => ({ status: 'ok' }));
   await app.register(paymentRoutes, { prefix: '/v1', sessions, store, faults, secret });
-  await app.register(hostedPageRoutes, { prefix: '/pay', sessions });
+  await app.register(hostedPageRoutes, { sessions });
   await app.register(switchRoutes, { prefix: '/test', sessions, store, faults, webhooks });
 
   const sweep = setInterval(() => sessions.expireDue(), expirySweepMs);

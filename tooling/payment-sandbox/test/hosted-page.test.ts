@@ -50,6 +50,13 @@ describe('GET /pay/:id', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('has a front page that says what it is', async () => {
+    const { sandbox } = await startShop();
+    const { status, page } = await open(sandbox.url);
+    expect(status).toBe(200);
+    expect(page).toContain('A payment opens here from the checkout of a shop.');
+  });
+
   it('answers 404 with a page for an unknown payment', async () => {
     const { sandbox } = await startShop();
     const { status, page } = await open(`${sandbox.url}/pay/ses_none`);
@@ -104,6 +111,7 @@ describe('POST /pay/:id', () => {
     expect(page).toContain('Betalingen er modtaget');
     expect(page).toContain('href="http://shop.test/receipt/?basket=1"');
     expect(page).not.toContain('<form');
+    expect(page).not.toContain('Åben indtil');
   });
 
   it('refuses an action it does not have', async () => {

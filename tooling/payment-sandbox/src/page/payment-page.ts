@@ -23,7 +23,7 @@ export function paymentPage(session: Session): string {
       <p class="description">${session.description}</p>
       <dl>
         <div><dt>${texts.reference}</dt><dd>${session.reference}</dd></div>
-        <div><dt>${texts.openUntil}</dt><dd><time datetime="${session.expiresAt}">${clock(session)}</time></dd></div>
+        ${session.status === 'open' ? html`<div><dt>${texts.openUntil}</dt><dd><time datetime="${session.expiresAt}">${clock(session)}</time></dd></div>` : undefined}
       </dl>
     </div>
     ${pane}
@@ -34,10 +34,20 @@ export function paymentPage(session: Session): string {
 /** The page for an address that belongs to no payment. */
 export function unknownPaymentPage(locale: string): string {
   const { language, texts } = textsFor(locale);
+  return notePage(language, texts, texts.notFoundHeading, texts.notFoundNote);
+}
+
+/** The provider's own front page. */
+export function frontPage(locale: string): string {
+  const { language, texts } = textsFor(locale);
+  return notePage(language, texts, 'Sandbox Pay', texts.frontNote);
+}
+
+function notePage(language: string, texts: Texts, heading: string, note: string): string {
   const body = html`<div class="card single"><div class="decide outcome">
-    <h1>${texts.notFoundHeading}</h1><p>${texts.notFoundNote}</p>
+    <h1>${heading}</h1><p>${note}</p>
   </div></div>`;
-  return layout({ language, texts, title: texts.notFoundHeading, body });
+  return layout({ language, texts, title: heading, body });
 }
 
 function choice(session: Session, texts: Texts): Html {

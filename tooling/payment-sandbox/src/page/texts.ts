@@ -18,6 +18,7 @@ export type Texts = {
   outcome: Record<Exclude<SessionStatus, 'open'>, { heading: string; note: string }>;
   refunded: (amount: string) => string;
   reasons: Record<DeclineReason, string>;
+  frontNote: string;
   notFoundHeading: string;
   notFoundNote: string;
 };
@@ -50,6 +51,7 @@ const en: Texts = {
     expired_card: 'The card has expired',
     authentication_failed: 'The cardholder could not be verified',
   },
+  frontNote: 'A payment opens here from the checkout of a shop.',
   notFoundHeading: 'We cannot find this payment',
   notFoundNote: 'Check the address, or start again from the shop.',
 };
@@ -85,6 +87,7 @@ const da: Texts = {
     expired_card: 'Kortet er udløbet',
     authentication_failed: 'Kortholderen kunne ikke bekræftes',
   },
+  frontNote: 'En betaling åbner her fra kassen i en butik.',
   notFoundHeading: 'Vi kan ikke finde betalingen',
   notFoundNote: 'Kontrollér adressen, eller begynd forfra i butikken.',
 };
@@ -120,6 +123,7 @@ const es: Texts = {
     expired_card: 'La tarjeta está caducada',
     authentication_failed: 'No se pudo verificar al titular',
   },
+  frontNote: 'Un pago se abre aquí desde la caja de una tienda.',
   notFoundHeading: 'No encontramos este pago',
   notFoundNote: 'Comprueba la dirección o vuelve a empezar desde la tienda.',
 };

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { paymentPage, returnAddress, unknownPaymentPage } from '../page/payment-page';
+import { frontPage, paymentPage, returnAddress, unknownPaymentPage } from '../page/payment-page';
 import { style } from '../page/style';
 import { Problem } from '../problem';
 import { Action } from '../session';
@@ -26,11 +27,15 @@ export const hostedPageRoutes: FastifyPluginAsyncTypebox<{ sessions: Sessions }>
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (!(error instanceof Problem) || error.statusCode !== 404) throw error;
-    const locale = request.headers['accept-language'] ?? 'en';
-    return reply.code(404).type('text/html').send(unknownPaymentPage(locale));
+    return reply
+      .code(404)
+      .type('text/html')
+      .send(unknownPaymentPage(preferredLocale(request)));
   });
 
-  app.get('/:id', { schema: { params: Id } }, async (request, reply) => {
+  app.get('/', async (request, reply) => reply.type('text/html').send(frontPage(preferredLocale(request))));
+
+  app.get('/pay/:id', { schema: { params: Id } }, async (request, reply) => {
     const session = sessions.get(request.params.id);
     reply.header(
       'content-security-policy',
@@ -40,7 +45,7 @@ export const hostedPageRoutes: FastifyPluginAsyncTypebox<{ sessions: Sessions }>
     return reply.type('text/html').send(paymentPage(session));
   });
 
-  app.post('/:id', { schema: { params: Id, body: Action } }, async (request, reply) => {
+  app.post('/pay/:id', { schema: { params: Id, body: Action } }, async (request, reply) => {
     const { id } = request.params;
     const page = `/pay/${id}`;
     if (sessions.get(id).status !== 'open') return reply.redirect(page, 303);
@@ -48,6 +53,10 @@ export const hostedPageRoutes: FastifyPluginAsyncTypebox<{ sessions: Sessions }>
     return reply.redirect(session.status === 'expired' ? page : returnAddress(session), 303);
   });
 };
+
+function preferredLocale(request: FastifyRequest): string {
+  return request.headers['accept-language'] ?? 'en';
+}
 
 function contentPolicy(...formTargets: string[]): string {
   return [

@@ -1,0 +1,32 @@
+import { styleText } from 'node:util';
+import { PartFailed, type Supervisor } from './supervisor';
+
+/**
+ * Launches the parts, stays until a signal comes or one fails, and ends them all.
+ *
+ * @returns the exit code: 0 after a signal, 1 after a failure, whose reason is printed
+ */
+export async function runUntilStopped(
+  supervisor: Supervisor,
+  launch: () => Promise<void>,
+  stopped: Promise<unknown>,
+): Promise<number> {
+  try {
+    await Promise.race([launch(), supervisor.failure, stopped]);
+    await Promise.race([supervisor.failure, stopped]);
+    console.log('\nStopping');
+    return 0;
+  } catch (error) {
+    report(error);
+    return 1;
+  } finally {
+    await supervisor.stop();
+  }
+}
+
+function report(error: unknown): void {
+  console.error(`\n${styleText('red', error instanceof Error ? error.message : String(error))}`);
+  if (!(error instanceof PartFailed) || error.lines.length === 0) return;
+  console.error('Its last lines:\n');
+  for (const line of error.lines) console.error(`  ${line}`);
+}

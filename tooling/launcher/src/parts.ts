@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Club, Services } from './ports';
+import { root } from './root';
+import type { Secrets } from './secrets';
+import type { Part } from './supervisor';
+
+export type Surroundings = { services: Services; secrets: Secrets; dataDirectory: string; dev: boolean };
+
+const tsxLoader = import.meta.resolve('tsx');
+const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
+
+/** The shop API on the embedded database, telling each shop what changed. */
+export function apiPart({
+  services: { api, sandbox, clubs },
+  secrets,
+  dataDirectory,
+  dev,
+}: Surroundings): Part {
+  return {
+    name: 'api',
+    ...typeScriptProgram(dev),
+    cwd: join(root, 'apps/api'),
+    env: {
+      ...secrets,
+      HOST: '127.0.0.1',
+      PORT: String(api.port),
+      PUBLIC_URL: api.url,
+      DATA_DIR: dataDirectory,
+      SANDBOX_URL: sandbox.url,
+      SHOP_ORIGINS: clubs.map(({ id, url }) => `${id}=${url}`).join(','),
+    },
+  };
+}
+
+/** The payment provider that takes no money. */
+export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory, dev }: Surroundings): Part {
+  return {
+    name: 'sandbox',
+    ...typeScriptProgram(dev),
+    cwd: join(root, 'tooling/payment-sandbox'),
+    env: {
+      HOST: '127.0.0.1',
+      PORT: String(sandbox.port),
+      DATA_DIR: dataDirectory,
+      SANDBOX_URL: sandbox.url,
+      SANDBOX_SECRET: secrets.SANDBOX_SECRET,
+      WEBHOOK_URL: `${api.url}/api/payments/sandbox/webhook`,
+    },
+  };
+}
+
+/** A club's shop: as it was built, or with hot reload. */
+export function shopPart(club: Club, { services: { api }, secrets, dev }: Surroundings): Part {
+  const next = createRequire(join(club.directory, 'package.json')).resolve('next/dist/bin/next');
+  return {
+    name: club.id,
+    command: process.execPath,
+    args: [next, dev ? 'dev' : 'start', '--hostname', '127.0.0.1', '--port', String(club.port)],
+    cwd: club.directory,
+    env: {
+      API_URL: api.url,
+      SHOP_ORIGIN: club.url,
+      INVALIDATION_SECRET: secrets.INVALIDATION_SECRET,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  };
+}
+
+function typeScriptProgram(dev: boolean): Pick<Part, 'command' | 'args'> {
+  return {
+    command: process.execPath,
+    args: dev
+      ? [tsxProgram, 'watch', '--clear-screen=false', 'src/main.ts']
+      : ['--import', tsxLoader, 'src/main.ts'],
+  };
+}

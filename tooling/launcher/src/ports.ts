@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root';
+
+type Environment = Record<string, string | undefined>;
+
+export type Service = {
+  name: string;
+  port: number;
+  /** The environment variable that changes the port. */
+  portVariable: string;
+  /** Its address without a trailing slash. */
+  url: string;
+};
+
+export type Club = Service & {
+  /** The folder's name under `apps/`, which is the shop's storeId. */
+  id: string;
+  directory: string;
+  packageName: string;
+};
+
+export type Services = { clubs: Club[]; api: Service; sandbox: Service; storybook: Service };
+
+type ClubManifest = { name: string; matchday?: { name: string; port: number; portVariable: string } };
+
+/**
+ * Every service with its address: the clubs are the folders under `apps/` that have a brand, each with its name, port and
+ * port variable in its package.json.
+ *
+ * @throws Error when a variable holds no port, or two services are given the same one
+ */
+export function readServices(env: Environment = process.env, repository = root): Services {
+  const services = {
+    clubs: findClubs(env, repository),
+    api: service(env, 'Shop API', 4000, 'API_PORT'),
+    sandbox: service(env, 'Payment sandbox', 4100, 'SANDBOX_PORT'),
+    storybook: service(env, 'Storybook', 6006, 'STORYBOOK_PORT'),
+  };
+  refuseSharedPorts([...services.clubs, services.api, services.sandbox, services.storybook]);
+  return services;
+}
+
+function findClubs(env: Environment, repository: string): Club[] {
+  const apps = join(repository, 'apps');
+  return readdirSync(apps)
+    .filter((id) => existsSync(join(apps, id, 'brand')))
+    .map((id) => readClub(env, id, join(apps, id)))
+    .toSorted((a, b) => a.port - b.port);
+}
+
+function readClub(env: Environment, id: string, directory: string): Club {
+  const file = join(directory, 'package.json');
+  const manifest: ClubManifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (!manifest.matchday)
+    throw new Error(`${file} has no "matchday" field with name, port and portVariable.`);
+  const { name, port, portVariable } = manifest.matchday;
+  return { id, directory, packageName: manifest.name, ...service(env, name, port, portVariable) };
+}
+
+function service(env: Environment, name: string, usual: number, portVariable: string): Service {
+  const given = env[portVariable];
+  const port = given ? Number(given) : usual;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${portVariable} is "${given}", which is no port.`);
+  }
+  return { name, port, portVariable, url: `http://127.0.0.1:${port}` };
+}
+
+function refuseSharedPorts(services: Service[]): void {
+  const byPort = new Map<number, Service>();
+  for (const service of services) {
+    const other = byPort.get(service.port);
+    if (other) {
+      const variables = `${other.portVariable}, ${service.portVariable}`;
+      throw new Error(`Port ${service.port} is given to ${other.name} and ${service.name} (${variables}).`);
+    }
+    byPort.set(service.port, service);
+  }
+}

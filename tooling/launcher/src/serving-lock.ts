@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root';
+
+/**
+ * Keeps two runs from serving and rebuilding the same builds at once, for as long as this process lives. It is a socket:
+ * one that a killed process left behind refuses connections, so it is told apart from one in use.
+ *
+ * @throws Error when another process holds it
+ */
+export async function lockBuilds(folder = root): Promise<void> {
+  await refuseLockedBuilds(folder);
+  const file = socketOf(folder);
+  rmSync(file, { force: true });
+  const server = createServer((socket) => socket.end()).unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(file, resolve);
+  });
+}
+
+/** @throws Error when another process serves the builds */
+export async function refuseLockedBuilds(folder = root): Promise<void> {
+  if (!(await answers(socketOf(folder)))) return;
+  throw new Error('The shops of this folder are being served by another run. Stop it first.');
+}
+
+function answers(file: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(file);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+function socketOf(folder: string): string {
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  return join(tmpdir(), `matchday-${digest}.sock`);
+}

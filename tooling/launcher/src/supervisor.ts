@@ -1,0 +1,105 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { type ProcessGroup, spawnGroup } from './process-group';
+
+const tailLength = 30;
+const success = 'ended with code 0';
+
+/** How a part ended, and the last lines it wrote. */
+type Ending = { how: string; lines: string[] };
+
+/** A program that is part of the whole; its output goes to `<name>.log`. */
+export type Part = {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env?: Record<string, string>;
+  /** Called with each line of output as it comes. */
+  onLine?: (line: string) => void;
+};
+
+/** A part ended that should not have; `lines` are the last it wrote. */
+export class PartFailed extends Error {
+  override readonly name = 'PartFailed';
+  readonly lines: string[];
+
+  constructor(part: string, ending: string, lines: string[]) {
+    super(`${part} ${ending}`);
+    this.lines = lines;
+  }
+}
+
+type Settings = { logDirectory: string; graceMs: number };
+
+export type Supervisor = ReturnType<typeof createSupervisor>;
+
+/** Runs parts in process groups of their own, notices when one fails and ends them all together. */
+export function createSupervisor({ logDirectory, graceMs }: Settings) {
+  const groups = new Set<ProcessGroup>();
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => {});
+  let stopping = false;
+  mkdirSync(logDirectory, { recursive: true });
+
+  function execute({ name, command, args, cwd, env, onLine }: Part): Promise<Ending> {
+    if (stopping) return Promise.resolve({ how: 'was not started: everything is stopping', lines: [] });
+    const group = spawnGroup(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { leader } = group;
+    const log = createWriteStream(join(logDirectory, `${name}.log`));
+    const lines: string[] = [];
+    const take = (line: string) => {
+      log.write(`${line}\n`);
+      lines.push(line);
+      if (lines.length > tailLength) lines.shift();
+      onLine?.(line);
+    };
+    for (const stream of [leader.stdout, leader.stderr]) if (stream) eachLine(stream, take);
+
+    groups.add(group);
+    return new Promise((resolve) => {
+      const ended = (how: string) => {
+        groups.delete(group);
+        log.end();
+        resolve({ how, lines });
+      };
+      leader.once('exit', () => void group.end(graceMs));
+      leader.once('error', (error) => ended(`could not be started: ${error.message}`));
+      leader.once('close', (code, signal) =>
+        ended(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+      );
+    });
+  }
+
+  return {
+    /** Resolves at the part's exit code 0, rejects with {@link PartFailed} at anything else. */
+    async run(part: Part): Promise<void> {
+      const { how, lines } = await execute(part);
+      if (how !== success) throw new PartFailed(part.name, how, lines);
+    },
+
+    /** Starts a part that is to stay: its end, however it comes, is a failure. */
+    start(part: Part): void {
+      void execute(part).then(({ how, lines }) => failure.reject(new PartFailed(part.name, how, lines)));
+    },
+
+    /** Rejects when a started part ends. */
+    failure: failure.promise,
+
+    /** Ends every part and what it started. Resolves when none is left. */
+    async stop(): Promise<void> {
+      stopping = true;
+      await Promise.all([...groups].map((group) => group.end(graceMs)));
+    },
+  };
+}
+
+function eachLine(stream: Readable, take: (line: string) => void): void {
+  createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', take);
+}

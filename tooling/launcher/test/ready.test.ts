@@ -1,0 +1,22 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { findFreePort } from '../src/free-port';
+import { waitUntilReady } from '../src/ready';
+
+it('waits through a closed port and server errors', async () => {
+  const statuses = [503, 500];
+  const port = await findFreePort();
+  const server = createServer((_request, response) => response.writeHead(statuses.shift() ?? 404).end());
+  onTestFinished(() => void server.close());
+  setTimeout(() => server.listen(port, '127.0.0.1'), 200);
+  await waitUntilReady(`http://127.0.0.1:${port}/`, 5_000);
+  expect(statuses).toEqual([]);
+});
+
+it('gives up in time, with the last answer', async () => {
+  const server = createServer((_request, response) => response.writeHead(503).end());
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await expect(waitUntilReady(`http://127.0.0.1:${port}/`, 300)).rejects.toThrow('status 503');
+});

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readSecrets } from '../src/secrets';
+
+it('makes secrets once and keeps them for their owner alone', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const secrets = readSecrets(join(directory, 'data'));
+  expect(readSecrets(join(directory, 'data'))).toEqual(secrets);
+  expect(new Set(Object.values(secrets)).size).toBe(3);
+  expect(Math.min(...Object.values(secrets).map(({ length }) => length))).toBeGreaterThanOrEqual(40);
+  expect(statSync(join(directory, 'data/secrets.json')).mode & 0o777).toBe(0o600);
+});

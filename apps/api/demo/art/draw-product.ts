@@ -1,15 +1,27 @@
 import { laid } from './cloth/article';
 import { darker, lighter, paletteOf } from './colour';
 import type { Drawer } from './garments/drawer';
+import { headwear } from './garments/headwear';
 import { jackets } from './garments/jackets';
+import { legwears } from './garments/legwear';
+import { scarves } from './garments/scarf';
 import { shirts } from './garments/shirts';
+import { socks } from './garments/socks';
 import { sweats } from './garments/sweats';
 import { round } from './geometry';
 import { seeded } from './seeded';
 import type { ArtSpec, Backdrop, Garment, View } from './spec';
 import { createSheet, el, group, type Sheet } from './svg';
 
-const drawers: Partial<Record<Garment, Drawer>> = { ...shirts, ...sweats, ...jackets };
+const drawers: Partial<Record<Garment, Drawer>> = {
+  ...shirts,
+  ...sweats,
+  ...jackets,
+  ...legwears,
+  ...socks,
+  ...headwear,
+  ...scarves,
+};
 
 export const sheetSize = { width: 1200, height: 1500 };
 

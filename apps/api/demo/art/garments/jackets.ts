@@ -49,12 +49,11 @@ function plainEnds({ palette, sheet }: Commission, cut: TopCut) {
 }
 
 /** A yoke in the second colour across shoulders and chest, piped along its edge. */
-function yoke({ palette, sheet }: Commission, cut: TopCut): string {
+function yoke({ palette }: Commission, cut: TopCut): string {
   const y = cut.left.armpit[1] - 96;
-  const edge = d`M${[cut.left.armpit[0] - 20, y - 40]}Q${[centre - 120, y + 34]} ${[centre, y + 40]}Q${[centre + 120, y + 34]} ${[cut.right.armpit[0] + 20, y - 40]}`;
-  const body = d`${edge}V${cut.left.neck[1] - 20}H${cut.left.armpit[0] - 20}Z`;
-  const trunk = d`M${cut.left.shoulder}L${cut.left.neck}H${cut.right.neck[0]}L${cut.right.shoulder}L${cut.right.armpit}H${cut.left.armpit[0]}Z`;
-  return sheet.clipped(trunk, fill(body, palette.secondary), piping(edge, palette.trim, 8));
+  const [l, r] = [cut.left.armpit[0] - 20, cut.right.armpit[0] + 20];
+  const edge = d`M${[l, y - 40]}Q${[centre - 120, y + 34]} ${[centre, y + 40]}Q${[centre + 120, y + 34]} ${[r, y - 40]}`;
+  return fill(d`${edge}V${cut.left.neck[1] - 20}H${l}Z`, palette.secondary) + piping(edge, palette.trim, 8);
 }
 
 /** A stripe of the trim's colour down each sleeve, from collar to cuff. */
@@ -62,11 +61,7 @@ function sleeveStripe({ palette, sheet }: Commission, cut: TopCut): string {
   return [cut.left, cut.right]
     .map((half) => {
       const path = d`M${lerp(half.shoulder, half.armpit, 0.02)}C${lerp(half.outerBend[0], half.armpit, 0.18)} ${lerp(half.outerBend[1], half.innerBend[1], 0.22)} ${lerp(half.cuffOuter, half.cuffInner, 0.34)}`;
-      return sheet.clipped(
-        sleevePath(half),
-        line(path, palette.trim, 30),
-        seam(path, 32).replace('stroke-opacity="0.3"', 'stroke-opacity="0"'),
-      );
+      return sheet.clipped(sleevePath(half), line(path, palette.trim, 30));
     })
     .join('');
 }
@@ -116,16 +111,16 @@ function jacket(kind: Jacket): Drawer {
         : plainEnds(commission, cut);
     const quilt = kind === 'padded-jacket' ? quilting(commission, cut) : { surface: '', heights: '' };
     const [y, hem] = [cut.left.neck[1], cut.left.hem[1]];
+    const yoked = spec.secondary && !spec.pattern && kind !== 'padded-jacket';
     const zipEnd = full ? hem + 12 : y + 330;
     const flap = d`M${[centre - 30, collar.zipTop - 6]}H${centre + 30}V${hem + 18}H${centre - 30}Z`;
     return {
       box: [40, hooded ? 40 : 120, 1120, hooded ? 1360 : 1280],
       outline: outlineOf(cut) + collar.panel.path,
-      panels: [...topPanels(commission, cut, weave), collar.panel],
+      panels: [...topPanels(commission, cut, weave, yoked ? yoke(commission, cut) : ''), collar.panel],
       folds: kind === 'padded-jacket' ? [] : topFolds(cut, chance, 'long'),
       heights: quilt.heights + ends.heights + collar.heights,
       surface: [
-        spec.secondary && !spec.pattern && kind !== 'padded-jacket' ? yoke(commission, cut) : '',
         kind === 'track-jacket' || kind === 'training-top' ? sleeveStripe(commission, cut) : '',
         quilt.surface,
         sheet.clipped(outlineOf(cut), ends.surface),
@@ -147,7 +142,7 @@ function jacket(kind: Jacket): Drawer {
       finish: collar.finish,
       close: { at: [centre + 50, hooded ? 350 : 400], zoom: hooded ? 2 : 2.5 },
       strength: kind === 'training-top' ? 0.95 : 1.25,
-      softness: kind === 'rain-jacket' ? 0.8 : 1,
+      softness: kind === 'padded-jacket' ? 1.7 : 1,
     };
   };
 }

@@ -5,10 +5,10 @@ import type { Commission } from './drawer';
 import { bodyPath, centre, type Half, sleevePath, type TopCut } from './top-cut';
 
 const plump = [
-  [1, '#8a8a8a'],
-  [0.74, '#9c9c9c'],
-  [0.46, '#aaaaaa'],
-  [0.2, '#b4b4b4'],
+  [1, '#828282'],
+  [0.74, '#8b8b8b'],
+  [0.46, '#929292'],
+  [0.2, '#969696'],
 ] as const;
 
 /** A filled chamber between two seams: rounded across, and puckered where the thread pulls it in. */
@@ -59,7 +59,7 @@ export function quilting({ sheet, palette, chance }: Commission, cut: TopCut) {
     heights: group(
       {},
       ...sleeves.map(({ path, heights }) => sheet.clipped(path, heights)),
-      sheet.clipped(bodyPath(cut), chambers, ...seams.map((row) => line(row, '#4c4c4c', 7)), pulled),
+      sheet.clipped(bodyPath(cut), chambers, ...seams.map((row) => line(row, '#626262', 7)), pulled),
     ),
   };
 }
@@ -81,6 +81,6 @@ function sleeveRows(half: Half, step: number) {
   return {
     path: sleevePath(half),
     lines,
-    heights: bodies + lines.map((l) => line(l, '#4c4c4c', 7)).join(''),
+    heights: bodies + lines.map((l) => line(l, '#626262', 7)).join(''),
   };
 }

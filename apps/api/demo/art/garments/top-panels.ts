@@ -5,8 +5,8 @@ import { print, sleevePrint } from '../patterns/pattern';
 import type { Commission } from './drawer';
 import { bodyPath, raglanPath, sleevePath, type TopCut } from './top-cut';
 
-/** A top's trunk and sleeves with their prints; each panel lies over the ones before it. */
-export function topPanels(commission: Commission, cut: TopCut, weave: Weave): Panel[] {
+/** A top's trunk and sleeves with their prints, and what is `applied` to the trunk; each panel lies over the ones before it. */
+export function topPanels(commission: Commission, cut: TopCut, weave: Weave, applied = ''): Panel[] {
   const { spec, palette } = commission;
   const { left, right } = cut;
   const raglan = spec.sleeve === 'raglan';
@@ -32,7 +32,7 @@ export function topPanels(commission: Commission, cut: TopCut, weave: Weave): Pa
     path: bodyPath(cut),
     colour: palette.base,
     weave,
-    print: print({ ...commission, area }),
+    print: print({ ...commission, area }) + applied,
   };
   return raglan ? [trunk, ...sleeves] : [...sleeves, trunk];
 }

@@ -23,6 +23,6 @@ export const fit = styleVariants({
   contain: component({
     objectFit: 'contain',
     padding: vars.picture.padding,
-    mixBlendMode: vars.picture.blend as 'multiply',
+    mixBlendMode: vars.picture.blend,
   }),
 });

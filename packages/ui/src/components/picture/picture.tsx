@@ -35,6 +35,7 @@ export function Picture({
   widths,
   width,
   height,
+  alt,
   focal,
   priority = false,
   frame = 'natural',
@@ -52,9 +53,11 @@ export function Picture({
       className={clsx(styles.picture, styles.frame[frame], className)}
       style={frame === 'natural' ? { aspectRatio: `${width} / ${height}`, ...style } : style}
     >
+      {/* oxlint-disable-next-line nextjs/no-img-element -- this package knows no Next */}
       <img
         {...props}
         {...loading}
+        alt={alt}
         src={src}
         srcSet={srcSet}
         width={width}

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, corners, media, vars } from '../../theme';
+import { component, corners, media as screens, vars } from '../../theme';
 
 export const card = style(
   component({
-    ...corners('media'),
     position: 'relative',
     display: 'flex',
     flexDirection: 'column-reverse',
@@ -13,4 +12,69 @@ export const card = style(
   }),
 );
 
-export const media_ = style(component({ position: 'relative' }));
+export const text = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 }),
+);
+
+const onHover = (rule: object) => ({ '@media': { [screens.hover]: rule } });
+
+export const name = style(
+  component({
+    fontWeight: '600',
+    lineHeight: '1.3',
+    textUnderlineOffset: '0.2em',
+    ...onHover({ selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } } }),
+  }),
+);
+
+export const media = style(
+  component({
+    position: 'relative',
+    '::after': {
+      ...corners('media'),
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      transition: `box-shadow ${vars.motion.normal} ${vars.motion.ease}`,
+    },
+    ...onHover({ selectors: { [`${card}:hover &::after`]: { boxShadow: vars.shadow.cardHover } } }),
+  }),
+);
+
+export const picture = style(component({ selectors: { '[data-sold-out] &': { opacity: 0.55 } } }));
+
+globalStyle(
+  `${picture} > img`,
+  component({ transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` }),
+);
+globalStyle(
+  `${card}:hover ${picture} > img`,
+  component({ '@media': { [screens.hover]: { transform: vars.picture.hover } } }),
+);
+
+export const second = style(
+  component({
+    position: 'absolute',
+    inset: 0,
+    display: 'none',
+    opacity: 0,
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    ...onHover({ display: 'block', selectors: { [`${card}:hover &`]: { opacity: 1 } } }),
+  }),
+);
+
+export const badges = style(
+  component({
+    position: 'absolute',
+    insetInlineStart: vars.space.xs,
+    insetBlockEnd: vars.space.xs,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xxs,
+  }),
+);
+
+export const colors = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, marginBlockStart: '2px' }),
+);

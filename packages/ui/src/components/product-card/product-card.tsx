@@ -38,7 +38,7 @@ export function ProductCard({
   hoverPicture,
   category,
   price,
-  colors = [],
+  colors,
   colorsLabel,
   badges,
   soldOut = false,
@@ -61,7 +61,7 @@ export function ProductCard({
           </Text>
         )}
         {price}
-        {colors.length > 1 && (
+        {colors && colors.length > 1 && (
           <Text as="div" step="caption" color="muted" className={styles.colors}>
             {colors.slice(0, dots).map((color) => (
               <ColorDot key={color.name} colors={color.swatch} />

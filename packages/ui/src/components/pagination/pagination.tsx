@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { Icon } from '../icon';
+import { Text } from '../text';
+import { pageWindow } from './page-window';
+import * as styles from './pagination.css';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1, and how many there are. */
+  current: number;
+  total: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  labels: {
+    /** Names the navigation. */
+    pages: string;
+    previous: string;
+    next: string;
+    /** Names a page's link. */
+    page: (page: number) => string;
+  };
+  /** Replaces `<a>`: a router's link component. */
+  linkAs?: ElementType;
+}
+
+/** Links to the other pages of a list; nothing where there is only one. */
+export function Pagination({ current, total, href, labels, linkAs, className, ...props }: PaginationProps) {
+  if (total <= 1) {
+    return null;
+  }
+  const Link: ElementType = linkAs ?? 'a';
+  const arrow = (page: number, name: string, icon: 'chevron-left' | 'chevron-right') =>
+    page >= 1 &&
+    page <= total && (
+      <li data-arrow={icon}>
+        <Link
+          href={href(page)}
+          rel={page < current ? 'prev' : 'next'}
+          aria-label={name}
+          className={styles.page}
+        >
+          <Icon name={icon} />
+        </Link>
+      </li>
+    );
+  return (
+    <nav {...props} aria-label={labels.pages} className={className}>
+      <Text as="ul" step="small" className={styles.list}>
+        {arrow(current - 1, labels.previous, 'chevron-left')}
+        {pageWindow(current, total).map((page, index, pages) =>
+          page === 'gap' ? (
+            <li key={`gap after ${pages[index - 1]}`} aria-hidden className={styles.page}>
+              …
+            </li>
+          ) : (
+            <li
+              key={page}
+              data-near={Math.abs(page - current) === 1 && page > 1 && page < total ? true : undefined}
+            >
+              <Link
+                href={href(page)}
+                aria-label={labels.page(page)}
+                aria-current={page === current ? 'page' : undefined}
+                className={styles.page}
+              >
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
+        {arrow(current + 1, labels.next, 'chevron-right')}
+      </Text>
+    </nav>
+  );
+}

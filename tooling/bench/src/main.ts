@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { basketBench } from './basket';
+import { machine } from './machine';
+import { pageBench } from './page';
+import { raceBench } from './race';
+
+const benches = { page: pageBench, basket: basketBench, race: raceBench };
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
+console.log(machine());
+for (const name of chosen) {
+  const bench = Object.entries(benches).find(([known]) => known === name)?.[1];
+  if (!bench) throw new Error(`There is no bench ${name}; there are ${Object.keys(benches).join(', ')}.`);
+  console.log(`\n${name}`);
+  for (const line of await bench()) console.log(`  ${line}`);
+}
+process.exit();

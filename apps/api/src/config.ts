@@ -1,0 +1,112 @@
+import { resolve } from 'node:path';
+
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** All that the environment decides. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The address at which shoppers' browsers and payment providers reach this server, without a trailing slash. */
+  publicUrl: string;
+  /** A PostgreSQL server; the embedded database in `dataDir` where it is missing. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Whether an empty database is filled with the demonstration stores. */
+  demo: boolean;
+  /** The origins of each store's shop; the first receives its invalidations. */
+  shopOrigins: ReadonlyMap<string, readonly string[]>;
+  sandbox: { url: string; secret: string };
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  tokenSecret: string;
+  invalidationSecret: string;
+  logLevel: LogLevel;
+}
+
+/** Says which variable of the environment is wrong, and what it must be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const minSecretLength = 24;
+
+/**
+ * Reads the configuration.
+ * @throws {ConfigError} when a variable is missing or has a value that cannot be used
+ */
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const host = env.HOST || '127.0.0.1';
+  const port = readPort(env.PORT ? 'PORT' : 'API_PORT', env.PORT || env.API_PORT, 4000);
+  const secret = (name: string) => readSecret(name, env[name], production);
+  return {
+    production,
+    host,
+    port,
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://${host}:${port}`,
+    databaseUrl: env.DATABASE_URL || undefined,
+    dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
+    demo: env.DEMO !== 'off',
+    shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
+    sandbox: {
+      url: readUrl('SANDBOX_URL', env.SANDBOX_URL) ?? `http://127.0.0.1:${env.SANDBOX_PORT || 4100}`,
+      secret: secret('SANDBOX_SECRET'),
+    },
+    stripe: readStripe(env),
+    tokenSecret: secret('TOKEN_SECRET'),
+    invalidationSecret: secret('INVALIDATION_SECRET'),
+    logLevel: readLogLevel(env.LOG_LEVEL),
+  };
+}
+
+function readPort(name: string, value: string | undefined, fallback: number): number {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${value}".`);
+  return port;
+}
+
+function readUrl(name: string, value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new ConfigError(`${name} must be an http address, but is "${value}".`);
+  return value.replace(/\/+$/, '');
+}
+
+function readSecret(name: string, value: string | undefined, production: boolean): string {
+  if (value && value.length >= minSecretLength) return value;
+  if (value) throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
+  if (production) throw new ConfigError(`${name} must be set in production.`);
+  return `development-only-${name.toLowerCase()}`;
+}
+
+function readStripe(env: Environment): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret)
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
+  return { secretKey, webhookSecret };
+}
+
+function readShopOrigins(value: string): Config['shopOrigins'] {
+  const origins = new Map<string, string[]>();
+  for (const entry of value.split(',').filter((part) => part.trim() !== '')) {
+    const [, storeId, address] = /^\s*([A-Za-z0-9-]+)=(\S+?)\s*$/.exec(entry) ?? [];
+    const origin = readUrl('SHOP_ORIGINS', address);
+    if (!storeId || !origin || new URL(origin).origin !== origin)
+      throw new ConfigError(`SHOP_ORIGINS must look like "store=http://host:port,…", but has "${entry}".`);
+    origins.set(storeId, [...(origins.get(storeId) ?? []), origin]);
+  }
+  return origins;
+}
+
+function readLogLevel(value: string | undefined): LogLevel {
+  const level = logLevels.find((known) => known === (value || 'info'));
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, but is "${value}".`);
+  return level;
+}

@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { BasketTables } from './tables/basket';
+import type { CatalogueTables } from './tables/catalogue';
+import type { ContentTables } from './tables/content';
+import type { MethodTables } from './tables/methods';
+import type { OrderTables } from './tables/order';
+import type { OutboxTables } from './tables/outbox';
+import type { PaymentTables } from './tables/payment';
+import type { StoreTables } from './tables/store';
+
+/** Every table. */
+export interface Database
+  extends StoreTables,
+    ContentTables,
+    CatalogueTables,
+    MethodTables,
+    BasketTables,
+    OrderTables,
+    PaymentTables,
+    OutboxTables {}
+
+/**
+ * What a repository's function takes first. Inside a transaction it must be the transaction: the embedded database has
+ * one connection, so that a query beside the transaction would wait for it for ever.
+ */
+export type Db = Kysely<Database> | Transaction<Database>;

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { lockDataDirectory } from './data-directory-lock';
+import type { Database } from './database';
+import type { OpenDatabase } from './open';
+import { dateType } from './type-ids';
+
+/** Opens the embedded database: in memory, or in a data directory that this process then holds alone. */
+export async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {
+  const unlock = dataDir === undefined ? () => {} : lockDataDirectory(dataDir);
+  try {
+    const pglite = await PGlite.create({
+      dataDir: dataDir === undefined ? undefined : join(dataDir, 'db'),
+      parsers: { [dateType]: (value) => value },
+    });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    return {
+      db,
+      close: async () => {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Insertable } from 'kysely';
+import type { Database, Db } from './database';
+
+const rowsAtOnce = 500;
+
+/** Inserts any number of rows, in portions that fit into one statement. */
+export async function insertRows<Table extends keyof Database>(
+  db: Db,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+}

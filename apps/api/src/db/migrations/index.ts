@@ -1,0 +1,21 @@
+import type { Migration } from 'kysely/migration';
+import * as stores from './20261121100000-stores';
+import * as content from './20261121100100-content';
+import * as catalogue from './20261121100200-catalogue';
+import * as methods from './20261121100300-delivery-and-payment-methods';
+import * as baskets from './20261121100400-baskets';
+import * as orders from './20261121100500-orders';
+import * as payments from './20261121100600-payments';
+import * as outbox from './20261121100700-outbox';
+
+/** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '20261121100000-stores': stores,
+  '20261121100100-content': content,
+  '20261121100200-catalogue': catalogue,
+  '20261121100300-delivery-and-payment-methods': methods,
+  '20261121100400-baskets': baskets,
+  '20261121100500-orders': orders,
+  '20261121100600-payments': payments,
+  '20261121100700-outbox': outbox,
+};

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Database } from './database';
+import { openEmbedded } from './embedded';
+import { openServer } from './server';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names; nothing is migrated yet.
+ * @throws {DataDirectoryInUse} when another process holds the embedded database
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, onError);
+}

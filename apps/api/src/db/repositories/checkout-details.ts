@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../contract/checkout';
+import type { Shop } from '../../shop/shop';
+import type { Db } from '../database';
+import { json } from '../json';
+
+/** What the shopper fills in at the checkout; a detail that is left out stays as it is. */
+export interface CheckoutDetails {
+  billing?: InvoiceDetails;
+  shipping?: ShippingDetails | null;
+  use_shipping_address?: boolean;
+  shipping_method_id?: string;
+  drop_point?: DropPoint | null;
+  comment?: string;
+}
+
+/**
+ * Saves details of the checkout. The basket gets a new version only when one of them differs from what stood there, so
+ * that a payment under way outlives the same details sent again.
+ *
+ * @returns false when the basket is an order already
+ */
+export async function saveDetails(
+  db: Db,
+  { storeId, culture, currency }: Shop,
+  basketId: string,
+  details: CheckoutDetails,
+): Promise<boolean> {
+  const columns = Object.entries(details).map(([name, value]) => ({
+    column: sql.ref(name),
+    value: stored(value),
+  }));
+  const names = columns.map(({ column }) => column);
+  const { rows } = await sql`
+    insert into baskets (store_id, id, culture, currency, ${sql.join(names)})
+    values (${storeId}, ${basketId}, ${culture}, ${currency}, ${sql.join(columns.map(({ value }) => value))})
+    on conflict (store_id, id) do update set
+      ${sql.join(names.map((column) => sql`${column} = excluded.${column}`))},
+      version = baskets.version + case when ${sql.join(
+        names.map((column) => sql`baskets.${column} is distinct from excluded.${column}`),
+        sql` or `,
+      )} then 1 else 0 end,
+      updated_at = now()
+      where baskets.status = 'open'
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+function stored(value: unknown): RawBuilder<unknown> {
+  return typeof value === 'object' && value !== null ? sql`${json(value)}::jsonb` : sql`${value}`;
+}

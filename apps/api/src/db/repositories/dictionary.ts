@@ -1,0 +1,33 @@
+import type { Shop } from '../../shop/shop';
+import type { Db } from '../database';
+
+/** The texts of a culture, by alias. */
+export function findDictionary(
+  db: Db,
+  storeId: string,
+  culture: string,
+): Promise<{ alias: string; value: string }[]> {
+  return db
+    .selectFrom('dictionary_items')
+    .select(['alias', 'value'])
+    .where('store_id', '=', storeId)
+    .where('culture', '=', culture)
+    .orderBy('alias')
+    .execute();
+}
+
+/** Some texts of the shop's culture; those that it does not have are missing. */
+export async function findTexts(
+  db: Db,
+  { storeId, culture }: Pick<Shop, 'storeId' | 'culture'>,
+  aliases: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('dictionary_items')
+    .select(['alias', 'value'])
+    .where('store_id', '=', storeId)
+    .where('culture', '=', culture)
+    .where('alias', 'in', aliases)
+    .execute();
+  return new Map(rows.map(({ alias, value }) => [alias, value]));
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../database';
+import { json } from '../json';
+
+/** A request that its caller may send again under the same key and that shall happen once. */
+export interface KeyedRequest {
+  storeId: string;
+  operation: string;
+  key: string;
+  /** Tells whether the same thing is asked again. */
+  requestHash: string;
+}
+
+/**
+ * Takes the key for this transaction; whoever comes with the same key waits for its end.
+ *
+ * @returns false when the key is taken already
+ */
+export async function claimKey(
+  trx: Db,
+  { storeId, operation, key, requestHash }: KeyedRequest,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('idempotency_keys')
+    .values({ store_id: storeId, operation, key, request_hash: requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findAnswer(
+  db: Db,
+  { storeId, operation, key }: KeyedRequest,
+): Promise<{ requestHash: string; response: unknown } | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('store_id', '=', storeId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { requestHash: row.request_hash, response: row.response };
+}
+
+export async function saveAnswer(db: Db, request: KeyedRequest, response: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ response: json(response) })
+    .where('store_id', '=', request.storeId)
+    .where('operation', '=', request.operation)
+    .where('key', '=', request.key)
+    .execute();
+}
+
+export async function forgetKeysBefore(db: Db, time: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute();
+}

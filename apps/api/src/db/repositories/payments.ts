@@ -1,0 +1,150 @@
+import { type Selectable, sql } from 'kysely';
+import type { PaymentState } from '../../domain/payment-outcome';
+import type { Database, Db } from '../database';
+import type { Pieces } from './stock';
+
+export type Payment = Selectable<Database['payments']>;
+
+export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Reads the payment and locks it until the transaction ends. */
+export async function lockPayment(trx: Db, id: string): Promise<Payment | undefined> {
+  return trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function findPaymentByReference(
+  db: Db,
+  provider: string,
+  reference: string,
+): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** The payment that a basket is waiting for. */
+export async function findOpenPayment(
+  db: Db,
+  storeId: string,
+  basketId: string,
+): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('basket_id', '=', basketId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+}
+
+/** The basket's last attempt to pay, or the one that was paid. */
+export async function findLastPayment(
+  db: Db,
+  storeId: string,
+  basketId: string,
+): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('basket_id', '=', basketId)
+    .orderBy(sql`status = 'paid'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Payments begun before that time of which the provider's last word is not known, the oldest first. */
+export async function findUnfinished(db: Db, before: Date, limit: number): Promise<Payment[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('finished_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute();
+}
+
+export type NewPayment = Omit<Payment, 'reference' | 'url' | 'status' | 'reason' | 'finished_at'>;
+
+/** Writes an open payment and what is held for it. */
+export async function insertPayment(trx: Db, payment: NewPayment, held: readonly Pieces[]): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({ ...payment, status: 'open' })
+    .execute();
+  await trx
+    .insertInto('stock_holds')
+    .values(
+      held.map(({ variantId, quantity }) => ({
+        store_id: payment.store_id,
+        payment_id: payment.id,
+        variant_id: variantId,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+/** @returns false when the payment is no longer open */
+export async function saveSession(
+  db: Db,
+  id: string,
+  session: { reference: string; url: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set(session)
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface PaymentChange {
+  status: PaymentState;
+  reason?: string | null;
+  finished_at: Date | null;
+}
+
+export async function updatePayment(trx: Db, id: string, change: PaymentChange): Promise<void> {
+  await trx.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** Ends the hold and tells what was held. */
+export async function endHold(
+  trx: Db,
+  { store_id, id }: Pick<Payment, 'store_id' | 'id'>,
+): Promise<Pieces[]> {
+  const rows = await trx
+    .deleteFrom('stock_holds')
+    .where('store_id', '=', store_id)
+    .where('payment_id', '=', id)
+    .returning(['variant_id', 'quantity'])
+    .execute();
+  return rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
+}
+
+export async function isKnownEvent(db: Db, provider: string, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook_events')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteEvent(db: Db, provider: string, eventId: string): Promise<void> {
+  await db
+    .insertInto('webhook_events')
+    .values({ provider, event_id: eventId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './database';
+import type { OpenDatabase } from './open';
+import { dateType, int8Type } from './type-ids';
+
+const maxConnections = 10;
+const connectionTimeoutMs = 5_000;
+const statementTimeoutMs = 15_000;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8Type, Number],
+  [dateType, String],
+]);
+
+/** Opens a PostgreSQL server's database through a pool. */
+export function openServer(connectionString: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    types: { getTypeParser: (id, format) => parsers.get(id) ?? types.getTypeParser(id, format) },
+  });
+  pool.on('error', onError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,87 @@
+import type { ImageRow, PerCulture, ProductRow } from '../../import/store-data';
+import type { Json } from '../json';
+
+export interface CatalogueTables {
+  categories: {
+    store_id: string;
+    id: string;
+    parent_id: string | null;
+    position: number;
+    image: Json<ImageRow> | null;
+  };
+  category_texts: {
+    store_id: string;
+    category_id: string;
+    culture: string;
+    name: string;
+    path: string;
+    description: string;
+    meta_title: string;
+    meta_description: string;
+  };
+  products: {
+    store_id: string;
+    id: string;
+    position: number;
+    brand: string;
+    is_new: boolean;
+    is_unlisted: boolean;
+    manufacturer: Json<ProductRow['manufacturer']>;
+  };
+  product_texts: {
+    store_id: string;
+    product_id: string;
+    culture: string;
+    name: string;
+    /** Below the culture's prefix and without the variant's segment, such as `/shirts/home-shirt`. */
+    path: string;
+    description: string;
+    features: Json<string[]>;
+    composition: string;
+    care: string;
+    meta_title: string;
+    meta_description: string;
+  };
+  product_categories: {
+    store_id: string;
+    product_id: string;
+    category_id: string;
+    is_main: boolean;
+    position: number;
+  };
+  product_colors: {
+    store_id: string;
+    product_id: string;
+    code: string;
+    position: number;
+    swatch: Json<string[]>;
+    names: Json<PerCulture<string>>;
+    images: Json<ImageRow[]>;
+  };
+  variants: {
+    store_id: string;
+    id: string;
+    product_id: string;
+    color: string;
+    size: string;
+    sku: string;
+    ean: string | null;
+    position: number;
+    /** Whether its colour's links lead to it. */
+    is_lead: boolean;
+    stock: number;
+    /** What the last import said, so that the next one can add the difference. */
+    imported_stock: number;
+    /** ISO date */
+    available_from: string | null;
+  };
+  /** Minor units of the currency, VAT included. */
+  prices: {
+    store_id: string;
+    variant_id: string;
+    currency: string;
+    unit: number;
+    discounted: number | null;
+    prior: number | null;
+  };
+}

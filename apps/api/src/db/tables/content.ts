@@ -1,0 +1,18 @@
+import type { Block } from '../../contract/content';
+import type { PageRow } from '../../import/store-data';
+import type { Json } from '../json';
+
+export interface ContentTables {
+  pages: { store_id: string; id: string; alias: PageRow['alias'] };
+  page_texts: {
+    store_id: string;
+    page_id: string;
+    culture: string;
+    path: string;
+    title: string;
+    seo_title: string;
+    seo_description: string;
+    blocks: Json<Block[]>;
+  };
+  redirects: { store_id: string; culture: string; from_path: string; to_path: string };
+}

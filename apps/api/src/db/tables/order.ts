@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { DropPoint, ShippingDetails } from '../../contract/checkout';
+import type { Order, OrderLine, OrderStatus } from '../../contract/order';
+import type { Json } from '../json';
+
+export interface OrderTables {
+  orders: {
+    store_id: string;
+    id: string;
+    number: string | null;
+    basket_id: string;
+    status: OrderStatus;
+    culture: string;
+    currency: string;
+    email: string;
+    billing: Json<ShippingDetails>;
+    shipping: Json<ShippingDetails>;
+    shipping_method: Json<Order['shippingMethod']>;
+    drop_point: Json<DropPoint> | null;
+    payment_method: Json<Order['paymentMethod']>;
+    comment: string;
+    sub_total: number;
+    discount_total: number;
+    shipping_total: number;
+    tax_total: number;
+    total: number;
+    placed_at: Date | null;
+    created_at: Generated<Date>;
+  };
+  order_lines: {
+    store_id: string;
+    order_id: string;
+    id: string;
+    position: number;
+    variant_id: string;
+    add_on_id: Generated<string>;
+    sku: string;
+    name: string;
+    url: string;
+    image: Json<OrderLine['image']>;
+    categories: Json<OrderLine['categories']>;
+    properties: Json<OrderLine['properties']>;
+    quantity: number;
+    unit_price: number;
+    unit_discount: number;
+    total: number;
+  };
+  /** Append-only: a trigger refuses every other change. */
+  order_events: {
+    id: Generated<number>;
+    store_id: string;
+    order_id: string;
+    type: string;
+    details: Json<Record<string, unknown>>;
+    created_at: Generated<Date>;
+  };
+  order_numbers: { store_id: string; next: number };
+}

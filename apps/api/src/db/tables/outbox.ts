@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+import type { Topic } from '../../outbox/topic';
+import type { Json } from '../json';
+
+export interface OutboxTables {
+  outbox: {
+    id: Generated<number>;
+    store_id: string;
+    topics: Json<Topic[]>;
+    created_at: Generated<Date>;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date>;
+    delivered_at: Date | null;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { PaymentState } from '../../domain/payment-outcome';
+import type { Json } from '../json';
+
+export interface PaymentTables {
+  payments: {
+    store_id: string;
+    id: string;
+    order_id: string;
+    basket_id: string;
+    provider: string;
+    method: string;
+    reference: string | null;
+    /** The provider's page; null until the provider has answered. */
+    url: string | null;
+    return_url: string;
+    cancel_url: string;
+    status: PaymentState;
+    reason: string | null;
+    amount: number;
+    currency: string;
+    basket_version: number;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    /** When the provider's last word on it was heard; until then it is asked again and again. */
+    finished_at: Date | null;
+  };
+  stock_holds: { store_id: string; payment_id: string; variant_id: string; quantity: number };
+  webhook_events: { provider: string; event_id: string; received_at: Generated<Date> };
+  idempotency_keys: {
+    store_id: string;
+    operation: string;
+    key: string;
+    request_hash: string;
+    response: Json<unknown> | null;
+    created_at: Generated<Date>;
+  };
+}

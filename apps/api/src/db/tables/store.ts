@@ -1,0 +1,25 @@
+import type { StoreSettings } from '../../import/store-data';
+import type { Json } from '../json';
+
+export interface StoreTables {
+  stores: {
+    id: string;
+    name: string;
+    default_culture: string;
+    root_category_id: string;
+    order_prefix: string;
+    vat_rates: Json<Readonly<Record<string, number>>>;
+    content_hash: string;
+  };
+  store_cultures: {
+    store_id: string;
+    culture: string;
+    locale: string;
+    currency: string;
+    path_prefix: string;
+    position: number;
+    settings: Json<StoreSettings>;
+  };
+  dictionary_items: { store_id: string; culture: string; alias: string; value: string };
+  imported_items: { store_id: string; type: string; id: string; hash: string };
+}

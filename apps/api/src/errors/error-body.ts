@@ -1,0 +1,31 @@
+import type { ErrorBody, ErrorItem } from '../contract/meta';
+import type { ApiError } from './api-error';
+import { type ErrorCode, messageFor } from './messages';
+
+/** The body of a failed answer (S8). */
+export function errorBody(status: number, errors: ErrorItem[]): ErrorBody {
+  return { meta: { status, redirect: null }, success: false, errors };
+}
+
+/** The item that tells of an error in the culture's language. */
+export function errorItem(
+  { code, params, field }: Pick<ApiError, 'code' | 'params' | 'field'>,
+  culture: string,
+) {
+  const message = messageFor(culture, code, params);
+  return field === undefined ? { code, message } : { code, message, field };
+}
+
+const codeByStatus = new Map<number, ErrorCode>([
+  [404, 'UnknownRoute'],
+  [405, 'MethodNotAllowed'],
+  [413, 'BodyTooLarge'],
+  [415, 'UnsupportedMediaType'],
+  [429, 'TooManyRequests'],
+  [503, 'Unavailable'],
+]);
+
+/** The code of a failure that the framework found. */
+export function codeForStatus(status: number): ErrorCode {
+  return codeByStatus.get(status) ?? (status < 500 ? 'BadRequest' : 'InternalError');
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, ApiErrors } from './api-error';
+import { codeForStatus, errorBody, errorItem } from './error-body';
+import type { ErrorCode } from './messages';
+import { validationItems } from './validation';
+
+const codeByFault = new Map<string, ErrorCode>([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'MalformedJson'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'MalformedJson'],
+]);
+
+/** Answers every failure in the contract's shape; only what we did not expect is logged as an error. */
+export function handleError(
+  error: FastifyError | ApiError | ApiErrors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const culture = cultureOf(request);
+  if (error instanceof ApiError) {
+    send(reply, error.status, [errorItem(error, culture)]);
+    return;
+  }
+  if (error instanceof ApiErrors) {
+    send(reply, error.status, [...error.items]);
+    return;
+  }
+  if (error.validation) {
+    send(reply, 400, validationItems(error.validation, culture));
+    return;
+  }
+  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const code = codeByFault.get(error.code) ?? codeForStatus(status);
+  send(reply, status, [errorItem({ code, params: {} }, culture)]);
+}
+
+/** Answers what no route matches: 405 where the path knows other methods, else 404. */
+export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const [path = '/'] = request.url.split('?');
+    const methods = methodsAt(path);
+    const status = methods.length > 0 ? 405 : 404;
+    if (status === 405) reply.header('allow', methods.join(', '));
+    const params = { method: request.method, path };
+    send(reply, status, [errorItem({ code: codeForStatus(status), params }, cultureOf(request))]);
+  };
+}
+
+function send(reply: FastifyReply, status: number, items: Parameters<typeof errorBody>[1]): void {
+  reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
+}
+
+function cultureOf(request: FastifyRequest): string {
+  const { culture } = request.headers;
+  return request.shop?.culture ?? (typeof culture === 'string' ? culture : 'en');
+}

@@ -1,0 +1,19 @@
+import { da } from './da';
+import { en } from './en';
+import { es } from './es';
+
+export type ErrorCode = keyof typeof en;
+export type Messages = Readonly<Record<ErrorCode, string>>;
+export type MessageParameters = Readonly<Record<string, string | number>>;
+
+const byLanguage = new Map<string, Messages>([
+  ['da', da],
+  ['en', en],
+  ['es', es],
+]);
+
+/** The sentence for an error in the culture's language, or in English where the language is not known. */
+export function messageFor(culture: string, code: ErrorCode, params: MessageParameters = {}): string {
+  const messages = byLanguage.get(culture.slice(0, 2)) ?? en;
+  return messages[code].replace(/\{(\w+)\}/g, (placeholder, name) => String(params[name] ?? placeholder));
+}

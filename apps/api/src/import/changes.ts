@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import type { Topic } from '../outbox/topic';
+import type { StoreData } from './store-data';
+
+interface Item {
+  type: Topic['type'];
+  /** Empty where a store has one of the type. */
+  id: string;
+  hash: string;
+}
+
+/** A short name of a value: equal for equal values. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+}
+
+/** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
+export function itemsOf(data: StoreData): Item[] {
+  const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
+  const listed = new Map<string, Set<string>>();
+  for (const { id: productId, categoryIds, isUnlisted } of data.products) {
+    for (const categoryId of isUnlisted ? [] : categoryIds) {
+      for (let at: string | null | undefined = categoryId; at; at = parents.get(at)) {
+        listed.set(at, (listed.get(at) ?? new Set()).add(productId));
+      }
+    }
+  }
+  return [
+    { type: 'settings', id: '', hash: hashOf([data.store, data.settings]) },
+    { type: 'dictionary', id: '', hash: hashOf(data.dictionary) },
+    ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, hash: hashOf(page) })),
+    { type: 'content', id: '', hash: hashOf(data.redirects) },
+    ...data.categories.map((row) => ({
+      type: 'category' as const,
+      id: row.id,
+      hash: hashOf([row, [...(listed.get(row.id) ?? [])]]),
+    })),
+    ...data.products.map((row) => ({ type: 'product' as const, id: row.id, hash: hashOf(row) })),
+  ];
+}
+
+/** Notes the items as imported and tells which of them are new, changed or gone. */
+export async function replaceItems(trx: Db, storeId: string, items: readonly Item[]): Promise<Topic[]> {
+  const before = await trx
+    .selectFrom('imported_items')
+    .select(['type', 'id', 'hash'])
+    .where('store_id', '=', storeId)
+    .execute();
+  const hashes = new Map(before.map((item) => [keyOf(item), item.hash]));
+  const kept = new Set(items.map(keyOf));
+  const changed = [
+    ...items.filter((item) => hashes.get(keyOf(item)) !== item.hash),
+    ...before.filter((item) => !kept.has(keyOf(item))),
+  ];
+  await trx.deleteFrom('imported_items').where('store_id', '=', storeId).execute();
+  await sql`
+    insert into imported_items (store_id, type, id, hash)
+    select ${storeId}, type, id, hash
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (type text, id text, hash text)
+  `.execute(trx);
+  return changed.map(({ type, id }) => topic(type as Topic['type'], id));
+}
+
+const keyOf = ({ type, id }: { type: string; id: string }) => `${type} ${id}`;
+
+const topic = (type: Topic['type'], id: string): Topic => (id === '' ? { type } : { type, id });

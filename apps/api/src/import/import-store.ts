@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/database';
+import { announce } from '../db/repositories/outbox';
+import type { Topic } from '../outbox/topic';
+import { writeCategories, writeProducts } from './catalogue-rows';
+import { hashOf, itemsOf, replaceItems } from './changes';
+import { Paths } from './paths';
+import type { StoreData } from './store-data';
+import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
+
+/**
+ * Puts a store's data into the database, all of it or nothing, and announces what changed to the store's shop.
+ * The same data once more change nothing.
+ * @returns what is new, changed or gone
+ * @throws {UnknownLink} when a link names nothing of the store
+ */
+export async function importStore(db: Kysely<Database>, data: StoreData): Promise<Topic[]> {
+  const contentHash = hashOf(data);
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('stores')
+      .select('content_hash')
+      .where('id', '=', data.store.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (known?.content_hash === contentHash) return [];
+    const paths = pathsByCulture(data);
+    await writeStore(trx, data, contentHash);
+    await writeCultures(trx, data, paths);
+    await writeContent(trx, data, paths);
+    await writeCategories(trx, data, paths);
+    await writeProducts(trx, data, paths);
+    await writeMethods(trx, data);
+    const topics = await replaceItems(trx, data.store.id, itemsOf(data));
+    await announce(trx, data.store.id, topics);
+    return topics;
+  });
+}
+
+function pathsByCulture(data: StoreData): (culture: string) => Paths {
+  const paths = new Map(data.store.cultures.map(({ culture }) => [culture, new Paths(data, culture)]));
+  return (culture) => {
+    const found = paths.get(culture);
+    if (!found) throw new Error(`The store ${data.store.id} does not name its culture ${culture}.`);
+    return found;
+  };
+}

@@ -1,0 +1,32 @@
+import type { Paths } from './paths';
+
+const target = /^(category|product|page):([A-Za-z0-9-]+)$/;
+const href = /(?<=href=")(category|product|page):([A-Za-z0-9-]+)(?=")/g;
+
+/** A link in a store's data leads to nothing. */
+export class UnknownLink extends Error {
+  override name = 'UnknownLink';
+}
+
+/**
+ * Replaces the links of settings and content by the culture's paths, those within HTML too.
+ * @throws {UnknownLink} when a link names nothing of the store
+ */
+export function resolveLinks<T>(value: T, paths: Paths): T;
+export function resolveLinks(value: unknown, paths: Paths): unknown {
+  if (typeof value === 'string') {
+    const [, kind, id] = target.exec(value) ?? [];
+    if (kind && id) return pathOf(paths, kind, id);
+    return value.replace(href, (_, kind: string, id: string) => pathOf(paths, kind, id));
+  }
+  if (Array.isArray(value)) return value.map((item) => resolveLinks(item, paths));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveLinks(item, paths)]));
+  return value;
+}
+
+function pathOf(paths: Paths, kind: string, id: string): string {
+  const path = paths.target(kind, id);
+  if (path === undefined) throw new UnknownLink(`The link ${kind}:${id} leads to nothing.`);
+  return path;
+}

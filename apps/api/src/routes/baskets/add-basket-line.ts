@@ -1,0 +1,43 @@
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import { toSummary } from '../../baskets/basket-view';
+import { lineError, refuseAddOn } from '../../baskets/line-error';
+import type { Context } from '../../context';
+import { AddLine } from '../../contract/basket';
+import { addToLine } from '../../db/repositories/basket-lines';
+import { findBasket } from '../../db/repositories/baskets';
+import { keyedRequest, once, RepeatableHeaders } from '../../idempotency/once';
+import { StoreQuery } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { LineAnswer, TokenParams } from './answers';
+
+export function addBasketLine(app: App, context: Context): void {
+  app.post(
+    '/api/baskets/:token',
+    {
+      schema: {
+        operationId: 'addBasketLine',
+        summary: 'Puts pieces of a variant into the basket',
+        description: 'Adds to the line of the same variant where there is one.',
+        tags: ['Baskets'],
+        headers: RepeatableHeaders,
+        params: TokenParams,
+        querystring: StoreQuery,
+        body: AddLine,
+        response: { 200: LineAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { shop, params, body } = request;
+      const id = basketId(context, shop, params.token);
+      refuseAddOn(body, 'addOnAndProductRelationId');
+      return once(context, keyedRequest(request, 'addBasketLine'), LineAnswer, async (db) => {
+        const { productId: variantId, quantity } = body;
+        const fault = await addToLine(db, shop, id, { variantId, quantity });
+        if (fault) throw await lineError(db, shop, fault, fault.kind === 'short' ? 'quantity' : 'productId');
+        const basket = await findBasket(db, shop, id);
+        return { success: true as const, errors: [], summary: toSummary(basket, shop, params.token) };
+      });
+    },
+  );
+}

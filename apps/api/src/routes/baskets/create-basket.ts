@@ -1,0 +1,35 @@
+import type { App } from '../../app';
+import { toBasket, toSummary } from '../../baskets/basket-view';
+import type { Context } from '../../context';
+import { newTicket, signToken } from '../../domain/basket-token';
+import { isoDay } from '../../domain/day';
+import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { BasketAnswer } from './answers';
+
+export function createBasket(app: App, { config, clock }: Context): void {
+  app.post(
+    '/api/baskets',
+    {
+      schema: {
+        operationId: 'createBasket',
+        summary: 'A new, empty basket',
+        description:
+          'Gives a signed token that is good for 90 days. Nothing is stored before the first line.',
+        tags: ['Baskets'],
+        headers: ShopHeaders,
+        querystring: StoreQuery,
+        response: { 200: BasketAnswer, ...failures(400, 404) },
+      },
+    },
+    async ({ shop }) => {
+      const now = clock();
+      const token = signToken(newTicket(shop.storeId, now), config.tokenSecret);
+      return {
+        success: true as const,
+        basket: toBasket(undefined, shop, token, isoDay(now)),
+        summary: toSummary(undefined, shop, token),
+      };
+    },
+  );
+}

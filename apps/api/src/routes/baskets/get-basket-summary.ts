@@ -1,0 +1,29 @@
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import { toSummary } from '../../baskets/basket-view';
+import type { Context } from '../../context';
+import { findBasket } from '../../db/repositories/baskets';
+import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { SummaryAnswer, TokenParams } from './answers';
+
+export function getBasketSummary(app: App, context: Context): void {
+  app.get(
+    '/api/baskets/:token/summary',
+    {
+      schema: {
+        operationId: 'getBasketSummary',
+        summary: 'How many pieces are in the basket and what they cost',
+        tags: ['Baskets'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        querystring: StoreQuery,
+        response: { 200: SummaryAnswer, ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params: { token } }) => {
+      const basket = await findBasket(context.db, shop, basketId(context, shop, token));
+      return { success: true as const, summary: toSummary(basket, shop, token) };
+    },
+  );
+}

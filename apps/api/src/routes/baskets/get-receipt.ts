@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { Order } from '../../contract/order';
+import { nullable } from '../../contract/schema';
+import { findPlacedOrder } from '../../db/repositories/orders';
+import { ApiError } from '../../errors/api-error';
+import { toOrder } from '../../orders/order-view';
+import { lastPayment } from '../../payments/last-payment';
+import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { TokenParams } from './answers';
+
+export function getReceipt(app: App, context: Context): void {
+  app.get(
+    '/api/baskets/:token/receipt',
+    {
+      schema: {
+        operationId: 'getReceipt',
+        summary: 'The order that the basket became',
+        description:
+          'While the payment is not settled, `receipt` is null and `meta.status` 202: ask again in a moment.',
+        tags: ['Baskets'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        querystring: StoreQuery,
+        response: {
+          200: Type.Object({ meta: Meta, receipt: nullable(Order) }, { title: 'ReceiptAnswer' }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop, params: { token } }) => {
+      const id = basketId(context, shop, token);
+      const known = await findPlacedOrder(context.db, shop.storeId, id);
+      if (known) return { meta: ok, receipt: toOrder(known) };
+
+      const payment = await lastPayment(context, shop.storeId, id);
+      const placed = await findPlacedOrder(context.db, shop.storeId, id);
+      if (placed) return { meta: ok, receipt: toOrder(placed) };
+      if (payment?.status === 'open') return { meta: { status: 202, redirect: null }, receipt: null };
+      const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
+      throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
+    },
+  );
+}

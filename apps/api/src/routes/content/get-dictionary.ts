@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { findDictionary } from '../../db/repositories/dictionary';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+
+const DictionaryItem = Type.Object(
+  { view: Type.Object({ alias: Type.String(), value: Type.String() }) },
+  { title: 'DictionaryItem' },
+);
+
+export function getDictionary(app: App, { db }: Context): void {
+  app.get(
+    '/api/dictionary/dictionariesbyculture',
+    {
+      schema: {
+        operationId: 'getDictionary',
+        summary: 'The texts of the culture',
+        tags: ['Content'],
+        headers: ShopHeaders,
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            data: Type.Object({
+              views: Type.Object({
+                dictionaryItemsByCulture: Type.Object({ dictionaryItems: Type.Array(DictionaryItem) }),
+              }),
+            }),
+          }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop }) => {
+      const items = await findDictionary(db, shop.storeId, shop.culture);
+      const dictionaryItems = items.map((view) => ({ view }));
+      return { meta: ok, data: { views: { dictionaryItemsByCulture: { dictionaryItems } } } };
+    },
+  );
+}

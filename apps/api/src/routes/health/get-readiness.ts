@@ -1,0 +1,23 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { ApiError } from '../../errors/api-error';
+import { failures } from '../failures';
+
+export function getReadiness(app: App, { isReady }: Context): void {
+  app.get(
+    '/health/ready',
+    {
+      schema: {
+        operationId: 'getReadiness',
+        summary: 'Whether requests can be served: the database answers and is migrated',
+        tags: ['Health'],
+        response: { 200: Type.Object({ status: Type.Literal('ready') }), ...failures(503) },
+      },
+    },
+    async () => {
+      if (!(await isReady())) throw new ApiError(503, 'Unavailable');
+      return { status: 'ready' as const };
+    },
+  );
+}

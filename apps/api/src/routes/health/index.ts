@@ -1,0 +1,9 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { getLiveness } from './get-liveness';
+import { getReadiness } from './get-readiness';
+
+export function healthRoutes(app: App, context: Context): void {
+  getLiveness(app);
+  getReadiness(app, context);
+}

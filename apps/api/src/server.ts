@@ -1,0 +1,42 @@
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyError } from 'fastify';
+import type { App } from './app';
+import type { Context } from './context';
+import { handleError, handleNotFound } from './errors/error-handler';
+import { describeApi } from './openapi/describe-api';
+import { RequestLog, requestId } from './request-log';
+import { registerRoutes } from './routes';
+import { knownMethods } from './routes/known-methods';
+import { createValidator } from './validator';
+
+const bodyLimitBytes = 64 * 1024;
+const requestTimeoutMs = 30_000;
+const maxParamLength = 256;
+
+/** The server with every operation; it listens nowhere yet. */
+export async function buildServer(context: Context): Promise<App> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new RequestLog(),
+    genReqId: requestId,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength },
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  });
+  app.setValidatorCompiler(createValidator());
+  app.setErrorHandler<FastifyError>(handleError);
+  app.setNotFoundHandler(handleNotFound(knownMethods(app)));
+  app.decorateRequest('shop');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await describeApi(app, context);
+  await registerRoutes(app, context);
+  return app;
+}

@@ -1,0 +1,95 @@
+import type { App } from '../src/app';
+import { type Config, readConfig } from '../src/config';
+import { assembleContext, type Context } from '../src/context';
+import { importStore } from '../src/import/import-store';
+import type { StoreData } from '../src/import/store-data';
+import { buildServer } from '../src/server';
+import { north } from './seed/north';
+import { south } from './seed/south';
+import { openTestDatabase } from './test-database';
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The store whose header the call carries; null sends none. */
+  store?: string | null;
+  culture?: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a string is sent as it is. */
+  body?: unknown;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a test asserts is the shape of this
+  body: any;
+}
+
+export interface TestApi {
+  app: App;
+  context: Context;
+  /** Calls an operation as the store `north` in English, unless told otherwise. */
+  call(path: string, call?: Call): Promise<Answer>;
+  /** Begins to listen on a free port, for tests in which sockets matter. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  env?: Record<string, string>;
+  stores?: readonly StoreData[];
+  clock?: () => Date;
+  /** Replaces parts of the context, such as a provider. */
+  context?: (context: Context) => Partial<Context>;
+}
+
+/** The real server on a database of its own, filled with the test stores. */
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const database = await openTestDatabase();
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
+    ...options.env,
+  });
+  const assembled = await assembleContext(config, database, options.clock);
+  const context = { ...assembled, ...options.context?.(assembled) };
+  for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
+  const app = await buildServer(context);
+  await app.ready();
+  return {
+    app,
+    context,
+    call: (path, call) => send(app, path, call),
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: async () => {
+      await app.close();
+      await context.close();
+    },
+  };
+}
+
+async function send(
+  app: App,
+  path: string,
+  { method = 'GET', store = 'north', culture = 'en', ...call }: Call = {},
+) {
+  const response = await app.inject({
+    method,
+    url: path,
+    headers: {
+      ...(store === null ? {} : { StoreId: store }),
+      culture,
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined
+      ? {}
+      : { payload: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
+  });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson ? response.json() : response.rawPayload,
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { openEmbedded } from '../src/db/embedded';
+import { type OpenDatabase } from '../src/db/open';
+import { openServer } from '../src/db/server';
+
+/** A database of its own: in memory, or a new one on the server that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { ...(await openEmbedded()), url: undefined };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const { db, close } = openServer(url.href, (error) => console.error(error.message));
+  return {
+    db,
+    url: url.href,
+    close: async () => {
+      await close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -29,10 +29,11 @@ export const name = style(
 
 export const media = style(
   component({
+    ...corners('media'),
     position: 'relative',
     '::after': {
-      ...corners('media'),
       content: '',
+      borderRadius: 'inherit',
       position: 'absolute',
       inset: 0,
       pointerEvents: 'none',

@@ -20,12 +20,11 @@ if (task !== 'launch' && task !== 'verify') {
 
 let child;
 let stoppedBy;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    stoppedBy ??= signal;
-    signalGroup(signal);
-  });
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+
+// npm passes SIGINT and SIGTERM on; by anything else it ends without a word.
+const npm = process.env.npm_lifecycle_event && process.ppid;
+if (npm) setInterval(() => process.ppid === npm || stop('SIGHUP'), 250).unref();
 
 const lockfile = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -36,10 +35,12 @@ if (installedLockfile() !== lockfile) {
   writeFileSync(noted, lockfile);
 }
 await pnpm('run', '--silent', task, ...rest);
+process.exit(0);
 
 /** Runs pnpm to its end; a failure or a signal ends this process with the matching exit code. */
 async function pnpm(...args) {
   child = spawn('npx', ['-y', 'pnpm@12.21.0', ...args], { cwd: root, stdio: 'inherit', detached: true });
+  guard(child.pid);
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
@@ -52,11 +53,24 @@ async function pnpm(...args) {
   if (code !== 0) process.exit(code);
 }
 
+function stop(signal) {
+  if (stoppedBy) return;
+  stoppedBy = signal;
+  signalGroup(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
+}
+
 /** npx ends at once on a signal; the tools below it take a moment to stop what they started. */
 async function groupEnd() {
   const deadline = Date.now() + graceMs;
   while (hasLivingMember() && Date.now() < deadline) await wait(50);
   signalGroup('SIGKILL');
+}
+
+/** A shell that waits for this process's end, even by SIGKILL, to end what it started. */
+function guard(group) {
+  if (!group) return;
+  const watch = 'read -r released || kill -s TERM -- "-$1"';
+  spawn('sh', ['-c', watch, 'guard', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
 }
 
 /** In a container whose first process does not collect the dead, they stay in their group for good. */

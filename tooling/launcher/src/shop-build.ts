@@ -18,7 +18,7 @@ export function shopBuild(clubs: Club[]): Part {
       ...clubs.map(({ packageName }) => `--filter=${packageName}`),
     ],
     cwd: root,
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
+    env: { TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   };
 }
 

@@ -50,7 +50,10 @@ async function build(clubs: Club[]): Promise<void> {
   await lockBuilds();
   progress('Building the shops');
   clearBuilds(clubs);
-  await supervisor.run({ ...shopBuild(clubs), onLine: (line) => console.log(styleText('dim', `  ${line}`)) });
+  const onLine = (line: string) => console.log(styleText('dim', `  ${line}`));
+  await supervisor.run({ ...shopBuild(clubs), onLine }).catch((cause: unknown) => {
+    throw new Error('The shops could not be built. The reason is above.', { cause });
+  });
   progress('The shops are built');
 }
 

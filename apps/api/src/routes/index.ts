@@ -1,14 +1,20 @@
 import type { App } from '../app';
 import type { Context } from '../context';
 import { resolveShop } from '../shop/resolve-shop';
+import { basketRoutes } from './baskets';
+import { checkoutRoutes } from './checkout';
 import { contentRoutes } from './content';
 import { healthRoutes } from './health';
+import { paymentRoutes } from './payments';
 
 /** Registers every operation. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   healthRoutes(app, context);
+  await paymentRoutes(app, context);
   await app.register(async (shop: App) => {
     shop.addHook('onRequest', resolveShop(context));
     contentRoutes(shop, context);
+    basketRoutes(shop, context);
+    checkoutRoutes(shop, context);
   });
 }

@@ -1,0 +1,24 @@
+import type { Context } from '../context';
+import type { DropPoint } from '../contract/checkout';
+import type { StoredBasket } from '../db/repositories/baskets';
+import type { OfferedMethod } from '../db/repositories/checkout-methods';
+import { deliveryCountry } from '../domain/checkout-completeness';
+import type { Shop } from '../shop/shop';
+import { addressOf, serves } from './delivery';
+
+/** The drop points around a zip code, or around the delivery address where none is given. */
+export async function dropPointsFor(
+  { dropPoints }: Pick<Context, 'dropPoints'>,
+  { locale }: Shop,
+  basket: StoredBasket | undefined,
+  method: OfferedMethod,
+  wantedZipCode: string | null | undefined,
+): Promise<{ zipCode: string; points: DropPoint[] }> {
+  const addresses = addressOf(basket);
+  const address = addresses.useShippingAddress ? addresses.shipping : addresses.billing;
+  const zipCode = (wantedZipCode ?? address.zipCode).trim();
+  const country = deliveryCountry(addresses) || new Intl.Locale(locale).region || '';
+  if (method.kind !== 'dropPoint' || zipCode === '' || !serves(method, country))
+    return { zipCode, points: [] };
+  return { zipCode, points: await dropPoints.near({ country, zipCode, carrier: method.carrier }) };
+}

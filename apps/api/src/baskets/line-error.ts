@@ -1,0 +1,35 @@
+import { maxLineQuantity } from '../contract/basket';
+import type { Db } from '../db/database';
+import type { LineFault } from '../db/repositories/basket-lines';
+import { findVariantName } from '../db/repositories/variant-names';
+import { ApiError } from '../errors/api-error';
+import type { Shop } from '../shop/shop';
+
+/**
+ * What the shopper is told when lines cannot be changed as asked.
+ *
+ * @param field of the request, where one is to blame
+ */
+export async function lineError(db: Db, shop: Shop, fault: LineFault, field: string): Promise<ApiError> {
+  if (fault.kind === 'ordered') return new ApiError(409, 'BasketOrdered');
+  if (fault.kind === 'unknown') return new ApiError(404, 'UnknownProduct', {}, field);
+  const name = (await findVariantName(db, shop, fault.variantId)) ?? fault.variantId;
+  return shortage(fault.left, name, field);
+}
+
+export function shortage(left: number, name: string, field: string): ApiError {
+  if (left >= maxLineQuantity)
+    return new ApiError(409, 'LineTooLarge', { name, limit: maxLineQuantity }, field);
+  return new ApiError(409, 'OutOfStock', { name, left }, field);
+}
+
+/**
+ * Prints are not sold yet; one that is asked for is refused rather than forgotten.
+ * @throws {ApiError} 404 `UnknownAddOn`
+ */
+export function refuseAddOn(
+  { addOnAndProductRelationId }: { addOnAndProductRelationId?: string | null },
+  field: string,
+): void {
+  if (addOnAndProductRelationId) throw new ApiError(404, 'UnknownAddOn', {}, field);
+}

@@ -1,0 +1,31 @@
+import type { ShippingMethod } from '../contract/checkout';
+import type { StoredBasket } from '../db/repositories/baskets';
+import type { OfferedMethod } from '../db/repositories/checkout-methods';
+import { deliveryCountry } from '../domain/checkout-completeness';
+import { toMoney } from '../domain/money';
+import { shippingCost } from '../domain/pricing';
+import type { Shop } from '../shop/shop';
+import { basketTotals } from './basket-totals';
+import { addressOf, serves } from './delivery';
+
+/** The deliveries to choose from, with what each costs for this basket. */
+export function toShippingMethods(
+  methods: readonly OfferedMethod[],
+  basket: StoredBasket | undefined,
+  shop: Shop,
+): ShippingMethod[] {
+  const country = deliveryCountry(addressOf(basket));
+  const { subTotal, discountTotal } = basketTotals(basket, shop);
+  return methods
+    .filter((method) => serves(method, country))
+    .map((method) => ({
+      id: method.id,
+      name: method.name,
+      description: method.description,
+      kind: method.kind,
+      price: toMoney(shippingCost(method, subTotal - discountTotal), shop.currency),
+      days: method.days,
+      selected: basket?.shippingMethod?.id === method.id,
+      dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,
+    }));
+}

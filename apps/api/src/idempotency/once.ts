@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Context } from '../context';
+import type { Db } from '../db/database';
+import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '../db/repositories/idempotency-keys';
+import { ApiError } from '../errors/api-error';
+import { ShopHeaders } from '../shop/resolve-shop';
+
+/** The headers of a call that may be repeated. */
+export const RepeatableHeaders = Type.Object({
+  ...ShopHeaders.properties,
+  'Idempotency-Key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description: 'The same key with the same request gives the same answer for a day; it happens once',
+    }),
+  ),
+});
+
+/** What a request is known by where it carries an Idempotency-Key. */
+export function keyedRequest(request: FastifyRequest, operation: string): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const [path] = request.url.split('?');
+  const requestHash = createHash('sha256')
+    .update(`${path}\n${JSON.stringify(request.body)}`)
+    .digest('hex');
+  return { storeId: request.shop.storeId, operation, key, requestHash };
+}
+
+/** Does the work and keeps its answer under the key, both or neither; for the same key the answer is given again. */
+export async function once<Answer extends TSchema>(
+  { db }: Pick<Context, 'db'>,
+  request: KeyedRequest | undefined,
+  Answer: Answer,
+  work: (db: Db) => Promise<Static<Answer>>,
+): Promise<Static<Answer>> {
+  if (!request) return work(db);
+  return db.transaction().execute(async (trx) => {
+    if (!(await claimKey(trx, request))) return answerAgain(trx, request, Answer);
+    const answer = await work(trx);
+    await saveAnswer(trx, request, answer);
+    return answer;
+  });
+}
+
+/** As {@link once}, for work that talks to others and so fits into no transaction; it must bear to be done twice. */
+export async function onceAtLeast<Answer extends TSchema>(
+  { db }: Pick<Context, 'db'>,
+  request: KeyedRequest | undefined,
+  Answer: Answer,
+  work: () => Promise<Static<Answer>>,
+): Promise<Static<Answer>> {
+  if (!request) return work();
+  if (await findAnswer(db, request)) return answerAgain(db, request, Answer);
+  const answer = await work();
+  await db.transaction().execute(async (trx) => {
+    if (await claimKey(trx, request)) await saveAnswer(trx, request, answer);
+  });
+  return answer;
+}
+
+async function answerAgain<Answer extends TSchema>(
+  db: Db,
+  request: KeyedRequest,
+  Answer: Answer,
+): Promise<Static<Answer>> {
+  const earlier = await findAnswer(db, request);
+  if (earlier?.requestHash !== request.requestHash)
+    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+  return Value.Parse(Answer, earlier.response);
+}

@@ -1,0 +1,44 @@
+import type { Order, OrderLine } from '../contract/order';
+import type { OrderLineRow, OrderWithLines } from '../db/repositories/orders';
+import { toMoney } from '../domain/money';
+
+/** A placed order as the contract shows it: as it was when it was placed, whatever has changed since. */
+export function toOrder({ order, lines }: OrderWithLines): Order {
+  const money = (amount: number) => toMoney(amount, order.currency);
+  return {
+    id: order.id,
+    orderNumber: order.number ?? '',
+    status: order.status,
+    placedAt: (order.placed_at ?? order.created_at).toISOString(),
+    currency: order.currency,
+    lines: lines.map((line) => toLine(line, order.currency)),
+    subTotal: money(order.sub_total),
+    discountTotal: money(order.discount_total),
+    shippingTotal: money(order.shipping_total),
+    taxTotal: money(order.tax_total),
+    total: money(order.total),
+    billingAddress: order.billing,
+    shippingAddress: order.shipping,
+    shippingMethod: order.shipping_method,
+    dropPoint: order.drop_point,
+    paymentMethod: order.payment_method,
+    comment: order.comment,
+  };
+}
+
+function toLine(line: OrderLineRow, currency: string): OrderLine {
+  return {
+    id: line.id,
+    productId: line.variant_id,
+    sku: line.sku,
+    name: line.name,
+    url: line.url,
+    image: line.image,
+    categories: line.categories,
+    quantity: line.quantity,
+    unitPrice: toMoney(line.unit_price, currency),
+    unitDiscount: toMoney(line.unit_discount, currency),
+    total: toMoney(line.total, currency),
+    properties: line.properties,
+  };
+}

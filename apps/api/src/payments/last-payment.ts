@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context } from '../context';
+import { findLastPayment, type Payment } from '../db/repositories/payments';
+import { finishPayment } from './finish-payment';
+
+const patienceMs = 2_000;
+
+/**
+ * The basket's last attempt to pay. One that is open is finished on the way where the provider has decided it, so that
+ * a shopper who comes back before the webhook sees the truth. The provider's silence keeps nobody waiting for long.
+ */
+export async function lastPayment(
+  context: Context,
+  storeId: string,
+  basketId: string,
+): Promise<Payment | undefined> {
+  const payment = await findLastPayment(context.db, storeId, basketId);
+  if (!payment || payment.finished_at !== null) return payment;
+  const finished = finishPayment(context, payment.id).catch((err: unknown) => {
+    context.log.warn({ err, payment: payment.id }, 'payment could not be finished');
+    return payment;
+  });
+  return Promise.race([finished, wait(patienceMs, payment, { ref: false })]);
+}

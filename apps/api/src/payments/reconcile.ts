@@ -1,0 +1,58 @@
+import type { Context } from '../context';
+import { findUnfinished, lockPayment, type Payment } from '../db/repositories/payments';
+import { ProviderUnavailable } from '../providers/payment/payment-provider';
+import { finishPayment } from './finish-payment';
+import { providerOf } from './provider-of';
+import { releaseUnreached } from './release-unreached';
+import { release } from './settle';
+
+const minute = 60_000;
+const askAfterMs = minute;
+const unreachedAfterMs = 5 * minute;
+const silentAfterMs = 15 * minute;
+const batch = 100;
+
+/**
+ * Brings to their end the payments that nobody finished: the webhook was lost, the shopper never came back, or the
+ * process was stopped in between.
+ */
+export async function reconcile(context: Context): Promise<void> {
+  const now = context.clock().getTime();
+  const unfinished = await findUnfinished(context.db, new Date(now - askAfterMs), batch);
+  for (const payment of unfinished) {
+    try {
+      await reconcileOne(context, payment, now);
+    } catch (err) {
+      context.log.error({ err, payment: payment.id }, 'payment could not be reconciled');
+    }
+  }
+}
+
+async function reconcileOne(context: Context, payment: Payment, now: number): Promise<void> {
+  if (payment.reference === null) {
+    if (now - payment.created_at.getTime() > unreachedAfterMs) await releaseUnreached(context, payment.id);
+    return;
+  }
+  const overdue = now - payment.expires_at.getTime();
+  try {
+    if (overdue > 0 && payment.status !== 'refunding')
+      await providerOf(context, payment.provider).expireSession(payment.reference);
+    await finishPayment(context, payment.id);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, payment: payment.id }, 'the payment provider does not answer');
+    if (overdue > silentAfterMs) await endSilentHold(context, payment.id);
+  }
+}
+
+/**
+ * Puts back on sale what is held for a payment on which the provider has been silent for too long. It is asked on: if
+ * it says paid after all, the order is confirmed as long as there is stock, else the money goes back.
+ */
+async function endSilentHold(context: Context, id: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, id);
+    if (payment?.status !== 'open') return;
+    await release(trx, payment, { status: 'expired', reason: 'ProviderUnavailable', finished_at: null });
+  });
+}

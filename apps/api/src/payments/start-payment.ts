@@ -1,0 +1,111 @@
+import type { Context } from '../context';
+import { findPaymentMethods } from '../db/repositories/checkout-methods';
+import { findOrder } from '../db/repositories/orders';
+import { type Payment, saveSession } from '../db/repositories/payments';
+import { ApiError } from '../errors/api-error';
+import { type PaymentSession, ProviderUnavailable } from '../providers/payment/payment-provider';
+import type { Shop } from '../shop/shop';
+import { finishPayment } from './finish-payment';
+import { type PaymentWish, placeOrder } from './place-order';
+import { providerOf } from './provider-of';
+import { releaseUnreached } from './release-unreached';
+
+const maxTries = 3;
+const maxDescriptionLength = 200;
+
+/**
+ * Begins to pay for a basket, or goes on with the payment that is open already.
+ *
+ * @returns the address of the provider's page
+ * @throws {ApiError} 400 or 409 where the basket cannot be paid, 502 `PaymentUnavailable` where the provider fails; the
+ *   basket is then as it was
+ */
+export async function startPayment(
+  context: Context,
+  shop: Shop,
+  basketId: string,
+  { methodId, returnUrl, cancelUrl }: { methodId: string; returnUrl: string; cancelUrl: string },
+): Promise<string> {
+  const methods = await findPaymentMethods(context.db, shop);
+  const method = methods.find(({ id, provider }) => id === methodId && context.payments.has(provider));
+  if (!method) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
+
+  const wish: PaymentWish = { method, returnUrl, cancelUrl, now: context.clock() };
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, wish));
+    if (placed.kind === 'outdated') {
+      await retire(context, placed.payment);
+      continue;
+    }
+    const url = placed.payment.url ?? (await openSession(context, shop, placed.payment));
+    if (url !== undefined) return url;
+  }
+  throw new ApiError(409, 'PaymentInProgress');
+}
+
+type Startable = Pick<
+  Payment,
+  | 'store_id'
+  | 'id'
+  | 'order_id'
+  | 'provider'
+  | 'amount'
+  | 'currency'
+  | 'return_url'
+  | 'cancel_url'
+  | 'expires_at'
+>;
+
+/** @returns undefined when the payment was given up meanwhile */
+async function openSession(context: Context, shop: Shop, payment: Startable): Promise<string | undefined> {
+  const provider = providerOf(context, payment.provider);
+  let session: PaymentSession;
+  try {
+    session = await provider.createSession(await sessionRequest(context, shop, payment));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, payment: payment.id }, 'payment could not be started');
+    await releaseUnreached(context, payment.id);
+    throw new ApiError(502, 'PaymentUnavailable');
+  }
+  if (await saveSession(context.db, payment.id, session)) return session.url;
+  await provider.expireSession(session.reference).catch((err: unknown) => {
+    context.log.warn({ err, payment: payment.id }, 'a session that nobody will be sent to stays open');
+  });
+  return undefined;
+}
+
+async function sessionRequest(context: Context, { store }: Shop, payment: Startable) {
+  const placed = await findOrder(context.db, payment.store_id, payment.order_id);
+  if (!placed) throw new Error(`The payment ${payment.id} has no order.`);
+  const { order, lines } = placed;
+  const description = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return {
+    paymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    locale: store.cultures.find(({ culture }) => culture === order.culture)?.locale ?? order.culture,
+    description:
+      description.length > maxDescriptionLength
+        ? `${description.slice(0, maxDescriptionLength)}…`
+        : description,
+    merchant: store.name,
+    email: order.email,
+    returnUrl: payment.return_url,
+    cancelUrl: payment.cancel_url,
+    expiresAt: payment.expires_at,
+  };
+}
+
+/** Sees to it that an outdated payment can no longer be paid; if it was, it is finished as paid. */
+async function retire(context: Context, payment: Payment): Promise<void> {
+  try {
+    if (payment.reference === null) await releaseUnreached(context, payment.id);
+    else await providerOf(context, payment.provider).expireSession(payment.reference);
+    await finishPayment(context, payment.id);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, payment: payment.id }, 'an outdated payment could not be ended');
+    throw new ApiError(502, 'PaymentUnavailable');
+  }
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../../config';
+import type { PaymentProvider } from './payment-provider';
+import { createSandboxProvider } from './sandbox';
+import { createStripeProvider } from './stripe';
+
+const timeoutMs = 10_000;
+
+/** The providers by the name under which payment methods refer to them. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+
+/** Those that the configuration knows; Stripe only where its keys are set. */
+export function createPaymentProviders(
+  { sandbox, stripe }: Pick<Config, 'sandbox' | 'stripe'>,
+  clock: () => Date,
+  timeout = timeoutMs,
+): PaymentProviders {
+  const now = () => Math.floor(clock().getTime() / 1000);
+  const providers = new Map([['sandbox', createSandboxProvider({ ...sandbox, timeout, now })]]);
+  if (stripe) providers.set('stripe', createStripeProvider({ ...stripe, timeout, now }));
+  return providers;
+}

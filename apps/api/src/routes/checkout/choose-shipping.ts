@@ -1,0 +1,86 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import { toSummary } from '../../baskets/basket-view';
+import { addressOf, serves } from '../../baskets/delivery';
+import { dropPointsFor } from '../../baskets/drop-points';
+import { toShippingMethods } from '../../baskets/shipping-methods';
+import type { Context } from '../../context';
+import type { DropPoint } from '../../contract/checkout';
+import { Id, nullable } from '../../contract/schema';
+import { findBasket, type StoredBasket } from '../../db/repositories/baskets';
+import { findShippingMethods, type OfferedMethod } from '../../db/repositories/checkout-methods';
+import { deliveryCountry } from '../../domain/checkout-completeness';
+import { ApiError } from '../../errors/api-error';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import type { Shop } from '../../shop/shop';
+import { TokenParams } from '../baskets/answers';
+import { failures } from '../failures';
+import { ShippingAnswer } from './answers';
+import { save } from './save';
+
+const ChooseShipping = Type.Object(
+  {
+    shippingMethodId: Id,
+    dropPointId: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+    customZipCode: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: 20,
+          description: 'Where the drop point was looked for, if not at the address',
+        }),
+      ),
+    ),
+  },
+  { title: 'ChooseShipping' },
+);
+
+export function chooseShipping(app: App, context: Context): void {
+  app.post(
+    '/api/checkout/:token/shipping',
+    {
+      schema: {
+        operationId: 'chooseShipping',
+        summary: 'Chooses a delivery, and a drop point where it goes to one',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: ChooseShipping,
+        response: { 200: ShippingAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params: { token }, body }) => {
+      const id = basketId(context, shop, token);
+      const methods = await findShippingMethods(context.db, shop);
+      const method = methods.find((offered) => offered.id === body.shippingMethodId);
+      if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
+      const before = await findBasket(context.db, shop, id);
+      if (!serves(method, deliveryCountry(addressOf(before))))
+        throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
+
+      const dropPoint = await findDropPoint(context, shop, before, method, body);
+      await save(context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
+      const basket = await findBasket(context.db, shop, id);
+      return {
+        success: true as const,
+        shippingMethods: toShippingMethods(methods, basket, shop),
+        summary: toSummary(basket, shop, token),
+      };
+    },
+  );
+}
+
+/** A delivery to a drop point may be chosen before the point is. */
+async function findDropPoint(
+  context: Context,
+  shop: Shop,
+  basket: StoredBasket | undefined,
+  method: OfferedMethod,
+  { dropPointId, customZipCode }: { dropPointId?: string | null; customZipCode?: string | null },
+): Promise<DropPoint | null> {
+  if (method.kind !== 'dropPoint' || !dropPointId) return null;
+  const { zipCode, points } = await dropPointsFor(context, shop, basket, method, customZipCode);
+  const chosen = points.find(({ id }) => id === dropPointId);
+  if (!chosen) throw new ApiError(400, 'UnknownDropPoint', { zipCode }, 'dropPointId');
+  return chosen;
+}

@@ -1,0 +1,54 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import { addressOf } from '../../baskets/delivery';
+import { toShippingMethods } from '../../baskets/shipping-methods';
+import type { Context } from '../../context';
+import { Checkout } from '../../contract/checkout';
+import { Meta, ok } from '../../contract/meta';
+import { findBasket } from '../../db/repositories/baskets';
+import { findPaymentMethods, findShippingMethods } from '../../db/repositories/checkout-methods';
+import { lastPayment } from '../../payments/last-payment';
+import { toPaymentAttempt } from '../../payments/payment-view';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { TokenParams } from '../baskets/answers';
+import { failures } from '../failures';
+
+export function getCheckout(app: App, context: Context): void {
+  app.get(
+    '/api/checkout/:token',
+    {
+      schema: {
+        operationId: 'getCheckout',
+        summary: 'What is filled in at the checkout and what there is to choose',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        response: {
+          200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop, params: { token } }) => {
+      const id = basketId(context, shop, token);
+      const { db } = context;
+      const payment = await lastPayment(context, shop.storeId, id);
+      const basket = await findBasket(db, shop, id);
+      const paymentMethods = await findPaymentMethods(db, shop);
+      const { billing, shipping, useShippingAddress } = addressOf(basket);
+      return {
+        meta: ok,
+        billingAddress: billing,
+        shippingAddress: shipping,
+        useShippingAddress,
+        shippingMethods: toShippingMethods(await findShippingMethods(db, shop), basket, shop),
+        availablePaymentMethods: paymentMethods
+          .filter(({ provider }) => context.payments.has(provider))
+          .map(({ id, name, description }) => ({ id, name, description })),
+        comment: basket?.comment ?? '',
+        payment: payment ? toPaymentAttempt(payment, shop.culture) : null,
+      };
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { chooseShipping } from './choose-shipping';
+import { findDropPoints } from './find-drop-points';
+import { getCheckout } from './get-checkout';
+import { removeShippingAddress } from './remove-shipping-address';
+import { saveBillingAddress } from './save-billing-address';
+import { saveComment } from './save-comment';
+import { saveShippingAddress } from './save-shipping-address';
+
+export function checkoutRoutes(app: App, context: Context): void {
+  getCheckout(app, context);
+  saveBillingAddress(app, context);
+  saveShippingAddress(app, context);
+  removeShippingAddress(app, context);
+  chooseShipping(app, context);
+  findDropPoints(app, context);
+  saveComment(app, context);
+}

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import { basketId } from '../../baskets/basket-id';
+import type { Context } from '../../context';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { TokenParams } from '../baskets/answers';
+import { failures } from '../failures';
+import { SuccessAnswer } from './answers';
+import { save } from './save';
+
+const maxLength = 1000;
+
+export function saveComment(app: App, context: Context): void {
+  app.post(
+    '/api/checkout/:token/comment',
+    {
+      schema: {
+        operationId: 'saveComment',
+        summary: 'Saves what the shopper wants to tell the shop',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: Type.Object({ comment: Type.String({ maxLength }) }, { title: 'SaveComment' }),
+        response: { 200: SuccessAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params, body: { comment } }) => {
+      await save(context, shop, basketId(context, shop, params.token), { comment });
+      return { success: true as const };
+    },
+  );
+}

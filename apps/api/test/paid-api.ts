@@ -1,0 +1,101 @@
+import {
+  type Action,
+  type Delivery,
+  type FaultSettings,
+  type Session,
+  startSandbox,
+} from '@matchday/payment-sandbox';
+import { expect } from 'vitest';
+import { createPaymentProviders } from '../src/providers/payment/payment-providers';
+import { startTestApi, type TestApi, type TestApiOptions } from './test-api';
+
+export const sandboxSecret = 'the secret of the payment tests';
+
+export interface SandboxHand {
+  url: string;
+  /** The id of the session behind a payment page's address. */
+  act(pageUrl: string, action: Action): Promise<void>;
+  session(pageUrl: string): Promise<Session>;
+  faults(settings: FaultSettings): Promise<void>;
+  deliveries(): Promise<Delivery[]>;
+  replay(eventId: string, timestamp?: number): Promise<{ status?: number }>;
+  sendWebhooksTo(url: string): void;
+  close(): Promise<void>;
+}
+
+/** The payment sandbox, and a shopper's hand at its page. */
+export async function startSandboxHand(): Promise<SandboxHand> {
+  const sandbox = await startSandbox({
+    secret: sandboxSecret,
+    retry: { attempts: 6, firstDelayMs: 50, maxDelayMs: 200, timeoutMs: 5_000 },
+  });
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${sandbox.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${sandboxSecret}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    expect(answer.ok, text).toBe(true);
+    return JSON.parse(text);
+  };
+  return {
+    url: sandbox.url,
+    act: (pageUrl, action) => send('POST', `/test/sessions/${sessionId(pageUrl)}/act`, action),
+    session: (pageUrl) => send('GET', `/v1/sessions/${sessionId(pageUrl)}`),
+    faults: (settings) => send('POST', '/test/faults', settings),
+    deliveries: async () => (await send('GET', '/test/events')).data,
+    replay: (eventId, timestamp) =>
+      send('POST', `/test/events/${eventId}/replay`, timestamp === undefined ? {} : { timestamp }),
+    sendWebhooksTo: sandbox.sendWebhooksTo,
+    close: sandbox.close,
+  };
+}
+
+export function sessionId(pageUrl: string): string {
+  return new URL(pageUrl).pathname.split('/').at(-1) ?? '';
+}
+
+export interface PaidApi extends TestApi {
+  sandbox: SandboxHand;
+  webhookUrl: string;
+}
+
+/** The real server with the real payment sandbox, which sends it webhooks. A call to the provider may take a second. */
+export async function startPaidApi(options: TestApiOptions & { webhooks?: boolean } = {}): Promise<PaidApi> {
+  const sandbox = await startSandboxHand();
+  const api = await startTestApi({
+    ...options,
+    env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
+    context: ({ config, clock }) => ({ payments: createPaymentProviders(config, clock, 1_000) }),
+  });
+  const webhookUrl = `${await api.listen()}/api/payments/sandbox/webhook`;
+  if (options.webhooks !== false) sandbox.sendWebhooksTo(webhookUrl);
+  return {
+    ...api,
+    sandbox,
+    webhookUrl,
+    close: async () => {
+      await sandbox.close();
+      await api.close();
+    },
+  };
+}
+
+/** Waits until it is so, or fails saying what was the case last. */
+export async function eventually<T>(
+  read: () => Promise<T>,
+  isSo: (value: T) => boolean,
+  withinMs = 5_000,
+): Promise<T> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const value = await read();
+    if (isSo(value)) return value;
+    if (Date.now() > end) throw new Error(`It did not become so; it was ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

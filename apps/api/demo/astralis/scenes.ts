@@ -1,0 +1,63 @@
+import type { Scenes } from '../scene-seed';
+
+const dark = { ground: '#15161b', glow: '#e2122f' } as const;
+const night = { ground: '#1a1838', glow: '#7d63c4' } as const;
+const pale = { ground: '#d9d8d6', glow: '#ffffff' } as const;
+
+export const scenes: Scenes<'en' | 'da'> = {
+  'hero-season-26': {
+    scene: 'arena',
+    format: 'wide',
+    ...dark,
+    shows: ['as-home-shirt-26-black'],
+    alt: {
+      en: 'The black home shirt with red splinters, hung in the light of an arena',
+      da: 'Den sorte hjemmebanetrøje med røde splinter, hængt op i lyset fra en arena',
+    },
+  },
+  'hero-third-27': {
+    scene: 'arena',
+    format: 'wide',
+    ...night,
+    shows: ['as-third-shirt-27-teal', 'as-third-shirt-26-violet'],
+    alt: {
+      en: 'Two third shirts side by side, violet and petrol, under stage lights',
+      da: 'To tredjetrøjer side om side, violet og petrol, under scenelys',
+    },
+  },
+  'story-basement': {
+    scene: 'still-life',
+    format: 'square',
+    ...pale,
+    shows: ['as-legacy-shirt-16-crimson', 'as-analyst-mug-black', 'as-mouse-pad-black'],
+    alt: {
+      en: 'The first red shirt beside a mug and a worn mouse pad',
+      da: 'Den første røde trøje ved siden af et krus og en slidt musemåtte',
+    },
+  },
+  'story-boot-camp': {
+    scene: 'overlap',
+    format: 'portrait',
+    ...pale,
+    shows: ['as-orbit-jersey-black', 'as-orbit-shorts-black', 'as-orbit-socks-black'],
+    alt: {
+      en: 'Training jersey, shorts and socks laid out for the morning',
+      da: 'Træningstrøje, shorts og strømper lagt frem til i morgen tidlig',
+    },
+  },
+  'story-rail': {
+    scene: 'rail',
+    format: 'wide',
+    ...dark,
+    shows: [
+      'as-home-shirt-26-black',
+      'as-away-shirt-26-white',
+      'as-third-shirt-26-violet',
+      'as-legacy-shirt-18-black',
+    ],
+    alt: {
+      en: 'A rail with the club’s shirts, this year’s first',
+      da: 'Et stativ med klubbens trøjer, årets forrest',
+    },
+  },
+};

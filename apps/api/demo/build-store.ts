@@ -1,0 +1,57 @@
+import type { PageRow, StoreData, StoreRow } from '../src/import/store-data';
+import { buildCategories } from './build-categories';
+import { buildProducts } from './build-products';
+import { buildSettings, type SettingsSeed } from './build-settings';
+import type { CategorySeed } from './category-seed';
+import { type Club, type Culture, type Currency, each } from './club';
+import type { Alias } from './dictionary/aliases';
+import { da } from './dictionary/da';
+import { en } from './dictionary/en';
+import { es } from './dictionary/es';
+import { contactPage } from './pages/contact-page';
+import { deliveryPage } from './pages/delivery-page';
+import { sizeGuidePage } from './pages/size-guide-page';
+import { termsPage } from './pages/terms-page';
+import { paymentMethods } from './payment-methods';
+import type { Range } from './product-seed';
+import type { Scenes } from './scene-seed';
+import type { ShopFacts } from './shop-facts';
+
+/** A club's whole demonstration data, in the short form in which they are written. */
+export interface StoreSeed<C extends Culture, M extends Currency> {
+  club: Club<C, M>;
+  store: StoreRow;
+  facts: ShopFacts<C, M>;
+  categories: readonly CategorySeed<C>[];
+  ranges: readonly Range<C, M>[];
+  scenes: Scenes<C>;
+  pages: readonly PageRow[];
+  redirects: StoreData['redirects'];
+  settings: SettingsSeed<C>;
+  /** The texts that the club says in its own way. */
+  dictionary: Readonly<Record<C, Partial<Readonly<Record<Alias, string>>>>>;
+}
+
+const dictionaries = { en, da, es };
+
+export function buildStore<C extends Culture, M extends Currency>(seed: StoreSeed<C, M>): StoreData {
+  const { club, facts } = seed;
+  const pages = [
+    ...seed.pages,
+    deliveryPage(facts, club.cultures),
+    sizeGuidePage(club.siteName, club.cultures),
+    contactPage(facts, club.cultures),
+    termsPage(facts, club.cultures),
+  ];
+  return {
+    store: seed.store,
+    settings: buildSettings(seed.settings, facts, club.cultures, seed.categories, pages),
+    dictionary: each(club.cultures, (culture) => ({ ...dictionaries[culture], ...seed.dictionary[culture] })),
+    pages,
+    redirects: seed.redirects,
+    categories: buildCategories(club, seed.categories),
+    products: buildProducts(club, seed.ranges),
+    shippingMethods: facts.shippingMethods,
+    paymentMethods: paymentMethods(club.cultures),
+  };
+}

@@ -1,0 +1,8 @@
+import type { StoreData } from '../src/import/store-data';
+import { astralisSeed } from './astralis';
+import { buildStore } from './build-store';
+
+/** The clubs' shops as they are imported for demonstration. */
+export function demoStores(): StoreData[] {
+  return [buildStore(astralisSeed)];
+}

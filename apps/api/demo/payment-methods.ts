@@ -1,0 +1,18 @@
+import type { PaymentMethodRow } from '../src/import/store-data';
+import { type Culture, each } from './club';
+
+const texts = {
+  en: { name: 'Card payment (test)', description: 'No real money moves. Pick any outcome on the next page.' },
+  da: {
+    name: 'Kortbetaling (test)',
+    description: 'Der flyttes ingen rigtige penge. Vælg selv udfaldet på næste side.',
+  },
+  es: {
+    name: 'Pago con tarjeta (prueba)',
+    description: 'No se mueve dinero real. Elige el resultado en la página siguiente.',
+  },
+} as const;
+
+export function paymentMethods(cultures: readonly Culture[]): PaymentMethodRow[] {
+  return [{ id: 'card', provider: 'sandbox', texts: each(cultures, (culture) => texts[culture]) }];
+}

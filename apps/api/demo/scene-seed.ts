@@ -1,0 +1,14 @@
+import type { Format, Hex, SceneKind } from './art/spec';
+import type { Culture } from './club';
+
+/** A picture of several articles, named `<product id>-<color>`. */
+export interface SceneSeed<C extends Culture> {
+  scene: SceneKind;
+  format: Format;
+  ground: Hex;
+  glow: Hex;
+  shows: readonly [string, ...string[]];
+  alt: Readonly<Record<C, string>>;
+}
+
+export type Scenes<C extends Culture> = Readonly<Record<string, SceneSeed<C>>>;

@@ -1,0 +1,29 @@
+import type { ShippingMethodRow } from '../src/import/store-data';
+import type { Culture, Currency } from './club';
+import type { Law } from './pages/law';
+import type { Country } from './vat-rates';
+
+/** Who runs a shop and how it delivers: what its settings, terms and delivery pages are written from. */
+export interface ShopFacts<C extends Culture = Culture, M extends Currency = Currency> {
+  clubName: string;
+  siteName: string;
+  company: { name: string; registration: string; address: string; zip: string; city: string; email: string };
+  phone: string;
+  law: Law;
+  countries: readonly Country[];
+  currencyOf: Readonly<Record<C, M>>;
+  localeOf: Readonly<Record<C, string>>;
+  shippingMethods: readonly ShippingMethodRow[];
+}
+
+/** An amount of minor units as the culture writes it; whole amounts without decimals. */
+export function written(amount: number, currency: string, locale: string): string {
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(locale, style).format(amount / 100);
+}
+
+/** The countries' names in a culture, as a list in words. */
+export function countryList(countries: readonly Country[], culture: Culture): string {
+  const names = new Intl.DisplayNames(culture, { type: 'region' });
+  return new Intl.ListFormat(culture).format(countries.map((country) => names.of(country) ?? country));
+}

@@ -20,23 +20,23 @@ export interface LineToAdd {
 
 export interface BasketActions {
   /** Takes the token from the cookie and loads the summary, or creates a basket (S4.6, S4.7). Never rejects. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Loads the lines. Never rejects; see the state's error. */
-  load(): Promise<void>;
+  load: () => Promise<void>;
   /**
    * Adds a line. While the same line is being added, a second call is the first one (a double click adds once).
    * @throws ApiError with the first error message of the answer (S8.8)
    */
-  add(line: LineToAdd): Promise<BasketSummary>;
+  add: (line: LineToAdd) => Promise<BasketSummary>;
   /** Sets a line's quantity, 0 removes it. One call is on its way at a time, then the latest quantities follow. */
-  setQuantity(line: LineKey & { id: string }, quantity: number): void;
+  setQuantity: (line: LineKey & { id: string }, quantity: number) => void;
   /**
    * Creates a new basket and clears the state; if that fails, clears the state and the cookie (S4.9).
    * The old token is kept for its receipt; the other tabs reset too.
    */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
   /** Takes a summary that another call answered with (S4.14). */
-  adoptSummary(summary: BasketSummary): void;
+  adoptSummary: (summary: BasketSummary) => void;
 }
 
 export interface BasketDomain extends BasketActions {

@@ -21,31 +21,31 @@ export interface CheckoutOptions {
 
 export interface CheckoutActions {
   /** Loads what was saved: addresses, shipping and payment methods, the last payment (S4.12). Never rejects. */
-  init(): Promise<void>;
+  init: () => Promise<void>;
   /** Updates the state at once and queues the server's update (S4.13). */
-  setInvoiceDetails(details: Partial<InvoiceDetails>): void;
+  setInvoiceDetails: (details: Partial<InvoiceDetails>) => void;
   /** Updates the state at once and queues the server's update (S4.13). */
-  setShippingDetails(details: Partial<ShippingDetails>): void;
+  setShippingDetails: (details: Partial<ShippingDetails>) => void;
   /** Whether the goods go to the shipping details; switching off deletes them on the server. */
-  setUseShippingAddress(use: boolean): void;
+  setUseShippingAddress: (use: boolean) => void;
   /** Updates the state at once and queues the server's update. */
-  setComment(comment: string): void;
-  setPaymentProvider(id: string): void;
+  setComment: (comment: string) => void;
+  setPaymentProvider: (id: string) => void;
   /** Posts the choice, then takes over the shipping methods and the summary of the answer (S4.14). @throws ApiError */
-  chooseShipping(
+  chooseShipping: (
     shippingMethodId: string,
     droppoint: DropPoint | null,
     customZipCode?: string,
-  ): Promise<void>;
+  ) => Promise<void>;
   /** The drop points of a shipping method near a zip code. @throws ApiError */
-  findDropPoints(shippingOptionId: string, zipCode: string): Promise<readonly DropPoint[]>;
+  findDropPoints: (shippingOptionId: string, zipCode: string) => Promise<readonly DropPoint[]>;
   /**
    * Saves what waits, checks the basket out and redirects to the payment (S4.15). A second call while one runs is that one.
    * @throws ApiError with the first error message of the answer, or an empty one (S8.8)
    */
-  pay(urls: { returnUrl: string; cancelUrl: string }): Promise<void>;
+  pay: (urls: { returnUrl: string; cancelUrl: string }) => Promise<void>;
   /** S4.16 */
-  reset(): void;
+  reset: () => void;
 }
 
 export interface CheckoutDomain extends CheckoutActions {

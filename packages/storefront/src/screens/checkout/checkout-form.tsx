@@ -1,0 +1,113 @@
+'use client';
+
+import { useBasket, useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { Button } from '@matchday/ui/button';
+import { ErrorSummary } from '@matchday/ui/error-summary';
+import { Text } from '@matchday/ui/text';
+import { TextArea } from '@matchday/ui/text-area';
+import { type FormEvent, useState } from 'react';
+import { useShop } from '../../shop/shop-provider';
+import { formatMoney } from '../../texts/format';
+import { useTexts } from '../../texts/texts-provider';
+import { BillingDetails } from './billing-details';
+import * as styles from './checkout.css';
+import { CheckoutSection } from './checkout-section';
+import { DeliveryChoice } from './delivery-choice';
+import { DeliveryDetails } from './delivery-details';
+import { PaymentChoice } from './payment-choice';
+import { PaymentNotice } from './payment-notice';
+import { TermsCheckbox } from './terms-checkbox';
+import { useCheckoutErrors } from './use-checkout-errors';
+
+export interface Country {
+  code: string;
+  name: string;
+}
+
+interface CheckoutFormProps {
+  countries: readonly Country[];
+  termsUrl: string | null;
+}
+
+const commentLimit = 1000;
+
+/** Details, delivery, payment and the button that orders. What is typed is kept by the server while it is typed. */
+export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const { pay, setComment, setShippingDetails } = useCheckoutActions();
+  const isPaying = useCheckout((state) => state.isPaying);
+  const comment = useCheckout((state) => state.comment);
+  const email = useCheckout((state) => state.invoiceDetails.email);
+  const useShippingAddress = useCheckout((state) => state.useShippingAddress);
+  const total = useBasket((state) => state.summary?.total);
+  const [hasAccepted, setHasAccepted] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const errors = useCheckoutErrors({ countries, hasAccepted: hasAccepted || termsUrl === null });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(null);
+    if (!errors.revealAll()) return;
+    if (useShippingAddress) setShippingDetails({ email });
+    const shop = `${location.origin}${pathPrefix}`;
+    try {
+      await pay({ returnUrl: `${shop}/receipt/`, cancelUrl: `${shop}/checkout/` });
+    } catch (error) {
+      setRefusal((error instanceof Error && error.message) || t('Checkout.Pay.Failed'));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <PaymentNotice />
+      <ErrorSummary
+        title={t.plural('Checkout.Errors', errors.shown.length)}
+        errors={errors.shown}
+        attempt={errors.attempt}
+      />
+      <BillingDetails countries={countries} errors={errors} />
+      <DeliveryDetails countries={countries} errors={errors} />
+      <DeliveryChoice errors={errors} />
+      <PaymentChoice errors={errors} />
+      <CheckoutSection title={t('Checkout.Comment')}>
+        <TextArea
+          label={t('Checkout.Comment.Hint')}
+          value={comment}
+          maxLength={commentLimit}
+          rows={3}
+          onChange={(event) => setComment(event.target.value)}
+        />
+      </CheckoutSection>
+      {termsUrl && (
+        <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} />
+      )}
+      {refusal && <Alert kind="danger">{refusal}</Alert>}
+      <Text step="small" color="muted">
+        {t('Checkout.Pay.Obligation')}
+      </Text>
+      <Button type="submit" size="large" wide pending={isPaying}>
+        {isPaying
+          ? t('Checkout.Pay.Paying')
+          : t('Checkout.Pay', { total: total ? formatMoney(total, t.locale) : '' })}
+      </Button>
+      <SavingNote />
+      <Text step="small" color="muted">
+        {t('Checkout.Secure')}
+      </Text>
+    </form>
+  );
+}
+
+function SavingNote() {
+  const t = useTexts();
+  const isSaving = useCheckout((state) => state.isSaving);
+  const hasFailed = useCheckout((state) => state.isSaving && state.error !== null);
+  const text = hasFailed ? t('Checkout.NotSaved') : isSaving ? t('Checkout.Saving') : '';
+  return (
+    <Text as="output" step="small" color="muted" className={styles.saving}>
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useBasket, useBasketActions, useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { Button, ButtonLink } from '@matchday/ui/button';
+import { Skeleton } from '@matchday/ui/skeleton';
+import { Stack } from '@matchday/ui/stack';
+import { Text } from '@matchday/ui/text';
+import { useCallback, useEffect } from 'react';
+import { ShopLink } from '../../layout/shop-link';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './checkout.css';
+import { CheckoutForm, type Country } from './checkout-form';
+import { OrderPanel } from './order-panel';
+
+export interface CheckoutScreenProps {
+  countries: readonly Country[];
+  termsUrl: string | null;
+  homeUrl: string;
+}
+
+/** The shopper's checkout: while it loads, when there is nothing to pay, when it failed, and the form. */
+export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenProps) {
+  const t = useTexts();
+  const token = useBasket((state) => state.token);
+  const basketHasLoaded = useBasket((state) => state.hasLoaded);
+  const quantity = useBasket((state) => state.totalQuantity);
+  const hasLoaded = useCheckout((state) => state.hasLoaded);
+  const hasDetails = useCheckout((state) => state.availablePaymentProviders.length > 0);
+  const load = useLoad(basketHasLoaded ? token : null);
+
+  if (basketHasLoaded && quantity === 0) {
+    return (
+      <Stack gap="m" className={styles.empty}>
+        <Text step="lead">{t('Checkout.Empty')}</Text>
+        <ButtonLink as={ShopLink} href={homeUrl}>
+          {t('Basket.Empty.Link')}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  if (!basketHasLoaded || !hasLoaded) return <Loading />;
+  if (!hasDetails) {
+    return (
+      <Alert kind="warning" title={t('Checkout.Load.Failed')}>
+        <Button variant="secondary" onClick={load}>
+          {t('Basket.Retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <OrderPanel />
+      <CheckoutForm countries={countries} termsUrl={termsUrl} />
+    </div>
+  );
+}
+
+/** Loads the checkout of a basket, and again when the browser shows this page from its memory after a payment. */
+function useLoad(token: string | null) {
+  const { load: loadBasket } = useBasketActions();
+  const { init } = useCheckoutActions();
+  const load = useCallback(() => {
+    void Promise.all([init(), loadBasket()]);
+  }, [init, loadBasket]);
+  useEffect(() => {
+    if (!token) return undefined;
+    load();
+    const onShow = (event: PageTransitionEvent) => event.persisted && load();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [token, load]);
+  return load;
+}
+
+function Loading() {
+  const t = useTexts();
+  return (
+    <div aria-busy className={styles.columns}>
+      <noscript>{t('Basket.NoScript')}</noscript>
+      <Skeleton shape="box" className={styles.panelSkeleton} />
+      <Skeleton shape="box" className={styles.formSkeleton} />
+    </div>
+  );
+}

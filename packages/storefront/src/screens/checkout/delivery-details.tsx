@@ -1,0 +1,60 @@
+import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { Checkbox } from '@matchday/ui/checkbox';
+import { useTexts } from '../../texts/texts-provider';
+import { AddressFields } from './address-fields';
+import * as styles from './checkout.css';
+import type { Country } from './checkout-form';
+import { CheckoutSection } from './checkout-section';
+import { DetailField } from './detail-field';
+import type { CheckoutErrors } from './use-checkout-errors';
+
+interface DeliveryDetailsProps {
+  countries: readonly Country[];
+  errors: CheckoutErrors;
+}
+
+/** The choice to deliver to someone else, and their address. */
+export function DeliveryDetails({ countries, errors }: DeliveryDetailsProps) {
+  const t = useTexts();
+  const isUsed = useCheckout((state) => state.useShippingAddress);
+  const details = useCheckout((state) => state.shippingDetails);
+  const { country, phone } = useCheckout((state) => state.invoiceDetails);
+  const { setShippingDetails, setUseShippingAddress } = useCheckoutActions();
+
+  function choose(use: boolean) {
+    if (use) setShippingDetails({ country: details.country || country, phone: details.phone || phone });
+    setUseShippingAddress(use);
+  }
+
+  return (
+    <>
+      <Checkbox
+        label={t('Checkout.UseShippingAddress')}
+        checked={isUsed}
+        onChange={(event) => choose(event.target.checked)}
+      />
+      {isUsed && (
+        <CheckoutSection title={t('Checkout.ShippingAddress')}>
+          <AddressFields
+            kind="shipping"
+            details={details}
+            onChange={setShippingDetails}
+            countries={countries}
+            errors={errors}
+          />
+          <div className={styles.fields}>
+            <DetailField
+              id="shipping-phone"
+              type="tel"
+              autoComplete="shipping tel"
+              label={t('Checkout.Phone')}
+              value={details.phone}
+              onValue={(value) => setShippingDetails({ phone: value })}
+              errors={errors}
+            />
+          </div>
+        </CheckoutSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { DropPoint } from '@matchday/commerce';
+import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { Button } from '@matchday/ui/button';
+import { RadioCards } from '@matchday/ui/radio-cards';
+import { Text } from '@matchday/ui/text';
+import { TextField } from '@matchday/ui/text-field';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './checkout.css';
+import { distanceText, OpeningHours } from './drop-point-text';
+
+interface DropPointFinderProps {
+  methodId: string;
+  chosen: DropPoint | null;
+  onChoose: (point: DropPoint) => void;
+  errorMessage: string | undefined;
+}
+
+interface Question {
+  zipCode: string;
+}
+/** `points` is null when the call failed. */
+interface Answer {
+  to: Question;
+  points: readonly DropPoint[] | null;
+}
+
+/** Pick-up points near a postcode; it begins with the one of the address. */
+export function DropPointFinder({ methodId, chosen, onChoose, errorMessage }: DropPointFinderProps) {
+  const t = useTexts();
+  const addressZipCode = useCheckout((state) =>
+    state.useShippingAddress ? state.shippingDetails.zipCode : state.invoiceDetails.zipCode,
+  );
+  const { findDropPoints } = useCheckoutActions();
+  const [zipCode, setZipCode] = useState(chosen?.zipCode ?? addressZipCode);
+  const [question, setQuestion] = useState<Question>({ zipCode });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isAsking = question.zipCode !== '' && answer?.to !== question;
+  const points = (!isAsking && answer?.points) || [];
+
+  useEffect(() => {
+    if (!question.zipCode) return undefined;
+    let isLatest = true;
+    const take = (found: Answer['points']) => isLatest && setAnswer({ to: question, points: found });
+    findDropPoints(methodId, question.zipCode).then(take, () => take(null));
+    return () => {
+      isLatest = false;
+    };
+  }, [question, methodId, findDropPoints]);
+
+  const find = () => setQuestion({ zipCode: zipCode.trim() });
+  const findOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    find();
+  };
+
+  return (
+    <div className={styles.finder}>
+      <div className={styles.finderSearch}>
+        <TextField
+          label={t('Checkout.DropPoint.ZipCode')}
+          value={zipCode}
+          autoComplete="postal-code"
+          onChange={(event) => setZipCode(event.target.value)}
+          onKeyDown={findOnEnter}
+        />
+        <Button variant="secondary" pending={isAsking} onClick={find}>
+          {t('Checkout.DropPoint.Find')}
+        </Button>
+      </div>
+      <Text as="output" step="small" color="muted">
+        {statusText()}
+      </Text>
+      {points.length > 0 && (
+        <RadioCards
+          id="droppoint"
+          legend={t('Checkout.DropPoint.Choose')}
+          value={chosen?.id ?? null}
+          onValueChange={(id) => {
+            const point = points.find((one) => one.id === id);
+            if (point) onChoose(point);
+          }}
+          errorMessage={errorMessage}
+          options={points.map((point) => ({
+            value: point.id,
+            title: point.name,
+            description: `${point.street}, ${point.zipCode} ${point.city}`,
+            aside: distanceText(point.distance, t),
+            content: <OpeningHours point={point} t={t} />,
+          }))}
+        />
+      )}
+    </div>
+  );
+
+  function statusText(): string {
+    if (isAsking) return t('Checkout.DropPoint.Finding');
+    if (!answer) return '';
+    if (!answer.points) return t('Checkout.DropPoint.Failed');
+    if (points.length === 0) return t('Checkout.DropPoint.None', { zipCode: question.zipCode });
+    return t.plural('Checkout.DropPoint.Found', points.length);
+  }
+}

@@ -1,0 +1,30 @@
+import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { RadioCards } from '@matchday/ui/radio-cards';
+import { Text } from '@matchday/ui/text';
+import { useTexts } from '../../texts/texts-provider';
+import { CheckoutSection } from './checkout-section';
+import type { CheckoutErrors } from './use-checkout-errors';
+
+/** How the order is paid; the payment itself happens at the provider. */
+export function PaymentChoice({ errors }: { errors: CheckoutErrors }) {
+  const t = useTexts();
+  const methods = useCheckout((state) => state.availablePaymentProviders);
+  const chosen = useCheckout((state) => state.paymentProvider);
+  const { setPaymentProvider } = useCheckoutActions();
+  return (
+    <CheckoutSection title={t('Checkout.Payment')}>
+      <RadioCards
+        id="payment"
+        legend={t('Checkout.Payment.Choose')}
+        hideLegend
+        value={chosen}
+        onValueChange={setPaymentProvider}
+        errorMessage={errors.at('payment')}
+        options={methods.map(({ id, name, description }) => ({ value: id, title: name, description }))}
+      />
+      <Text step="small" color="muted">
+        {t('Checkout.Payment.Redirect')}
+      </Text>
+    </CheckoutSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCheckout } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { useTexts } from '../../texts/texts-provider';
+
+/** What became of the last attempt to pay, when it did not succeed. */
+export function PaymentNotice() {
+  const t = useTexts();
+  const payment = useCheckout((state) => state.payment);
+  switch (payment?.status) {
+    case 'declined':
+      return (
+        <Alert kind="danger" title={t('Checkout.Declined', { reason: payment.reason ?? '' })}>
+          {t('Checkout.Declined.Text')}
+        </Alert>
+      );
+    case 'cancelled':
+      return <Alert kind="info">{t('Checkout.Cancelled')}</Alert>;
+    case 'expired':
+      return <Alert kind="warning">{t('Checkout.Expired')}</Alert>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { CheckoutState } from '@matchday/commerce';
+import { useCheckout } from '@matchday/commerce/react';
+import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
+import { useState } from 'react';
+import { useTexts } from '../../texts/texts-provider';
+import type { Country } from './checkout-form';
+
+export interface CheckoutErrors {
+  /** The message to show at a field, if any. */
+  at: (fieldId: string) => string | undefined;
+  /** Called when a field is left: what is wrong with it shows from now on, and goes as soon as it is right (S5.11, eager). */
+  reveal: (fieldId: string) => void;
+  /** Shows all that is wrong. Returns whether nothing is. */
+  revealAll: () => boolean;
+  shown: readonly { fieldId: string; message: string }[];
+  /** Counts the attempts to submit that were stopped. */
+  attempt: number;
+}
+
+interface Options {
+  countries: readonly Country[];
+  hasAccepted: boolean;
+}
+
+/** What stops the order from being placed, and which of it the shopper is shown by now. */
+export function useCheckoutErrors({ countries, hasAccepted }: Options): CheckoutErrors {
+  const t = useTexts();
+  const checkout = useCheckout((state) => state);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const failures = checkoutFailures(checkout, countries, hasAccepted);
+  const messageAt = (fieldId: string) => {
+    const failure = failures.get(fieldId);
+    return failure && t(failure.key, failure.params);
+  };
+  return {
+    at: (fieldId) => (revealed.has(fieldId) ? messageAt(fieldId) : undefined),
+    reveal(fieldId) {
+      if (failures.has(fieldId)) setRevealed((known) => new Set([...known, fieldId]));
+    },
+    revealAll() {
+      setRevealed(new Set(failures.keys()));
+      setListed(new Set(failures.keys()));
+      if (failures.size > 0) setAttempt((count) => count + 1);
+      return failures.size === 0;
+    },
+    shown: [...listed].flatMap((fieldId) => {
+      const message = messageAt(fieldId);
+      return message ? [{ fieldId, message: labelled(fieldId, message) }] : [];
+    }),
+    attempt,
+  };
+
+  function labelled(fieldId: string, message: string): string {
+    const label = fieldLabels[fieldId.slice(fieldId.indexOf('-') + 1)];
+    return label ? `${t(label)}: ${message}` : message;
+  }
+}
+
+type Message = { key: string; params?: Failure['params'] };
+
+/** All that is wrong, by the id of its field, in the order of the page. */
+function checkoutFailures(
+  checkout: CheckoutState,
+  countries: readonly Country[],
+  hasAccepted: boolean,
+): ReadonlyMap<string, Message> {
+  const codes = countries.map(({ code }) => code);
+  const { invoiceDetails, shippingDetails } = checkout;
+  const found = new Map<string, Message>();
+  const take = (prefix: string, failures: Readonly<Record<string, Failure | undefined>>) => {
+    for (const field of Object.keys(fieldLabels)) {
+      const failure = failures[field];
+      if (failure) found.set(`${prefix}-${field}`, failure);
+    }
+  };
+  take('billing', validateForm(invoiceDetails, invoiceRules(codes)));
+  if (checkout.useShippingAddress) {
+    const details = { ...shippingDetails, email: invoiceDetails.email };
+    const { email: _, ...failures } = validateForm(details, shippingRules(codes));
+    take('shipping', failures);
+  }
+  const method = checkout.availableShippingProviders.find(({ id }) => id === checkout.shippingProvider);
+  if (!method) found.set('delivery', { key: 'Checkout.Delivery.Choose' });
+  else if (method.kind === 'dropPoint' && !checkout.droppoint)
+    found.set('droppoint', { key: 'Checkout.DropPoint.Missing' });
+  if (!checkout.paymentProvider) found.set('payment', { key: 'Checkout.Payment.Choose' });
+  if (!hasAccepted) found.set('terms', { key: 'Checkout.Terms.Missing' });
+  return found;
+}
+
+/** The fields in the order of the page, with the alias of their label. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  email: 'Checkout.Email',
+  emailConfirmation: 'Checkout.EmailConfirmation',
+  phone: 'Checkout.Phone',
+  firstName: 'Checkout.FirstName',
+  lastName: 'Checkout.LastName',
+  street: 'Checkout.Street',
+  zipCode: 'Checkout.ZipCode',
+  city: 'Checkout.City',
+  country: 'Checkout.Country',
+};

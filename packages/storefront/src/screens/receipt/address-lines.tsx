@@ -1,0 +1,23 @@
+import * as styles from './receipt.css';
+
+interface Address {
+  firstName: string;
+  lastName: string;
+  street: string;
+  zipCode: string;
+  city: string;
+  country: string;
+}
+
+/** A postal address, line by line. */
+export function AddressLines({ address }: { address: Address }) {
+  const { firstName, lastName, street, zipCode, city, country } = address;
+  const lines = [`${firstName} ${lastName}`.trim(), street, `${zipCode} ${city}`, country];
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

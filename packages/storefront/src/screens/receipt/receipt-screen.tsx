@@ -1,0 +1,40 @@
+'use client';
+
+import { ButtonLink } from '@matchday/ui/button';
+import { Heading } from '@matchday/ui/heading';
+import { Spinner } from '@matchday/ui/spinner';
+import { Stack } from '@matchday/ui/stack';
+import { Text } from '@matchday/ui/text';
+import { ShopLink } from '../../layout/shop-link';
+import { useTexts } from '../../texts/texts-provider';
+import { OrderReceipt } from './order-receipt';
+import * as styles from './receipt.css';
+import { useReceipt } from './use-receipt';
+
+/** The shopper's receipt: while the payment is being settled, when there is none, and the order. */
+export function ReceiptScreen({ homeUrl }: { homeUrl: string }) {
+  const t = useTexts();
+  const receipt = useReceipt();
+  if (receipt.status === 'found') return <OrderReceipt order={receipt.order} homeUrl={homeUrl} />;
+  if (receipt.status === 'missing') {
+    return (
+      <Stack gap="m" className={styles.notice}>
+        <Heading level={1}>{t('Receipt.NotFound')}</Heading>
+        <Text>{t('Receipt.NotFound.Text')}</Text>
+        <ButtonLink as={ShopLink} href={homeUrl}>
+          {t('Receipt.Home')}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="m" aria-live="polite" className={styles.notice}>
+      <Heading level={1}>{receipt.status === 'loading' ? t('Receipt.Title') : t('Receipt.Pending')}</Heading>
+      <Spinner />
+      {receipt.status !== 'loading' && (
+        <Text>{receipt.status === 'slow' ? t('Receipt.Pending.Slow') : t('Receipt.Pending.Text')}</Text>
+      )}
+      <noscript>{t('Basket.NoScript')}</noscript>
+    </Stack>
+  );
+}

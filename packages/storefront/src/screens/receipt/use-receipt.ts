@@ -1,0 +1,44 @@
+import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce';
+import { useBasketActions, useCheckoutActions } from '@matchday/commerce/react';
+import { useEffect, useState } from 'react';
+import { createShopClient, useShop } from '../../shop/shop-provider';
+
+export type Receipt =
+  | { status: 'loading' | 'pending' | 'slow' | 'missing' }
+  | { status: 'found'; order: Order };
+
+/** After this long the shopper is told that the payment takes longer than usual, in milliseconds. */
+const patience = 20_000;
+
+/** Reads the order that was just paid, then begins a new basket in every tab. */
+export function useReceipt(): Receipt {
+  const shop = useShop();
+  const { reset: resetBasket } = useBasketActions();
+  const { reset: resetCheckout } = useCheckoutActions();
+  const [receipt, setReceipt] = useState<Receipt>({ status: 'loading' });
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const cookie = createBasketCookie(document);
+    const slow = setTimeout(
+      () => setReceipt((known) => (known.status === 'pending' ? { status: 'slow' } : known)),
+      patience,
+    );
+    const onPending = () => setReceipt((known) => (known.status === 'slow' ? known : { status: 'pending' }));
+    loadReceipt(createShopClient(shop), cookie, { signal: abort.signal, onPending })
+      .then(({ order, token }) => {
+        setReceipt({ status: 'found', order });
+        resetCheckout();
+        return token === cookie.read() ? resetBasket() : undefined;
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) setReceipt({ status: 'missing' });
+      });
+    return () => {
+      abort.abort();
+      clearTimeout(slow);
+    };
+  }, [shop, resetBasket, resetCheckout]);
+
+  return receipt;
+}

@@ -1,0 +1,54 @@
+import type { Money } from '../data/contract';
+import { formatMoney } from '../texts/format';
+import type { Translate } from '../texts/translate';
+import * as styles from './summary-rows.css';
+
+export interface Summary {
+  subTotal: Money;
+  discountTotal: Money;
+  /** Null until a delivery is chosen. */
+  shippingTotal: Money | null;
+  taxTotal: Money;
+  total: Money;
+}
+
+export interface SummaryRowsProps {
+  summary: Summary;
+  t: Translate;
+  /** A change is on its way to the server, which alone knows the new sums. */
+  pending?: boolean;
+}
+
+/** What an order costs, row by row, as the server reckons it. */
+export function SummaryRows({ summary, t, pending = false }: SummaryRowsProps) {
+  const money = (amount: Money) => formatMoney(amount, t.locale);
+  const { subTotal, discountTotal, shippingTotal, taxTotal, total } = summary;
+  return (
+    <dl className={styles.rows} aria-busy={pending || undefined} data-pending={pending || undefined}>
+      <Row label={t('Basket.SubTotal')} value={money(subTotal)} />
+      {discountTotal.amount > 0 && (
+        <Row
+          label={t('Basket.Discount')}
+          value={money({ ...discountTotal, amount: -discountTotal.amount })}
+        />
+      )}
+      <Row label={t('Basket.Delivery')} value={deliveryText(shippingTotal)} />
+      <Row label={t('Basket.Total')} value={money(total)} strong />
+      <div className={styles.tax}>{t('Basket.VatIncluded', { amount: money(taxTotal) })}</div>
+    </dl>
+  );
+
+  function deliveryText(delivery: Money | null): string {
+    if (!delivery) return t('Basket.Delivery.Later');
+    return delivery.amount === 0 ? t('Basket.Delivery.Free') : money(delivery);
+  }
+}
+
+function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={strong ? styles.total : styles.row}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

@@ -186,8 +186,8 @@ const beanie: Drawer = (commission): Article => {
   const ridges = knitColumns(250, 950, [600, 340], 920, 330);
   const knit = [
     line(ridges, '#000', 15, { 'stroke-opacity': 0.12 }),
-    line(ridges, darker(palette.base, 0.3), 15, { 'stroke-dasharray': '2 9' }),
-    line(ridges, lighter(palette.base, 0.2), 5, { 'stroke-dasharray': '5 6', 'stroke-opacity': 0.5 }),
+    line(ridges, '#000', 15, { 'stroke-dasharray': '2 9', 'stroke-opacity': 0.3 }),
+    line(ridges, '#fff', 5, { 'stroke-dasharray': '5 6', 'stroke-opacity': 0.14 }),
   ].join('');
   const stripe = (y: number, height: number, colour: string) =>
     line(`M230 ${y + 34}Q600 ${y - 46} 970 ${y + 34}`, colour, height);

@@ -117,7 +117,10 @@ function jacket(kind: Jacket): Drawer {
     return {
       box: [40, hooded ? 40 : 120, 1120, hooded ? 1360 : 1280],
       outline: outlineOf(cut) + collar.panel.path,
-      panels: [...topPanels(commission, cut, weave, yoked ? yoke(commission, cut) : ''), collar.panel],
+      panels: [
+        ...topPanels(commission, cut, weave, { applied: yoked ? yoke(commission, cut) : '' }),
+        collar.panel,
+      ],
       folds: kind === 'padded-jacket' ? [] : topFolds(cut, chance, 'long'),
       heights: quilt.heights + ends.heights + collar.heights,
       surface: [

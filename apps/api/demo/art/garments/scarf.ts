@@ -1,7 +1,6 @@
 import type { Article, Panel } from '../cloth/article';
-import { ribbing } from '../cloth/ribbing';
 import { lighter } from '../colour';
-import { bearing, d, lerp, type Point, round } from '../geometry';
+import { along, bearing, d, lerp, type Point, round, towards } from '../geometry';
 import { emblem } from '../marks/emblem';
 import { lettering } from '../marks/lettering';
 import { fill, group, line } from '../svg';
@@ -19,7 +18,9 @@ function bandPath(end: End): string {
   const [nx, ny] = across(end);
   const edge = (p: Point, by: number): Point => [p[0] + nx * by, p[1] + ny * by];
   const half = end.width / 2;
-  return d`M${edge(end.from, half)}L${edge(end.to, half)}L${edge(end.to, -half)}L${edge(end.from, -half)}Z`;
+  const roll = towards(end.to, end.from);
+  const top = (by: number) => along(edge(end.from, by), roll, 34);
+  return d`M${edge(end.from, half)}L${edge(end.to, half)}L${edge(end.to, -half)}L${edge(end.from, -half)}C${top(-half)} ${top(-half * 0.7)} ${top(0)}S${top(half)} ${edge(end.from, half)}Z`;
 }
 
 function fringe(end: End, commission: Commission): string {
@@ -58,6 +59,7 @@ function knitted({ palette, spec, sheet, back }: Commission, end: End): string {
       ? fill(d`M${[0, 0]}h${half + 6}v${length}h${-half - 6}Z`, palette.secondary)
       : rails + row(length - 262, 12, palette.accent);
   const words = spec.lettering ?? '';
+  const badged = !back && (spec.badge ?? 'none') !== 'none';
   return group(
     {
       transform: `translate(${round(end.from[0])} ${round(end.from[1])}) rotate(${round(bearing(end.from, end.to) - 90)})`,
@@ -66,13 +68,13 @@ function knitted({ palette, spec, sheet, back }: Commission, end: End): string {
     spec.pattern === 'halves' ? '' : bars + edge,
     words
       ? group(
-          { transform: `translate(0 ${round((length - 260) * 0.52)}) rotate(-90)` },
+          { transform: `translate(0 ${round((length - (badged ? 430 : 262)) / 2 + 10)}) rotate(-90)` },
           lettering(words, {
             at: [0, 0],
             height: 124,
             colour: palette.accent,
             weight: 1.3,
-            within: length - 380,
+            within: length - (badged ? 500 : 340),
           }),
         )
       : '',
@@ -87,51 +89,37 @@ function knitted({ palette, spec, sheet, back }: Commission, end: End): string {
 const scarf: Drawer = (commission): Article => {
   const { palette, chance } = commission;
   const lean = chance.jitter(14);
-  const far: End = { from: [664, 130], to: [772 + lean, 1180], width: 252 };
-  const near: End = { from: [556, 130], to: [424 + lean, 1230], width: 262 };
+  const far: End = { from: [640, 160], to: [776 + lean, 1170], width: 252 };
+  const near: End = { from: [566, 150], to: [424 + lean, 1230], width: 262 };
   const ends = [far, near];
-  const loop = 'M438 190C430 110 520 92 604 92C690 92 790 108 790 186L690 240L560 240Z';
   const cloth = (end: End): Panel => ({
     path: bandPath(end),
     colour: palette.base,
     weave: 'rib',
     print: knitted(commission, end),
   });
-  const along = (end: End, t: number, by: number): Point => {
+  const on = (end: End, t: number, by: number): Point => {
     const [nx, ny] = across(end);
     const p = lerp(end.from, end.to, t);
     return [p[0] + nx * by, p[1] + ny * by];
   };
   return {
     box: [230, 70, 720, 1300],
-    outline: loop + ends.map(bandPath).join(''),
-    panels: [
-      {
-        path: loop,
-        colour: palette.base,
-        weave: 'rib',
-        print: ribbing('M440 150Q604 96 790 150', 10, palette.secondary),
-      },
-      ...ends.map(cloth),
-    ],
+    outline: ends.map(bandPath).join(''),
+    panels: ends.map(cloth),
     folds: ends.flatMap((end) => [
       {
-        spine: [along(end, 0, 60), along(end, 0.2, 50), along(end, 0.4, 70), along(end, 0.64, 50)] as const,
+        spine: [on(end, -0.05, 60), on(end, 0.2, 50), on(end, 0.4, 70), on(end, 0.64, 50)] as const,
         width: 44,
         height: 0.26,
       },
       {
-        spine: [
-          along(end, 0.02, -40),
-          along(end, 0.2, -30),
-          along(end, 0.36, -50),
-          along(end, 0.5, -40),
-        ] as const,
+        spine: [on(end, 0.02, -40), on(end, 0.2, -30), on(end, 0.36, -50), on(end, 0.5, -40)] as const,
         width: 40,
         height: -0.26,
       },
       {
-        spine: [along(end, 1, 20), along(end, 0.84, 30), along(end, 0.7, 10), along(end, 0.56, 20)] as const,
+        spine: [on(end, 1, 20), on(end, 0.84, 30), on(end, 0.7, 10), on(end, 0.56, 20)] as const,
         width: 50,
         height: 0.16,
       },

@@ -101,7 +101,8 @@ export function hemLine({ left, right, sag }: TopCut, up = 0, start: 'M' | 'L' =
 export const neckEdge = ({ left, right }: TopCut) =>
   d`M${left.neck}C${[centre - 50, left.neck[1] + 14]} ${[centre + 50, right.neck[1] + 14]} ${right.neck}`;
 
-export function bodyPath(cut: TopCut): string {
+/** The trunk; `hem` leads from the right hem to the left one, straight across by default. */
+export function bodyPath(cut: TopCut, hem = hemLine(cut, 0, 'L')): string {
   const { left, right } = cut;
   const [ra, rb] = armhole(right);
   const [la, lb] = armhole(left);
@@ -109,7 +110,7 @@ export function bodyPath(cut: TopCut): string {
     neckEdge(cut),
     d`Q${lerp(right.neck, right.shoulder, 0.5)} ${right.shoulder}C${ra} ${rb} ${right.armpit}`,
     sideDown(right),
-    hemLine(cut, 0, 'L'),
+    hem,
     sideUp(left),
     d`C${lb} ${la} ${left.shoulder}Q${lerp(left.neck, left.shoulder, 0.5)} ${left.neck}Z`,
   ].join('');

@@ -5,8 +5,13 @@ import { print, sleevePrint } from '../patterns/pattern';
 import type { Commission } from './drawer';
 import { bodyPath, raglanPath, sleevePath, type TopCut } from './top-cut';
 
-/** A top's trunk and sleeves with their prints, and what is `applied` to the trunk; each panel lies over the ones before it. */
-export function topPanels(commission: Commission, cut: TopCut, weave: Weave, applied = ''): Panel[] {
+/** A top's trunk and sleeves with their prints, what is `applied` to the trunk, and its own outline if it has one; each panel lies over the ones before it. */
+export function topPanels(
+  commission: Commission,
+  cut: TopCut,
+  weave: Weave,
+  { applied = '', body = bodyPath(cut) }: { applied?: string; body?: string } = {},
+): Panel[] {
   const { spec, palette } = commission;
   const { left, right } = cut;
   const raglan = spec.sleeve === 'raglan';
@@ -29,7 +34,7 @@ export function topPanels(commission: Commission, cut: TopCut, weave: Weave, app
     }),
   );
   const trunk: Panel = {
-    path: bodyPath(cut),
+    path: body,
     colour: palette.base,
     weave,
     print: print({ ...commission, area }) + applied,

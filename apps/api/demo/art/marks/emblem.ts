@@ -128,16 +128,26 @@ const satin =
   line(slants(0), '#000', 1.3, { 'stroke-opacity': 0.16 }) +
   line(slants(2.4), '#fff', 1.2, { 'stroke-opacity': 0.16 });
 
-/** An invented emblem as a sewn patch, `size` high, centred on a point. */
-export function emblem(sheet: Sheet, badge: Badge, [x, y]: Point, size: number, palette: Palette): string {
+/** An invented emblem, `size` high, centred on a point: a sewn patch on cloth, flat ink on anything hard. */
+export function emblem(
+  sheet: Sheet,
+  badge: Badge,
+  [x, y]: Point,
+  size: number,
+  palette: Palette,
+  made: 'sewn' | 'printed' = 'sewn',
+): string {
   if (badge === 'none') return '';
   const { edge, inside } = figures[badge];
+  const inks = inksOf(palette);
+  const transform = `translate(${round(x)} ${round(y)}) scale(${Math.round((size / 122) * 1000) / 1000})`;
+  if (made === 'printed') return group({ transform }, inside(inks, sheet));
   return group(
-    { transform: `translate(${round(x)} ${round(y)}) scale(${Math.round((size / 122) * 1000) / 1000})` },
+    { transform },
     group({ transform: 'translate(1.5 3)' }, line(edge, '#000', 7, { 'stroke-opacity': 0.28 })),
-    inside(inksOf(palette), sheet),
+    inside(inks, sheet),
     sheet.clipped(edge, satin),
-    line(edge, inksOf(palette).rim, 4.5),
+    line(edge, inks.rim, 4.5),
     line(edge, '#000', 1.2, { 'stroke-opacity': 0.35 }),
     line(edge, '#000', 4.5, { 'stroke-dasharray': '1.4 2.2', 'stroke-opacity': 0.2 }),
   );

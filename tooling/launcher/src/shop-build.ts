@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Club } from './ports';
@@ -20,18 +19,4 @@ export function shopBuild(clubs: Club[]): Part {
     cwd: root,
     env: { TURBO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
   };
-}
-
-/**
- * Takes away what earlier runs left in the shops' builds. Running shops keep rendered pages there, and those know nothing
- * of a database that was filled anew while they were down.
- */
-export function clearBuilds(clubs: Club[]): void {
-  for (const { directory } of clubs) {
-    const build = join(directory, '.next');
-    if (!existsSync(build)) continue;
-    for (const entry of readdirSync(build)) {
-      if (entry !== 'cache' && entry !== 'dev') rmSync(join(build, entry), { recursive: true });
-    }
-  }
 }

@@ -9,7 +9,7 @@ import { waitUntilReady } from './ready';
 import { root } from './root';
 import { readSecrets } from './secrets';
 import { lockBuilds } from './serving-lock';
-import { clearBuilds, shopBuild } from './shop-build';
+import { shopBuild } from './shop-build';
 import { stopSignal } from './stop-signal';
 import { createSupervisor, type Part } from './supervisor';
 
@@ -49,7 +49,6 @@ async function launch(): Promise<void> {
 async function build(clubs: Club[]): Promise<void> {
   await lockBuilds();
   progress('Building the shops');
-  clearBuilds(clubs);
   const onLine = (line: string) => console.log(styleText('dim', `  ${line}`));
   await supervisor.run({ ...shopBuild(clubs), onLine }).catch((cause: unknown) => {
     throw new Error('The shops could not be built. The reason is above.', { cause });

@@ -42,19 +42,19 @@ export function createCheckoutShop({ latency = 100 } = {}) {
   const methods = () => ({ success: true, shippingMethods: saved.shippingMethods });
   const operations: Record<string, (body: never) => unknown> = {
     getCheckout: () => structuredClone(saved),
-    setBillingAddress(body: Checkout['billingAddress']) {
+    saveBillingAddress(body: Checkout['billingAddress']) {
       saved.billingAddress = body;
       return methods();
     },
-    setShippingAddress(body: Checkout['shippingAddress']) {
+    saveShippingAddress(body: Checkout['shippingAddress']) {
       Object.assign(saved, { shippingAddress: body, useShippingAddress: true });
       return methods();
     },
-    deleteShippingAddress() {
+    removeShippingAddress() {
       Object.assign(saved, { shippingAddress: contact, useShippingAddress: false });
       return methods();
     },
-    setComment(body: { comment: string }) {
+    saveComment(body: { comment: string }) {
       saved.comment = body.comment;
       return { success: true };
     },

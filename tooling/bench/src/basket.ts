@@ -46,11 +46,9 @@ type Sequence = () => Promise<void>;
 
 async function matchday(baseUrl: string): Promise<Sequence> {
   const client = createApiClient({ baseUrl, store: { storeId, culture: 'en' } });
-  const { categories } = await client.call('getCategories', {});
+  const { categories } = await client.call('listCategories', {});
   const lists = await Promise.all(
-    categories.map(({ id }) =>
-      client.call('getProductsByCategory', { path: { id }, query: { pageSize: 5 } }),
-    ),
+    categories.map(({ id }) => client.call('listCategoryProducts', { path: { id }, query: { pageSize: 5 } })),
   );
   const card = lists
     .flatMap(({ products }) => products.items)

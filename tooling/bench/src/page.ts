@@ -53,9 +53,9 @@ async function pageOf(club: Club, platform: Platform): Promise<string> {
 
 async function productPath(club: Club, apiUrl: string): Promise<string> {
   const client = createApiClient({ baseUrl: apiUrl, store: { storeId: club.id, culture: '' } });
-  const { categories } = await client.call('getCategories', {});
+  const { categories } = await client.call('listCategories', {});
   const id = categories[0]?.id;
-  const { products } = await client.call('getProductsByCategory', { path: { id }, query: { pageSize: 1 } });
+  const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 1 } });
   const url = products.items[0]?.url;
   if (!url) throw new Error(`${club.name} has no product`);
   return url;

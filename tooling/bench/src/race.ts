@@ -53,7 +53,7 @@ async function buy({ services, secrets }: Platform): Promise<string | null> {
   const path = { token: summary.token };
   try {
     await client.call('addBasketLine', { path, body: { productId, quantity: 1 } });
-    const address = await client.call('setBillingAddress', { path, body: details });
+    const address = await client.call('saveBillingAddress', { path, body: details });
     const shippingMethodId = address.shippingMethods.find(({ kind }) => kind === 'home')?.id ?? '';
     await client.call('chooseShipping', { path, body: { shippingMethodId } });
     await pay(client, path.token, services, secrets.SANDBOX_SECRET);

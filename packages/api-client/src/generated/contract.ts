@@ -54,7 +54,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getCategories"];
+        get: operations["listCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -86,7 +86,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getProducts"];
+        get: operations["listProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getProductsByCategory"];
+        get: operations["listCategoryProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["setBillingAddress"];
+        post: operations["saveBillingAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,8 +280,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["setShippingAddress"];
-        delete: operations["deleteShippingAddress"];
+        post: operations["saveShippingAddress"];
+        delete: operations["removeShippingAddress"];
         options?: never;
         head?: never;
         patch?: never;
@@ -310,7 +310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["getDropPoints"];
+        get: operations["findDropPoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -328,7 +328,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["setComment"];
+        post: operations["saveComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,7 +1024,7 @@ export interface operations {
             };
         };
     };
-    getCategories: {
+    listCategories: {
         parameters: {
             query?: never;
             header?: never;
@@ -1090,7 +1090,7 @@ export interface operations {
             };
         };
     };
-    getProducts: {
+    listProducts: {
         parameters: {
             query?: {
                 id?: string[];
@@ -1192,7 +1192,7 @@ export interface operations {
             };
         };
     };
-    getProductsByCategory: {
+    listCategoryProducts: {
         parameters: {
             query?: {
                 page?: number;
@@ -1547,7 +1547,7 @@ export interface operations {
             };
         };
     };
-    setBillingAddress: {
+    saveBillingAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -1586,7 +1586,7 @@ export interface operations {
             };
         };
     };
-    setShippingAddress: {
+    saveShippingAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -1625,7 +1625,7 @@ export interface operations {
             };
         };
     };
-    deleteShippingAddress: {
+    removeShippingAddress: {
         parameters: {
             query?: never;
             header?: never;
@@ -1704,7 +1704,7 @@ export interface operations {
             };
         };
     };
-    getDropPoints: {
+    findDropPoints: {
         parameters: {
             query: {
                 zipCode: string;
@@ -1741,7 +1741,7 @@ export interface operations {
             };
         };
     };
-    setComment: {
+    saveComment: {
         parameters: {
             query?: never;
             header?: never;

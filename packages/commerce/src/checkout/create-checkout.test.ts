@@ -49,7 +49,7 @@ describe('details (S4.13)', () => {
     for (const firstName of ['I', 'In', 'Ine', 'Ines']) checkout.setInvoiceDetails({ firstName });
     expect(now()).toMatchObject({ isSaving: true, invoiceDetails: { firstName: 'Ines' } });
     await settle();
-    expect(shop.received.filter((id) => id === 'setBillingAddress')).toHaveLength(1);
+    expect(shop.received.filter((id) => id === 'saveBillingAddress')).toHaveLength(1);
     expect(shop.saved.billingAddress.firstName).toBe('Ines');
     expect(now().isSaving).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('pay (S4.15)', () => {
     const { shop, checkout, visited } = await opened();
     checkout.setInvoiceDetails({ firstName: 'Ines' });
     await Promise.all([checkout.pay(urls), settle()]);
-    expect(shop.received.slice(-2)).toEqual(['setBillingAddress', 'checkOutBasket']);
+    expect(shop.received.slice(-2)).toEqual(['saveBillingAddress', 'checkOutBasket']);
     expect(visited).toEqual(['https://pay.example/1']);
   });
 

@@ -61,20 +61,20 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
 
   const queues = {
     invoice: createUpdateQueue<InvoiceDetails>({
-      send: async (body) => adopt(await client.call('setBillingAddress', { path: path(), body })),
+      send: async (body) => adopt(await client.call('saveBillingAddress', { path: path(), body })),
       onChange: noteSaving,
       isTemporary,
     }),
     shipping: createUpdateQueue<ShippingDetails | null>({
       async send(body) {
-        if (body) adopt(await client.call('setShippingAddress', { path: path(), body }));
-        else adopt(await client.call('deleteShippingAddress', { path: path() }));
+        if (body) adopt(await client.call('saveShippingAddress', { path: path(), body }));
+        else adopt(await client.call('removeShippingAddress', { path: path() }));
       },
       onChange: noteSaving,
       isTemporary,
     }),
     comment: createUpdateQueue<string>({
-      send: async (comment) => void (await client.call('setComment', { path: path(), body: { comment } })),
+      send: async (comment) => void (await client.call('saveComment', { path: path(), body: { comment } })),
       onChange: noteSaving,
       isTemporary,
     }),
@@ -164,7 +164,7 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
     },
     async findDropPoints(shippingOptionId, zipCode) {
       const query = { zipCode };
-      const answer = await client.call('getDropPoints', { path: { ...path(), shippingOptionId }, query });
+      const answer = await client.call('findDropPoints', { path: { ...path(), shippingOptionId }, query });
       return answer.dropPoints;
     },
     pay(urls) {

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { type ExecFileOptions, execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,11 +36,11 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const data = join(directory, 'data');
   const port = await findFreePort();
 
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'matchday', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...owner, cwd: directory },
-  );
+  const remove = () => rm(directory, { recursive: true, force: true });
+  await createCluster(bin, data, { ...owner, cwd: directory }).catch(async (error: unknown) => {
+    await remove();
+    throw error;
+  });
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...(durable ? [] : fast)];
   const server = spawnGroup(
@@ -51,7 +51,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 
   async function stop(): Promise<void> {
     await server.end(graceMs, 'SIGINT');
-    await rm(directory, { recursive: true, force: true });
+    await remove();
   }
 
   const deadline = Date.now() + startTimeoutMs;
@@ -79,6 +79,11 @@ export function findPostgres(
   return folders.find((folder) =>
     ['initdb', 'postgres', 'pg_isready'].every((name) => existsSync(join(folder, name))),
   );
+}
+
+async function createCluster(bin: string, data: string, options: ExecFileOptions): Promise<void> {
+  const settings = ['-U', 'matchday', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+  await run(join(bin, 'initdb'), ['-D', data, ...settings], options);
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -15,6 +15,7 @@ export async function lockBuilds(folder = root): Promise<void> {
   await refuseLockedBuilds(folder);
   const file = socketOf(folder);
   rmSync(file, { force: true });
+  process.once('exit', () => rmSync(file, { force: true }));
   const server = createServer((socket) => socket.end()).unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -56,11 +56,12 @@ async function verify(): Promise<boolean> {
     const { passed, failed } = await perform(step);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0 || stopping) break;
+    if (stopping) return false;
+    if (failed > 0) break;
   }
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && !stopping;
+  return total.failed === 0;
 }
 
 async function perform({ title, perform }: Step): Promise<StepResult> {

@@ -22,7 +22,7 @@ export const tokens: BrandTokens = {
     card: '0 20px 0 0',
     media: '0 20px 0 0',
     badge: '0 7px 0 7px',
-    overlay: '0 32px 0 32px',
+    overlay: '32px 0 32px 0',
   },
   border: { hairline: '1px', control: '1px', card: '1px', strong: '2px', focus: '3px' },
   shadow: {

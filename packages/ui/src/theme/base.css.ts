@@ -18,6 +18,7 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   color: vars.color.text,
   backgroundColor: vars.color.background,
+  fontVariantNumeric: 'lining-nums',
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',

@@ -11,6 +11,7 @@ const tone = {
   text: null,
   textMuted: null,
   link: null,
+  error: null,
   border: null,
   borderStrong: null,
   focus: null,

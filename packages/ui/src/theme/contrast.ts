@@ -33,7 +33,7 @@ const fills = ['background', 'surface', 'raised'] as const;
 function* tonePairs(name: string, tone: Tone): Generator<ContrastPair> {
   for (const fill of fills) {
     const background = tone[fill];
-    for (const key of ['text', 'textMuted', 'link'] as const) {
+    for (const key of ['text', 'textMuted', 'link', 'error'] as const) {
       yield { name: `${name}.${key} on ${fill}`, foreground: tone[key], background, least: 4.5 };
     }
     for (const key of ['borderStrong', 'focus', 'action'] as const) {
@@ -61,12 +61,6 @@ export function* contrastPairs(tokens: BrandTokens): Generator<ContrastPair> {
   }
   for (const [name, status] of Object.entries(tokens.status)) {
     yield { name: `${name}.text on soft`, foreground: status.text, background: status.soft, least: 4.5 };
-    yield {
-      name: `text on ${name}.soft`,
-      foreground: tokens.color.text,
-      background: status.soft,
-      least: 4.5,
-    };
     for (const fill of fills) {
       yield {
         name: `${name}.text on ${fill}`,

@@ -15,6 +15,8 @@ export interface Tone {
   /** Secondary text and placeholders. */
   textMuted: string;
   link: string;
+  /** What is wrong with a field: its message and its edge. */
+  error: string;
   /** Hairlines that carry no meaning. */
   border: string;
   /** The edge of a control: 3:1 against the three fills. */

@@ -19,10 +19,10 @@ export const kind = styleVariants(vars.status, ({ soft, text }) =>
   component({ backgroundColor: soft, borderColor: text, color: text }),
 );
 
-export const body = style(component({ color: vars.color.text, paddingBlock: '0.1em', minInlineSize: 0 }));
+export const body = style(component({ paddingBlock: '0.1em', minInlineSize: 0 }));
 
 export const title = style(component({ ...typography('body'), fontWeight: '700' }));
 
 export const icon = style(component({ fontSize: '1.125em', marginBlockStart: '0.1em' }));
 
-export const dismiss = style(component({ margin: '-10px -12px -10px 0', color: vars.color.text }));
+export const dismiss = style(component({ margin: '-10px -12px -10px 0' }));

@@ -37,7 +37,7 @@ export const box = style(
     selectors: {
       '&:checked': { backgroundColor: vars.color.action, borderColor: vars.color.action },
       '&:checked::before': { scale: '1' },
-      '&[aria-invalid="true"]': { borderColor: vars.status.danger.text },
+      '&[aria-invalid="true"]': { borderColor: vars.color.error },
       '&:disabled': { backgroundColor: vars.color.surface, borderColor: vars.color.border },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto' } },

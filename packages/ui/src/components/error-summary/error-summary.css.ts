@@ -7,7 +7,7 @@ export const summary = style(
     padding: vars.space.m,
     backgroundColor: vars.status.danger.soft,
     border: `${vars.border.strong} solid ${vars.status.danger.text}`,
-    color: vars.color.text,
+    color: vars.status.danger.text,
   }),
 );
 
@@ -20,7 +20,6 @@ export const link = style(
     ...typography('body'),
     display: 'inline-block',
     paddingBlock: '0.4em',
-    color: vars.status.danger.text,
     fontWeight: '600',
     textUnderlineOffset: '0.2em',
   }),

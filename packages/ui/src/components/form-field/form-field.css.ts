@@ -31,7 +31,7 @@ export const error = style(
     ...typography('small'),
     display: 'flex',
     gap: '0.4em',
-    color: vars.status.danger.text,
+    color: vars.color.error,
     fontWeight: '600',
   }),
 );
@@ -52,8 +52,8 @@ export const control = style(
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.text },
       '&[aria-invalid="true"]': {
-        borderColor: vars.status.danger.text,
-        boxShadow: `inset 0 0 0 1px ${vars.status.danger.text}`,
+        borderColor: vars.color.error,
+        boxShadow: `inset 0 0 0 1px ${vars.color.error}`,
       },
       '&:disabled': {
         backgroundColor: vars.color.surface,

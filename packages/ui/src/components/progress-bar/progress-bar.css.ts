@@ -18,7 +18,7 @@ export const progressBar = style(
     border: 0,
     zIndex: zIndex.progress,
     blockSize: '3px',
-    backgroundColor: vars.role.accent.fill,
+    backgroundColor: vars.tone.header.action,
     transformOrigin: '0 50%',
     animation: `${advance} 8s ${vars.motion.easeOut} forwards`,
     pointerEvents: 'none',

@@ -7,6 +7,7 @@ export const stepper = style(
     display: 'inline-grid',
     gridTemplateColumns: '44px minmax(44px, 3.5em) 44px',
     alignItems: 'stretch',
+    inlineSize: 'fit-content',
     minBlockSize: '44px',
     backgroundColor: vars.color.raised,
     border: `${vars.border.control} solid ${vars.color.borderStrong}`,

@@ -18,5 +18,5 @@ export const color = styleVariants({
   sale: component({ color: vars.status.sale.text }),
   success: component({ color: vars.status.success.text }),
   warning: component({ color: vars.status.warning.text }),
-  danger: component({ color: vars.status.danger.text }),
+  danger: component({ color: vars.color.error }),
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, vars } from '../../theme';
+import { component, corners, media, vars } from '../../theme';
 
 export const list = style(
   component({
@@ -9,6 +9,8 @@ export const list = style(
     columnGap: 'min(4px, 0.5vw)',
   }),
 );
+
+export const near = style(component({ display: 'none', '@media': { [media.mobile]: { display: 'block' } } }));
 
 export const page = style(
   component({

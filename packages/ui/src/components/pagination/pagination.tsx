@@ -22,6 +22,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   linkAs?: ElementType;
 }
 
+/** Neighbours of a page in the middle are what a phone has no room for. */
+const spared = (page: number, current: number, total: number) =>
+  Math.abs(page - current) === 1 && page > 1 && page < total && current > 2 && current < total - 1;
+
 /** Links to the other pages of a list; nothing where there is only one. */
 export function Pagination({ current, total, href, labels, linkAs, className, ...props }: PaginationProps) {
   if (total <= 1) {
@@ -52,10 +56,7 @@ export function Pagination({ current, total, href, labels, linkAs, className, ..
               …
             </li>
           ) : (
-            <li
-              key={page}
-              data-near={Math.abs(page - current) === 1 && page > 1 && page < total ? true : undefined}
-            >
+            <li key={page} className={spared(page, current, total) ? styles.near : undefined}>
               <Link
                 href={href(page)}
                 aria-label={labels.page(page)}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { component, media, vars, zIndex } from '../../theme';
+
+export const layout = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: vars.space.l,
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1.65fr) minmax(22rem, 1fr)',
+        columnGap: 'clamp(32px, 5vw, 88px)',
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const gallery = style(
+  component({
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    '@media': { [media.tablet]: { marginInline: 0 } },
+  }),
+);
+
+export const side = style(
+  component({
+    display: 'contents',
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        rowGap: vars.space.l,
+        position: 'sticky',
+        insetBlockStart: 'calc(var(--header-height, 0px) + 24px)',
+      },
+    },
+  }),
+);
+
+export const choices = style(component({ display: 'grid', rowGap: vars.space.l, minInlineSize: 0 }));
+
+export const bar = style(
+  component({
+    position: 'sticky',
+    order: 1,
+    insetBlockEnd: 0,
+    zIndex: zIndex.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.m,
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    paddingBlockStart: vars.space.s,
+    paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+    backgroundColor: vars.color.background,
+    borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
+    '@media': { [media.desktop]: { position: 'static', order: 0, margin: 0, padding: 0, border: 0 } },
+  }),
+);
+
+export const summary = style(component({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } }));
+
+export const action = style(component({ flex: '1 1 0', minInlineSize: 0 }));
+
+export const details = style(component({ minInlineSize: 0 }));

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../../theme';
+
+const rule = `${vars.border.hairline} solid ${vars.color.border}`;
+const { slow, easeOut } = vars.motion;
+
+export const disclosure = style(
+  component({
+    interpolateSize: 'allow-keywords',
+    borderBlockEnd: rule,
+    selectors: {
+      ':not(&) + &, &:first-child': { borderBlockStart: rule },
+      '&::details-content': {
+        blockSize: 0,
+        overflow: 'clip',
+        transition: `block-size ${slow} ${easeOut}, content-visibility ${slow} allow-discrete`,
+      },
+      '&[open]::details-content': { blockSize: 'auto' },
+    },
+  }),
+);
+
+export const summary = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minBlockSize: vars.control.heightLarge,
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  component({
+    fontWeight: '600',
+    selectors: { 'summary:hover > &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  }),
+);
+
+export const sign = style(
+  component({
+    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+  }),
+);
+
+export const content = style(component({ paddingBlockEnd: vars.space.l }));

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon';
+import { Text } from '../text';
+import * as styles from './disclosure.css';
+
+export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
+  title: ReactNode;
+  /** The title's place in the document's outline; none where it is no heading. */
+  level?: 2 | 3 | 4;
+}
+
+/** A section that opens and closes without a script. Those that share a `name` close one another. */
+export function Disclosure({ title, level, className, children, ...props }: DisclosureProps) {
+  return (
+    <details {...props} className={clsx(styles.disclosure, className)}>
+      <summary className={styles.summary}>
+        <Text as={level ? `h${level}` : 'span'} step="body" className={styles.title}>
+          {title}
+        </Text>
+        <Icon name="plus" className={styles.sign} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Swatches } from './swatches';
+
+test('each colour is a link by name; the current one is marked, one sold out is said to be', async () => {
+  const screen = await render(
+    <Swatches
+      label="Colour"
+      swatches={[
+        { name: 'Red', href: '/p-1/', swatch: ['red', 'white'], current: true },
+        { name: 'Black', href: '/p-2/', swatch: ['black'], soldOutLabel: 'Black, sold out' },
+      ]}
+    />,
+  );
+  await expect.element(screen.getByRole('navigation', { name: 'Colour' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Red' })).toHaveAttribute('aria-current', 'true');
+  const black = screen.getByRole('link', { name: 'Black, sold out' });
+  await expect.element(black).toHaveAttribute('href', '/p-2/');
+  await expect.element(black).not.toHaveAttribute('aria-current');
+});

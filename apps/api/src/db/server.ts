@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database';
 import type { OpenDatabase } from './open';
+import { preparedPool } from './prepared-pool';
 import { dateType, int8Type } from './type-ids';
 
 const maxConnections = 10;
@@ -23,6 +24,6 @@ export function openServer(connectionString: string, onError: (error: Error) => 
     types: { getTypeParser: (id, format) => parsers.get(id) ?? types.getTypeParser(id, format) },
   });
   pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return { db, close: () => db.destroy() };
 }

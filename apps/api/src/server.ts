@@ -36,7 +36,7 @@ export async function buildServer(context: Context): Promise<App> {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  await describeApi(app, context);
+  await describeApi(app);
   await registerRoutes(app, context);
   return app;
 }

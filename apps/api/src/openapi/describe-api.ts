@@ -1,17 +1,29 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../app';
-import type { Context } from '../context';
+import { toOpenApi31 } from './document';
+
+const description = `The calls by which a club's shop shows its catalogue, keeps baskets and sells.
+
+Every call names its store in the header StoreId and is answered in the header's culture. Amounts are decimal numbers of
+the currency's major unit and contain VAT. A failed call has a status of 400 or above and an ErrorBody that says why,
+in the culture of the request.`;
 
 /** Writes the OpenAPI document from the operations' schemas and serves a page on which it is read and tried. */
-export async function describeApi(app: App, { config }: Context): Promise<void> {
+export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Matchday shop API', version: '1.0.0' },
-      servers: [{ url: config.publicUrl }],
+      info: { title: 'Matchday shop API', version: '1.0.0', description },
+      servers: [{ url: '/' }],
+      tags: ['Content', 'Catalogue', 'Baskets', 'Checkout', 'Payments', 'Media', 'Health'].map((name) => ({
+        name,
+      })),
     },
+    convertConstToEnum: false,
+    transformObject: (collected) =>
+      'openapiObject' in collected ? toOpenApi31(collected.openapiObject) : {},
   });
-  await app.register(swaggerUi, { routePrefix: '/reference' });
+  await app.register(swaggerUi, { routePrefix: '/reference', staticCSP: true });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -2,6 +2,7 @@ import type { App } from '../app';
 import type { Context } from '../context';
 import { resolveShop } from '../shop/resolve-shop';
 import { basketRoutes } from './baskets';
+import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
 import { contentRoutes } from './content';
 import { healthRoutes } from './health';
@@ -14,6 +15,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await app.register(async (shop: App) => {
     shop.addHook('onRequest', resolveShop(context));
     contentRoutes(shop, context);
+    catalogueRoutes(shop, context);
     basketRoutes(shop, context);
     checkoutRoutes(shop, context);
   });

@@ -1,7 +1,11 @@
 import type { App } from '../../app';
 import type { Context } from '../../context';
+import { getContent } from './get-content';
 import { getDictionary } from './get-dictionary';
+import { getSettings } from './get-settings';
 
 export function contentRoutes(app: App, context: Context): void {
+  getContent(app, context);
   getDictionary(app, context);
+  getSettings(app, context);
 }

@@ -1,0 +1,27 @@
+import type { CategoryRecord } from '../../domain/catalogue/category-tree';
+import type { Db } from '../database';
+
+/** Every category of the store in the culture, each level in its own order. */
+export function findCategories(db: Db, storeId: string, culture: string): Promise<CategoryRecord[]> {
+  return db
+    .selectFrom('categories as category')
+    .innerJoin('category_texts as text', (join) =>
+      join.onRef('text.store_id', '=', 'category.store_id').onRef('text.category_id', '=', 'category.id'),
+    )
+    .select(['id', 'parent_id as parentId', 'image', 'name', 'path', 'description'])
+    .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
+    .where('category.store_id', '=', storeId)
+    .where('text.culture', '=', culture)
+    .orderBy('position')
+    .execute();
+}
+
+export async function categoryExists(db: Db, storeId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import type {
+  CatalogueColor,
+  CatalogueProduct,
+  CatalogueVariant,
+} from '../../domain/catalogue/catalogue-product';
+import type { ProductTexts } from '../../domain/catalogue/product-page';
+import type { Db } from '../database';
+
+/** In which store, culture and currency products are read. */
+export interface Market {
+  storeId: string;
+  culture: string;
+  currency: string;
+}
+
+/** The products of those ids that the store has, in no order, with what they cost and what is left of them now. */
+export async function findProducts(
+  db: Db,
+  market: Market,
+  ids: readonly string[],
+): Promise<CatalogueProduct[]> {
+  if (ids.length === 0) return [];
+  const [products, colors, variants] = await Promise.all([
+    findRows(db, market, ids),
+    findColors(db, market, ids),
+    findVariants(db, market, ids),
+  ]);
+  return products.map((row) => ({
+    id: row.id,
+    brand: row.brand,
+    isNew: row.is_new,
+    isUnlisted: row.is_unlisted,
+    name: row.name,
+    path: row.path,
+    mainCategory: row.category_id === null ? null : { id: row.category_id, name: row.category_name ?? '' },
+    colors: colors.get(row.id) ?? [],
+    variants: variants.get(row.id) ?? [],
+  }));
+}
+
+function findRows(db: Db, { storeId, culture }: Market, ids: readonly string[]) {
+  return db
+    .selectFrom('products as product')
+    .innerJoin('product_texts as text', (join) =>
+      join
+        .onRef('text.store_id', '=', 'product.store_id')
+        .onRef('text.product_id', '=', 'product.id')
+        .on('text.culture', '=', culture),
+    )
+    .leftJoin('product_categories as main', (join) =>
+      join
+        .onRef('main.store_id', '=', 'product.store_id')
+        .onRef('main.product_id', '=', 'product.id')
+        .on('main.is_main', '=', true),
+    )
+    .leftJoin('category_texts as category', (join) =>
+      join
+        .onRef('category.store_id', '=', 'main.store_id')
+        .onRef('category.category_id', '=', 'main.category_id')
+        .on('category.culture', '=', culture),
+    )
+    .select([
+      'product.id',
+      'product.brand',
+      'product.is_new',
+      'product.is_unlisted',
+      'text.name',
+      'text.path',
+      'main.category_id',
+      'category.name as category_name',
+    ])
+    .where('product.store_id', '=', storeId)
+    .where('product.id', 'in', ids)
+    .execute();
+}
+
+async function findColors(db: Db, { storeId, culture }: Market, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('product_colors')
+    .select(['product_id', 'code', 'swatch', 'names', 'images'])
+    .where('store_id', '=', storeId)
+    .where('product_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return groupByProduct(rows, ({ code, swatch, names, images }): CatalogueColor => {
+    return { code, swatch, images, name: names[culture] ?? code };
+  });
+}
+
+/** Variants without a price in the currency are not sold in it. */
+async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('variants as variant')
+    .innerJoin('prices as price', (join) =>
+      join.onRef('price.store_id', '=', 'variant.store_id').onRef('price.variant_id', '=', 'variant.id'),
+    )
+    .selectAll('variant')
+    .select(['price.unit', 'price.discounted', 'price.prior'])
+    .where('variant.store_id', '=', storeId)
+    .where('variant.product_id', 'in', ids)
+    .where('price.currency', '=', currency)
+    .orderBy('variant.position')
+    .execute();
+  return groupByProduct(rows, (row): CatalogueVariant => {
+    const { id, color, size, sku, ean, stock, unit, discounted, prior } = row;
+    const price = { currency, unit, discounted, prior };
+    return {
+      id,
+      color,
+      size,
+      sku,
+      ean,
+      isLead: row.is_lead,
+      stock,
+      availableFrom: row.available_from,
+      price,
+    };
+  });
+}
+
+function groupByProduct<Row extends { product_id: string }, Item>(
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product_id);
+    if (group) group.push(toItem(row));
+    else groups.set(row.product_id, [toItem(row)]);
+  }
+  return groups;
+}
+
+export async function findProductTexts(
+  db: Db,
+  { storeId, culture }: Market,
+  id: string,
+): Promise<ProductTexts | undefined> {
+  const row = await db
+    .selectFrom('products as product')
+    .innerJoin('product_texts as text', (join) =>
+      join.onRef('text.store_id', '=', 'product.store_id').onRef('text.product_id', '=', 'product.id'),
+    )
+    .select([
+      'manufacturer',
+      'description',
+      'features',
+      'composition',
+      'care',
+      'meta_title',
+      'meta_description',
+    ])
+    .where('product.store_id', '=', storeId)
+    .where('product.id', '=', id)
+    .where('text.culture', '=', culture)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { meta_title: metaTitle, meta_description: metaDescription, ...texts } = row;
+  return { ...texts, metaTitle, metaDescription };
+}
+
+/** The product that each of the variants belongs to. */
+export async function findProductIds(
+  db: Db,
+  storeId: string,
+  variantIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'product_id'])
+    .where('store_id', '=', storeId)
+    .where('id', 'in', variantIds)
+    .execute();
+  return new Map(rows.map(({ id, product_id }) => [id, product_id]));
+}
+
+/** A page of the listed products in a category and all below it. */
+export async function findListedProductIds(
+  db: Db,
+  storeId: string,
+  categoryId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await sql<{ ids: string[]; total: number }>`
+    with recursive below as (
+      select id from categories where store_id = ${storeId} and id = ${categoryId}
+      union
+      select child.id from categories child join below on child.parent_id = below.id
+      where child.store_id = ${storeId}
+    ), listed as (
+      select product.id, product.position from products product
+      where product.store_id = ${storeId} and not product.is_unlisted and exists (
+        select 1 from product_categories membership
+        where membership.store_id = ${storeId} and membership.product_id = product.id
+          and membership.category_id in (select id from below))
+    )
+    select
+      (select count(*)::int from listed) as total,
+      array(select id from listed order by position offset ${offset} limit ${limit}) as ids
+  `.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** Listed products that share the most categories with one, its neighbours first. */
+export async function findRelatedProductIds(
+  db: Db,
+  storeId: string,
+  productId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select other.id
+    from products self
+    join product_categories own on own.store_id = self.store_id and own.product_id = self.id
+    join product_categories shared on shared.store_id = own.store_id and shared.category_id = own.category_id
+    join products other on other.store_id = shared.store_id and other.id = shared.product_id
+    where self.store_id = ${storeId} and self.id = ${productId} and other.id <> self.id and not other.is_unlisted
+    group by other.id, other.position, self.position
+    order by count(*) desc, abs(other.position - self.position), other.position
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import type { Category, CategoryNode } from '../../contract/category';
+import type { ImageRow } from '../../import/store-data';
+import type { View } from './catalogue-product';
+import { toImage } from './image';
+
+/** A category in one culture; `path` is without the culture's prefix. */
+export interface CategoryRecord {
+  id: string;
+  parentId: string | null;
+  name: string;
+  path: string;
+  description: string;
+  metaTitle: string;
+  metaDescription: string;
+  image: ImageRow | null;
+}
+
+const deepest = 3;
+
+/** The categories below one, as a tree of at most three levels. */
+export function treeBelow(
+  categories: readonly CategoryRecord[],
+  parentId: string,
+  view: Pick<View, 'pathPrefix'>,
+  level = 1,
+): CategoryNode[] {
+  if (level > deepest) return [];
+  return childrenOf(categories, parentId).map((category) =>
+    Object.assign(fieldsOf(category, view), {
+      children: treeBelow(categories, category.id, view, level + 1),
+    }),
+  );
+}
+
+/** From the top category down to the given one; the root category is no step. */
+export function trailTo(
+  categories: readonly CategoryRecord[],
+  id: string | null | undefined,
+): CategoryRecord[] {
+  const category = categories.find((each) => each.id === id);
+  if (!category || category.parentId === null) return [];
+  return [...trailTo(categories, category.parentId), category];
+}
+
+/** S3.9; undefined where there is no such category. */
+export function toCategory(
+  categories: readonly CategoryRecord[],
+  id: string,
+  view: View,
+): Category | undefined {
+  const category = categories.find((each) => each.id === id);
+  if (!category) return undefined;
+  const imageOf = ({ image }: CategoryRecord) => image && toImage(image, view);
+  return {
+    ...fieldsOf(category, view),
+    description: category.description,
+    image: imageOf(category),
+    breadcrumb: trailTo(categories, category.parentId).map(({ name, path }) => ({
+      name,
+      url: view.pathPrefix + path,
+    })),
+    children: childrenOf(categories, id).map((child) => ({
+      id: child.id,
+      name: child.name,
+      url: view.pathPrefix + child.path,
+      image: imageOf(child),
+    })),
+  };
+}
+
+function childrenOf(categories: readonly CategoryRecord[], parentId: string): CategoryRecord[] {
+  return categories.filter((category) => category.parentId === parentId);
+}
+
+function fieldsOf(
+  { id, name, path, metaTitle, metaDescription }: CategoryRecord,
+  { pathPrefix }: Pick<View, 'pathPrefix'>,
+) {
+  return { id, name, url: pathPrefix + path, metaTitle, metaDescription };
+}

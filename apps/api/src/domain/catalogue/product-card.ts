@@ -1,0 +1,42 @@
+import type { ProductCard } from '../../contract/product';
+import {
+  type CatalogueProduct,
+  leadVariant,
+  sharedStockStatus,
+  type View,
+  variantUrl,
+} from './catalogue-product';
+import { toImage } from './image';
+import { toPrice } from './price';
+
+const cardImages = 2;
+
+/** A product as lists show it: by the variant asked for, else by its first colour. Undefined if nothing of it is sold. */
+export function toProductCard(
+  product: CatalogueProduct,
+  view: View,
+  variantId?: string,
+): ProductCard | undefined {
+  const [firstColor] = product.colors;
+  const shown =
+    product.variants.find(({ id }) => id === variantId) ??
+    (firstColor && leadVariant(product, firstColor.code));
+  const color = product.colors.find(({ code }) => code === shown?.color);
+  if (!shown || !color) return undefined;
+  return {
+    id: product.id,
+    variantId: shown.id,
+    name: product.name,
+    category: product.mainCategory?.name ?? '',
+    url: variantUrl(view, product.path, shown.id),
+    images: color.images.slice(0, cardImages).map((image) => toImage(image, view)),
+    price: toPrice(shown.price),
+    colors: product.colors.map(({ code, name, swatch }) => ({
+      name,
+      swatch,
+      url: variantUrl(view, product.path, leadVariant(product, code)?.id ?? shown.id),
+    })),
+    stockStatus: sharedStockStatus(product.variants, view.today),
+    isNew: product.isNew,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Product, ProductCard, ProductColor, Variant } from '../../contract/product';
+import { stockStatus } from '../stock';
+import {
+  type CatalogueColor,
+  type CatalogueProduct,
+  type CatalogueVariant,
+  leadVariant,
+  sharedStockStatus,
+  type View,
+  variantUrl,
+} from './catalogue-product';
+import { type CategoryRecord, trailTo } from './category-tree';
+import { toImage } from './image';
+import { toPrice } from './price';
+import { compareSizes } from './size-order';
+
+/** What only a product's own page shows. */
+export type ProductTexts = Pick<
+  Product,
+  'description' | 'features' | 'composition' | 'care' | 'manufacturer' | 'metaTitle' | 'metaDescription'
+>;
+
+export interface ProductPage {
+  product: CatalogueProduct;
+  texts: ProductTexts;
+  categories: readonly CategoryRecord[];
+  related: ProductCard[];
+}
+
+/** S3.4, with a variant selected: the one asked for, else the first colour's lead. Undefined if it is not sold. */
+export function toProduct(
+  { product, texts, categories, related }: ProductPage,
+  view: View,
+  variantId?: string,
+): Product | undefined {
+  const selected = select(product, variantId);
+  const color = product.colors.find(({ code }) => code === selected?.color);
+  if (!selected || !color) return undefined;
+  const trail = trailTo(categories, product.mainCategory?.id).map(({ name, path }) => ({
+    name,
+    url: view.pathPrefix + path,
+  }));
+  const lead = leadVariant(product, color.code) ?? selected;
+  const variants = product.variants.toSorted((a, b) => compareSizes(a.size, b.size));
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    url: variantUrl(view, product.path, lead.id),
+    ...texts,
+    breadcrumb: { parent: trail.at(-1) ?? null, items: trail },
+    selectedVariantId: selected.id,
+    price: toPrice(selected.price),
+    attributes: { colorName: color.name, sizeNumber: selected.size, isUnlisted: product.isUnlisted },
+    images: color.images.map((image) => toImage(image, view)),
+    colors: product.colors.map((each) => toColor(product, each, view)),
+    sizes: [...new Set(variants.map(({ size }) => size))],
+    variants: variants.map((variant) => toVariant(product, variant, view)),
+    related,
+  };
+}
+
+function select(product: CatalogueProduct, variantId: string | undefined): CatalogueVariant | undefined {
+  if (variantId !== undefined) return product.variants.find(({ id }) => id === variantId);
+  const [first] = product.colors;
+  return first && leadVariant(product, first.code);
+}
+
+function toColor(
+  product: CatalogueProduct,
+  { code, name, swatch, images }: CatalogueColor,
+  view: View,
+): ProductColor {
+  const leadVariantId = leadVariant(product, code)?.id ?? '';
+  const ofColor = product.variants.filter(({ color }) => color === code);
+  return {
+    code,
+    name,
+    swatch,
+    leadVariantId,
+    url: variantUrl(view, product.path, leadVariantId),
+    stockStatus: sharedStockStatus(ofColor, view.today),
+    images: images.map((image) => toImage(image, view)),
+  };
+}
+
+function toVariant(product: CatalogueProduct, variant: CatalogueVariant, view: View): Variant {
+  const status = stockStatus(variant, view.today);
+  return {
+    id: variant.id,
+    url: variantUrl(view, product.path, variant.id),
+    sku: variant.sku,
+    ean: variant.ean,
+    color: variant.color,
+    size: variant.size,
+    price: toPrice(variant.price),
+    stockStatus: status,
+    availableFrom: status === 'InPreorderStock' ? variant.availableFrom : null,
+  };
+}

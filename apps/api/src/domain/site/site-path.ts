@@ -1,0 +1,44 @@
+/** An address of a shop, taken apart. */
+export interface SitePath {
+  culture: string;
+  /** Below the culture's prefix, without query and fragment, ending in a slash. */
+  path: string;
+}
+
+interface PrefixedCulture {
+  culture: string;
+  pathPrefix: string;
+}
+
+/** Reads a path or a whole address: its prefix tells the culture. */
+export function readSitePath(url: string, cultures: readonly PrefixedCulture[]): SitePath {
+  const full = withSlash(decoded(pathnameOf(url)));
+  const prefixed = cultures.find(({ pathPrefix }) => pathPrefix !== '' && full.startsWith(`${pathPrefix}/`));
+  if (prefixed) return { culture: prefixed.culture, path: full.slice(prefixed.pathPrefix.length) };
+  return { culture: cultures.find(({ pathPrefix }) => pathPrefix === '')?.culture ?? '', path: full };
+}
+
+/** The identifiers that a path carries (S2.15). */
+export function idsIn(path: string): { categoryId?: string | undefined; variantId?: string | undefined } {
+  return {
+    categoryId: /\/c-([A-Za-z0-9-]+)\//.exec(path)?.[1],
+    variantId: /\/p-([A-Za-z0-9-]+)\//.exec(path)?.[1],
+  };
+}
+
+function pathnameOf(url: string): string {
+  const base = 'http://shop.invalid';
+  return URL.canParse(url, base) ? new URL(url, base).pathname : '/';
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function withSlash(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
+}

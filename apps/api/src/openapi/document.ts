@@ -1,0 +1,72 @@
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+/** Two schemas of the contract bear the same title but differ, so that they cannot be one component. */
+export class TitleTakenTwice extends Error {
+  override name = 'TitleTakenTwice';
+}
+
+/**
+ * Turns the document that the framework collects into plain OpenAPI 3.1: every titled schema becomes a component of
+ * that name, every form of nullable a union with null, and every response says what its status means.
+ * @throws {TitleTakenTwice}
+ */
+export function toOpenApi31(collected: object): JsonObject {
+  const { paths = {}, components, ...document } = plain(collected);
+  const schemas: JsonObject = {};
+  const operations = rewrite(paths, schemas);
+  describeResponses(operations);
+  const ordered = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...document, paths: operations, components: { ...object(components), schemas: ordered } };
+}
+
+function rewrite(value: Json, schemas: JsonObject): Json {
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, schemas));
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, ...schema } = value;
+  const types = Array.isArray(schema.type) ? schema.type : [];
+  const [type, ...others] = types.filter((each) => each !== 'null');
+  if (type !== undefined && others.length === 0) schema.type = type;
+  if (Array.isArray(schema.enum)) schema.enum = schema.enum.filter((each) => each !== null);
+  const rewritten = Object.fromEntries(
+    Object.entries(schema).map(([key, item]) => [key, rewrite(item, schemas)]),
+  );
+  const hoisted = hoist(rewritten, schemas);
+  return nullable === true || types.includes('null') ? orNull(hoisted) : hoisted;
+}
+
+/** Only a schema has a title beside a type, an enumeration or a union; other objects keep theirs. */
+function hoist(schema: JsonObject, schemas: JsonObject): JsonObject {
+  const { title, ...rest } = schema;
+  if (typeof title !== 'string' || !('type' in rest || 'anyOf' in rest)) return schema;
+  const known = schemas[title];
+  if (known !== undefined && !isDeepStrictEqual(known, rest))
+    throw new TitleTakenTwice(`Two different schemas have the title ${title}.`);
+  schemas[title] = rest;
+  return { $ref: `#/components/schemas/${title}` };
+}
+
+function orNull(schema: JsonObject): JsonObject {
+  const isPlain = typeof schema.type === 'string' && !('enum' in schema);
+  return isPlain ? { ...schema, type: [schema.type ?? null, 'null'] } : { anyOf: [schema, { type: 'null' }] };
+}
+
+function describeResponses(paths: Json): void {
+  for (const path of Object.values(object(paths))) {
+    for (const operation of Object.values(object(path))) {
+      for (const [status, response] of Object.entries(object(object(operation).responses)))
+        object(response).description = STATUS_CODES[status] ?? status;
+    }
+  }
+}
+
+function object(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function plain(value: object): JsonObject {
+  return JSON.parse(JSON.stringify(value));
+}

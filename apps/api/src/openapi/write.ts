@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { documentPath, writtenDocument } from './written-document';
+
+writeFileSync(documentPath, await writtenDocument());

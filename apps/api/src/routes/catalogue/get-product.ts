@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { Product } from '../../contract/product';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { IdParams } from './id-params';
+import { productPage } from './product-page';
+
+export function getProduct(app: App, context: Context): void {
+  app.get(
+    '/api/products/:id',
+    {
+      schema: {
+        operationId: 'getProduct',
+        summary: "A product, its first colour's lead variant selected",
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params }) => ({
+      meta: ok,
+      product: await productPage(context, shop, { productId: params.id }),
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { getCategory } from './get-category';
+import { getProduct } from './get-product';
+import { getProductByVariant } from './get-product-by-variant';
+import { listCategories } from './list-categories';
+import { listCategoryProducts } from './list-category-products';
+import { listProducts } from './list-products';
+
+export function catalogueRoutes(app: App, context: Context): void {
+  listCategories(app, context);
+  getCategory(app, context);
+  listProducts(app, context);
+  getProduct(app, context);
+  getProductByVariant(app, context);
+  listCategoryProducts(app, context);
+}

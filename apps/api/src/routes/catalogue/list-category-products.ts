@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { ProductList } from '../../contract/product';
+import { categoryExists } from '../../db/repositories/categories';
+import { findListedProductIds } from '../../db/repositories/products';
+import { ApiError } from '../../errors/api-error';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { IdParams } from './id-params';
+import { productCards } from './product-cards';
+
+const maxPage = 10_000;
+const maxPageSize = 100;
+const defaultPageSize = 24;
+
+export function listCategoryProducts(app: App, context: Context): void {
+  app.get(
+    '/api/products/category/:id',
+    {
+      schema: {
+        operationId: 'listCategoryProducts',
+        summary: 'A page of the products in a category and all below it',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        querystring: Type.Object({
+          page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage, default: 1 })),
+          pageSize: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: maxPageSize, default: defaultPageSize }),
+          ),
+        }),
+        response: { 200: Type.Object({ meta: Meta, products: ProductList }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params: { id }, query: { page = 1, pageSize = defaultPageSize } }) => {
+      const [isKnown, { ids, total }] = await Promise.all([
+        categoryExists(context.db, shop.storeId, id),
+        findListedProductIds(context.db, shop.storeId, id, {
+          offset: (page - 1) * pageSize,
+          limit: pageSize,
+        }),
+      ]);
+      if (!isKnown) throw new ApiError(404, 'UnknownCategory');
+      const items = await productCards(
+        context,
+        shop,
+        ids.map((productId) => ({ productId })),
+      );
+      const totalPages = Math.ceil(total / pageSize);
+      return { meta: ok, products: { items, page, pageSize, totalItems: total, totalPages } };
+    },
+  );
+}

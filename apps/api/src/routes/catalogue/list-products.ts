@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { ProductCard } from '../../contract/product';
+import { Id } from '../../contract/schema';
+import { findProductIds } from '../../db/repositories/products';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+import { productCards } from './product-cards';
+
+const maxIds = 100;
+
+export function listProducts(app: App, context: Context): void {
+  app.get(
+    '/api/products',
+    {
+      schema: {
+        operationId: 'listProducts',
+        summary: 'Cards of certain products, in the order asked for',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        querystring: Type.Object({
+          id: Type.Array(Id, {
+            minItems: 1,
+            maxItems: maxIds,
+            description: 'Of a product or of a variant; those unknown are left out',
+          }),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, products: Type.Array(ProductCard) }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop, query }) => {
+      const productOf = await findProductIds(context.db, shop.storeId, query.id);
+      const requests = [...new Set(query.id)].map((id) => {
+        const productId = productOf.get(id);
+        return productId === undefined ? { productId: id } : { productId, variantId: id };
+      });
+      return { meta: ok, products: await productCards(context, shop, requests) };
+    },
+  );
+}

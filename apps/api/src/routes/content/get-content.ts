@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { ContentRoute } from '../../contract/content';
+import { Meta, ok } from '../../contract/meta';
+import { nullable } from '../../contract/schema';
+import { type ContentPage, findPage, findRedirect } from '../../db/repositories/content';
+import { readSitePath } from '../../domain/site/site-path';
+import { ApiError } from '../../errors/api-error';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { shopIn } from '../../shop/shop';
+import { failures } from '../failures';
+import { UrlQuery } from './url-query';
+
+export function getContent(app: App, { db }: Context): void {
+  app.get(
+    '/api/content',
+    {
+      schema: {
+        operationId: 'getContent',
+        summary: 'The content page at a path, or where that path leads now (meta.status 301)',
+        tags: ['Content'],
+        headers: ShopHeaders,
+        querystring: UrlQuery,
+        response: {
+          200: Type.Object({ meta: Meta, route: nullable(ContentRoute) }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop: asked, query }) => {
+      const { url = `${asked.pathPrefix}/` } = query;
+      const { culture, path } = readSitePath(url, asked.store.cultures);
+      const { storeId, pathPrefix } = shopIn(asked.store, culture);
+      const page = await findPage(db, storeId, culture, path);
+      if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
+      const redirect = await findRedirect(db, storeId, culture, path);
+      if (redirect === undefined) throw new ApiError(404, 'UnknownPage');
+      return { meta: { status: 301, redirect }, route: null };
+    },
+  );
+}
+
+function toRoute(
+  { id, alias, path, title, seoTitle, seoDescription, blocks }: ContentPage,
+  pathPrefix: string,
+) {
+  const url = pathPrefix + path;
+  return {
+    id,
+    url,
+    contentAlias: alias,
+    title,
+    seoComposition: { view: { seoTitle, seoDescription, canonicalUrl: url } },
+    blocks,
+  };
+}

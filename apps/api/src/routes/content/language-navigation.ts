@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import type { LanguageEntry } from '../../contract/settings';
+import type { Db } from '../../db/database';
+import {
+  type CulturePath,
+  findCategoryPaths,
+  findPagePaths,
+  findVariantPaths,
+} from '../../db/repositories/translations';
+import { languageName } from '../../domain/site/language-name';
+import { isScreen } from '../../domain/site/screens';
+import { idsIn, type SitePath } from '../../domain/site/site-path';
+import type { Shop } from '../../shop/shop';
+
+/** The same page in each culture, or the culture's front page where the page is not known (S3.11). */
+export async function languageNavigation(
+  db: Db,
+  { store, storeId }: Shop,
+  page: SitePath,
+): Promise<Static<typeof LanguageEntry>[]> {
+  const paths = new Map((await pathsOf(db, storeId, page)).map(({ culture, path }) => [culture, path]));
+  return store.cultures.map(({ culture, locale, pathPrefix }) => ({
+    name: languageName(culture, locale),
+    culture,
+    url: pathPrefix + (isScreen(page.path) ? page.path : (paths.get(culture) ?? '/')),
+  }));
+}
+
+async function pathsOf(db: Db, storeId: string, page: SitePath): Promise<CulturePath[]> {
+  const { categoryId, variantId } = idsIn(page.path);
+  if (categoryId !== undefined) return findCategoryPaths(db, storeId, categoryId);
+  if (variantId !== undefined) return findVariantPaths(db, storeId, variantId);
+  return findPagePaths(db, storeId, page);
+}

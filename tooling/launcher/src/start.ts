@@ -5,7 +5,6 @@ import { refuseTakenPorts } from './free-port';
 import { runUntilStopped } from './lifetime';
 import { apiPart, type Surroundings, sandboxPart, shopPart } from './parts';
 import { type Club, readServices } from './ports';
-import { waitUntilReady } from './ready';
 import { root } from './root';
 import { readSecrets } from './secrets';
 import { lockBuilds } from './serving-lock';
@@ -14,7 +13,7 @@ import { stopSignal } from './stop-signal';
 import { createSupervisor, type Part } from './supervisor';
 
 const graceMs = 8_000;
-const partReadyMs = 120_000;
+const partReadyMs = 60_000;
 const firstSeedMs = 600_000;
 
 const stopped = stopSignal();
@@ -32,16 +31,14 @@ async function launch(): Promise<void> {
   await refuseTakenPorts([...clubs, api, sandbox]);
   const surroundings: Surroundings = { services, secrets: readSecrets(dataDirectory), dataDirectory, dev };
 
-  supervisor.start(shown(apiPart(surroundings)));
-  supervisor.start(shown(sandboxPart(surroundings)));
   await Promise.all([
-    ready(api.name, `${api.url}/health/ready`, firstSeedMs),
-    ready(sandbox.name, `${sandbox.url}/health/ready`, partReadyMs),
+    serve(apiPart(surroundings), api.name, `${api.url}/health/ready`, firstSeedMs),
+    serve(sandboxPart(surroundings), sandbox.name, `${sandbox.url}/health/ready`, partReadyMs),
     dev ? undefined : build(clubs),
   ]);
-
-  for (const club of clubs) supervisor.start(shown(shopPart(club, surroundings)));
-  await Promise.all(clubs.map(({ name, url }) => ready(name, `${url}/`, partReadyMs)));
+  await Promise.all(
+    clubs.map((club) => serve(shopPart(club, surroundings), club.name, `${club.url}/`, partReadyMs)),
+  );
   console.log(addressTable(services));
   console.log(`Logs are in ${logDirectory}. Ctrl-C stops everything.`);
 }
@@ -56,8 +53,9 @@ async function build(clubs: Club[]): Promise<void> {
   progress('The shops are built');
 }
 
-async function ready(name: string, url: string, withinMs: number): Promise<void> {
-  await waitUntilReady(url, withinMs);
+async function serve(part: Part, name: string, url: string, readyWithinMs: number): Promise<void> {
+  supervisor.start(shown(part));
+  await supervisor.ready(part, url, readyWithinMs);
   progress(`${name} is ready`);
 }
 

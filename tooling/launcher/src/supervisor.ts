@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type ProcessGroup, spawnGroup } from './process-group';
+import { waitUntilReady } from './ready';
 
 const tailLength = 30;
 const success = 'ended with code 0';
@@ -39,6 +40,7 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 /** Runs parts in process groups of their own, notices when one fails and ends them all together. */
 export function createSupervisor({ logDirectory, graceMs }: Settings) {
   const groups = new Set<ProcessGroup>();
+  const lastLines = new Map<string, string[]>();
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   let stopping = false;
@@ -54,6 +56,7 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
     const { leader } = group;
     const log = createWriteStream(join(logDirectory, `${name}.log`));
     const lines: string[] = [];
+    lastLines.set(name, lines);
     const take = (line: string) => {
       log.write(`${line}\n`);
       lines.push(line);
@@ -87,6 +90,14 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
     /** Starts a part that is to stay: its end, however it comes, is a failure. */
     start(part: Part): void {
       void execute(part).then(({ how, lines }) => failure.reject(new PartFailed(part.name, how, lines)));
+    },
+
+    /** Resolves when a started part answers at `url`, rejects with {@link PartFailed} when it does not within `timeoutMs`. */
+    async ready({ name }: Part, url: string, timeoutMs: number): Promise<void> {
+      await waitUntilReady(url, timeoutMs).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new PartFailed(name, `is not ready: ${reason}`, lastLines.get(name) ?? []);
+      });
     },
 
     /** Rejects when a started part ends. */

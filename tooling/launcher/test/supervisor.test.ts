@@ -72,6 +72,21 @@ describe('start', () => {
   });
 });
 
+describe('ready', () => {
+  it('tells what a part that never answers last wrote', async () => {
+    const { start, ready } = await startSupervisor();
+    const lines: string[] = [];
+    const mute = program('mute', 'console.log("no database"); setInterval(() => {}, 1000)', (line) =>
+      lines.push(line),
+    );
+    start(mute);
+    await expect.poll(() => lines.length).toBe(1);
+    const error = await ready(mute, 'http://127.0.0.1:9/', 200).catch((reason: unknown) => reason);
+    expect(String(error)).toContain('mute is not ready: http://127.0.0.1:9/');
+    expect(error).toMatchObject({ lines: ['no database'] });
+  });
+});
+
 describe('stop', () => {
   it('ends every part and what it started', async () => {
     const { start, stop } = await startSupervisor();

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Shop } from './shop';
+
+export const fan = {
+  email: 'fan@shop.example',
+  phone: '+45 12 34 56 78',
+  firstName: 'Freja',
+  lastName: 'Núñez Holm',
+  street: 'Torvegade 12',
+  zipCode: '5000',
+  city: 'Odense',
+  country: 'DK',
+};
+
+/** Fills in who buys and where they live. */
+export async function fillIn(page: Page, { t }: Shop, details = fan) {
+  const type = (alias: string, value: string) => page.getByLabel(t(alias), { exact: true }).fill(value);
+  await type('Checkout.Email', details.email);
+  await type('Checkout.EmailConfirmation', details.email);
+  await type('Checkout.Phone', details.phone);
+  await type('Checkout.FirstName', details.firstName);
+  await type('Checkout.LastName', details.lastName);
+  await type('Checkout.Street', details.street);
+  await type('Checkout.ZipCode', details.zipCode);
+  await type('Checkout.City', details.city);
+  await page.getByLabel(t('Checkout.Country'), { exact: true }).selectOption(details.country);
+}
+
+/** Chooses a delivery by its kind: home, or a pick-up point near the address. */
+export async function chooseDelivery(page: Page, shop: Shop, kind: 'home' | 'dropPoint') {
+  const { t, client } = shop;
+  const token = (await page.context().cookies()).find(({ name }) => name === 'basketId')?.value;
+  const { shippingMethods } = await client.call('getCheckout', { path: { token } });
+  const method = shippingMethods.find((one) => one.kind === kind);
+  if (!method) throw new Error(`There is no delivery of the kind ${kind}`);
+  await page.getByRole('radio', { name: method.name, exact: true }).check();
+  if (kind === 'dropPoint') {
+    const points = page.getByRole('group', { name: t('Checkout.DropPoint.Choose') });
+    await points.getByRole('radio').first().check();
+  }
+}
+
+export async function acceptTermsAndPay(page: Page, { t }: Shop) {
+  const [terms = ''] = t('Checkout.Terms').split('{link}');
+  await page.getByRole('checkbox', { name: terms.trim() }).check();
+  const [pay = ''] = t('Checkout.Pay').split('{total}');
+  await page.getByRole('button', { name: pay.trim() }).click();
+  await page.waitForURL(/\/pay\//);
+}

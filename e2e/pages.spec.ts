@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { aProduct, expect, test } from './shop';
+
+const widths = [360, 768, 1440];
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way from the front page to a size of a product can be read and walked', async ({
+    page,
+    shop,
+  }) => {
+    const found = await aProduct(shop);
+    await page.goto(shop.home);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.goto(found.categoryUrl);
+    const cards = page.getByRole('region', { name: shop.t('Category.Products') }).getByRole('link');
+    await expect(cards.first()).toBeVisible();
+    await page.goto(found.url);
+    await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+    const sizes = page.getByRole('region', { name: shop.t('Product.Size.Choose') });
+    await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`p-${found.variant.id}/$`));
+    const current = page
+      .getByRole('region', { name: shop.t('Product.Size.Choose') })
+      .locator('[aria-current="true"]');
+    await expect(current).toHaveText(found.variant.size);
+  });
+
+  test('an address that leads nowhere answers 404 with the error page', async ({ page, shop }) => {
+    for (const path of ['nowhere/at/all/', 'p-no-such-shirt/', 'c-no-such-category/']) {
+      const answer = await page.goto(`${shop.home}${path}`);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
+        shop.t('Error.NotFound.Heading'),
+      );
+    }
+  });
+});
+
+test('every public page passes axe and fits every width', async ({ page, shop }) => {
+  const found = await aProduct(shop);
+  const { views } = await shop.client.call('getSettings', { query: { url: shop.home } });
+  const terms = views.clubSettings.termsAndConditionsPage?.url ?? shop.home;
+  for (const path of [
+    shop.home,
+    found.categoryUrl,
+    found.url,
+    terms,
+    `${shop.home}cart/`,
+    `${shop.home}nowhere/`,
+  ]) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the checkout passes axe, with errors shown too', async ({ page, shop }) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await page.goto(found.url);
+  const sizes = page.getByRole('region', { name: t('Product.Size.Choose') });
+  await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
+  await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
+  await expect(page.getByRole('link', { name: t('Basket.View') })).toBeVisible();
+  await page.goto(`${shop.home}checkout/`);
+  const [pay = ''] = t('Checkout.Pay').split('{total}');
+  await page.getByRole('button', { name: pay.trim() }).click();
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `at ${width}px`).toBeLessThanOrEqual(0);
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the language picker leads to the same page in the other language', async ({ page, shop }) => {
+  const found = await aProduct(shop);
+  await page.goto(found.url);
+  const other = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');
+  const addresses = await other.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  expect(addresses).toContain(found.url);
+  const target = addresses.find((address) => address !== found.url) ?? '';
+  expect((await page.goto(target))?.status()).toBe(200);
+  await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${shop.culture}`));
+  expect(target).toContain(found.color.leadVariantId);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
+import { pressOnPaymentPage } from './payment-page';
+import { addToBasket, aProduct, expect, type Shop, test } from './shop';
+
+async function goAndPay(page: Page, shop: Shop) {
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: shop.t('Basket.ToCheckout') }).click();
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'dropPoint');
+  await acceptTermsAndPay(page, shop);
+}
+
+async function expectAllFilledIn(page: Page, { t }: Shop) {
+  await expect(page).toHaveURL(/\/checkout\/$/);
+  await expect(page.getByLabel(t('Checkout.Email'), { exact: true })).toHaveValue(fan.email);
+  await expect(page.getByLabel(t('Checkout.EmailConfirmation'))).toHaveValue(fan.email);
+  await expect(page.getByLabel(t('Checkout.LastName'))).toHaveValue(fan.lastName);
+  await expect(page.getByLabel(t('Checkout.Street'))).toHaveValue(fan.street);
+  await expect(page.getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
+  const points = page.getByRole('group', { name: t('Checkout.DropPoint.Choose') });
+  await expect(points.getByRole('radio', { checked: true })).toHaveCount(1);
+}
+
+test('cancelling the payment leads back to a checkout with all that was typed', async ({ page, shop }) => {
+  await goAndPay(page, shop);
+  await pressOnPaymentPage(page, 'cancel');
+  await expectAllFilledIn(page, shop);
+  await expect(page.getByText(shop.t('Checkout.Cancelled'))).toBeVisible();
+
+  await acceptTermsAndPay(page, shop);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+});
+
+test('a declined payment shows its reason, and the next attempt can succeed', async ({ page, shop }) => {
+  await goAndPay(page, shop);
+  await page.locator('select[name="reason"]').selectOption('insufficient_funds');
+  await pressOnPaymentPage(page, 'decline');
+  await expectAllFilledIn(page, shop);
+  const [beforeReason = ''] = shop.t('Checkout.Declined').split('{reason}');
+  const alert = page.getByRole('alert').filter({ hasText: beforeReason.trim() });
+  await expect(alert).toContainText(new RegExp(`${beforeReason.trim()}\\s*\\S{3,}`));
+
+  await acceptTermsAndPay(page, shop);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+});
+
+test('what is missing is listed, each a way to its field, and nothing is paid', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  const [pay = ''] = t('Checkout.Pay').split('{total}');
+  await page.getByRole('button', { name: pay.trim() }).click();
+  const problems = page.getByRole('alert').getByRole('link');
+  await expect(problems.first()).toBeVisible();
+  await problems.first().click();
+  await expect(page.getByLabel(t('Checkout.Email'), { exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout\/$/);
+});
+
+test('what was typed is there again after a reload', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  const saved = page.waitForResponse((answer) => answer.url().includes('/billingaddress') && answer.ok());
+  await fillIn(page, shop);
+  await saved;
+  await expect(page.getByText(t('Checkout.Saving'))).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
+});
+
+test('a double click on pay makes one order', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'home');
+  const [terms = ''] = t('Checkout.Terms').split('{link}');
+  await page.getByRole('checkbox', { name: terms.trim() }).check();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/\/api\/baskets\/[^/]+\/checkout/.test(request.url())) calls += 1;
+  });
+  const [pay = ''] = t('Checkout.Pay').split('{total}');
+  await page.getByRole('button', { name: pay.trim() }).dblclick();
+  await page.waitForURL(/\/pay\//);
+  expect(calls).toBe(1);
+});

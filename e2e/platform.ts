@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readServices } from '@matchday/launcher/ports';
+
+/** The tests' own platform stands beside a running one: other ports, other data. */
+const offset = 300;
+
+export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests');
+
+const usual = readServices({});
+const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
+  ({ portVariable, port }) => [portVariable, String(port + offset)] as const,
+);
+
+export const platformEnvironment: Record<string, string> = {
+  ...Object.fromEntries(ports),
+  DATA_DIR: dataDirectory,
+};
+
+export const services = readServices(platformEnvironment);

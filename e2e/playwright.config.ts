@@ -1,0 +1,37 @@
+import { findBrowser } from '@matchday/launcher/browser';
+import { defineConfig, devices } from '@playwright/test';
+import { dataDirectory, platformEnvironment, services } from './platform';
+
+const startsWithinMs = 15 * 60_000;
+const executablePath = await findBrowser();
+
+export default defineConfig<{ clubId: string }>({
+  testDir: '.',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: services.clubs.map(({ id, url }) => ({ name: id, use: { baseURL: url, clubId: id } })),
+  webServer: {
+    command: `rm -rf ${dataDirectory} && exec tsx ../tooling/launcher/src/start.ts`,
+    // The launcher opens the shops last, so the last of them tells that all is ready.
+    url: `${services.clubs.at(-1)?.url}/`,
+    env: platformEnvironment,
+    timeout: startsWithinMs,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,75 @@
+import { createApiClient } from '@matchday/api-client';
+import { test as base, type Page } from '@playwright/test';
+import { services } from './platform';
+
+type Translate = (alias: string, values?: Record<string, string | number>) => string;
+
+/** A club's shop in one of its languages, as a visitor knows it: addresses and words. */
+export interface Shop {
+  clubId: string;
+  culture: string;
+  /** Address of the front page, such as `/da/`. */
+  home: string;
+  t: Translate;
+  client: ReturnType<typeof createApiClient>;
+}
+
+export const test = base.extend<{ clubId: string; language: number; shop: Shop }>({
+  clubId: ['', { option: true }],
+  /** 0 is the club's own language, 1 the other one. */
+  language: [0, { option: true }],
+  shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
+});
+
+export { expect } from '@playwright/test';
+
+async function openShop(clubId: string, language: number): Promise<Shop> {
+  const settings = await clientOf(clubId, '').call('getSettings', { query: { url: '/' } });
+  const { culture: own, languageNavigation } = settings.views.clubSettings;
+  const ordered = languageNavigation.toSorted(
+    (a, b) => Number(b.culture === own) - Number(a.culture === own),
+  );
+  const entry = ordered[language];
+  if (!entry) throw new Error(`${clubId} has no language ${language}`);
+  const client = clientOf(clubId, entry.culture);
+  const { data } = await client.call('getDictionary', {});
+  const items = data.views.dictionaryItemsByCulture.dictionaryItems;
+  const texts = new Map(items.map(({ view }) => [view.alias, view.value]));
+  const t: Translate = (alias, values = {}) => {
+    const text = texts.get(alias);
+    if (text === undefined) throw new Error(`There is no text ${alias} in ${entry.culture}`);
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  };
+  return { clubId, culture: entry.culture, home: entry.url, t, client };
+}
+
+function clientOf(storeId: string, culture: string) {
+  return createApiClient({ baseUrl: services.api.url, store: { storeId, culture } });
+}
+
+/** A product that can be bought now in several sizes, with its page's address and a size of it. */
+export async function aProduct({ client }: Shop, matches: (id: string) => boolean = () => true) {
+  const { categories } = await client.call('listCategories', {});
+  for (const { id, url: categoryUrl } of categories) {
+    const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 48 } });
+    for (const card of products.items) {
+      if (card.stockStatus !== 'InStock' || !matches(card.id)) continue;
+      const { product } = await client.call('getProduct', { path: { id: card.id } });
+      const inStock = product.variants.filter(({ stockStatus }) => stockStatus === 'InStock');
+      const variant = inStock.find(({ color }) => inStock.filter((one) => one.color === color).length > 2);
+      if (!variant || product.sizes.length < 3) continue;
+      const color = product.colors.find(({ code }) => code === variant.color);
+      if (color) return { product, variant, color, url: color.url, categoryUrl };
+    }
+  }
+  throw new Error('No product in several sizes is in stock');
+}
+
+/** Puts a product into the basket as a visitor does. */
+export async function addToBasket(page: Page, { t }: Shop, found: Awaited<ReturnType<typeof aProduct>>) {
+  await page.goto(found.url);
+  const sizes = page.getByRole('region', { name: t('Product.Size.Choose') });
+  await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
+  await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
+  await page.getByRole('link', { name: t('Basket.View') }).click();
+}

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { aProduct, expect, test } from './shop';
 
 const widths = [360, 768, 1440];

@@ -1,8 +1,9 @@
 import type { StoreData } from '../src/import/store-data';
 import { astralisSeed } from './astralis';
 import { buildStore } from './build-store';
+import { realbetisSeed } from './realbetis';
 
 /** The clubs' shops as they are imported for demonstration. */
 export function demoStores(): StoreData[] {
-  return [buildStore(astralisSeed)];
+  return [buildStore(astralisSeed), buildStore(realbetisSeed)];
 }

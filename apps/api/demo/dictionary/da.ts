@@ -234,8 +234,8 @@ export const da: Dictionary = {
   'Receipt.Home': 'Tilbage til shoppen',
 
   'Form.Validation.Required': 'Udfyld feltet.',
-  'Form.Validation.Min': 'Skriv mindst {min} tegn.',
-  'Form.Validation.Max': 'Skriv højst {max} tegn.',
+  'Form.Validation.Min': 'Skriv mindst {length} tegn.',
+  'Form.Validation.Max': 'Skriv højst {length} tegn.',
   'Form.Validation.MinValue': 'Værdien skal være mindst {min}.',
   'Form.Validation.MaxValue': 'Værdien må højst være {max}.',
   'Form.Validation.Between': 'Værdien skal ligge mellem {min} og {max}.',

@@ -233,8 +233,8 @@ export const en: Dictionary = {
   'Receipt.Home': 'Back to the shop',
 
   'Form.Validation.Required': 'Fill in this field.',
-  'Form.Validation.Min': 'Use at least {min} characters.',
-  'Form.Validation.Max': 'Use no more than {max} characters.',
+  'Form.Validation.Min': 'Use at least {length} characters.',
+  'Form.Validation.Max': 'Use no more than {length} characters.',
   'Form.Validation.MinValue': 'The value must be {min} or more.',
   'Form.Validation.MaxValue': 'The value must be {max} or less.',
   'Form.Validation.Between': 'The value must be between {min} and {max}.',

@@ -234,8 +234,8 @@ export const es: Dictionary = {
   'Receipt.Home': 'Volver a la tienda',
 
   'Form.Validation.Required': 'Rellena este campo.',
-  'Form.Validation.Min': 'Escribe al menos {min} caracteres.',
-  'Form.Validation.Max': 'Escribe {max} caracteres como máximo.',
+  'Form.Validation.Min': 'Escribe al menos {length} caracteres.',
+  'Form.Validation.Max': 'Escribe {length} caracteres como máximo.',
   'Form.Validation.MinValue': 'El valor debe ser {min} o más.',
   'Form.Validation.MaxValue': 'El valor debe ser {max} o menos.',
   'Form.Validation.Between': 'El valor debe estar entre {min} y {max}.',

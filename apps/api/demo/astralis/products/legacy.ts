@@ -75,7 +75,7 @@ export const legacy: AstralisRange = {
         garment: 'sweatshirt',
         pattern: 'plain',
         accent: 'white',
-        lettering: 'SINCE 2016',
+        lettering: 'SINCE MMXVI',
         badge: 'none',
       },
       colors: ['crimson', 'grey'],
@@ -85,12 +85,12 @@ export const legacy: AstralisRange = {
       fabric: 'sweat',
       features: ['regular-fit', 'ribbed-edges', 'brushed-inside'],
       en: [
-        'Since 2016 Sweatshirt',
+        'Since MMXVI Sweatshirt',
         'In esports years that makes us older than most castles. The sweatshirt says so, politely.',
         'Washed once before you get it, so it already feels like an old one.',
       ],
       da: [
-        'Sweatshirt »Since 2016«',
+        'Sweatshirt »Since MMXVI«',
         'I e-sportsår gør det os ældre end de fleste slotte. Sweatshirten siger det på en pæn måde.',
         'Vasket én gang, før du får den, så den føles som en gammel ven fra starten.',
       ],

@@ -1,0 +1,89 @@
+import type { ShippingMethodRow, StoreRow } from '../../src/import/store-data';
+import type { ShopFacts } from '../shop-facts';
+import { vatRates } from '../vat-rates';
+import { realbetis } from './club';
+
+export const store: StoreRow = {
+  id: realbetis.id,
+  name: realbetis.siteName,
+  defaultCulture: 'es',
+  rootCategoryId: 'shop',
+  orderPrefix: 'RBB',
+  cultures: [
+    { culture: 'es', locale: 'es-ES', currency: 'EUR', pathPrefix: '' },
+    { culture: 'en', locale: 'en-GB', currency: 'EUR', pathPrefix: '/en' },
+  ],
+  vatRates,
+};
+
+const countries = ['ES', 'PT', 'FR', 'IT', 'DE', 'NL', 'DK', 'SE', 'GB'] as const;
+
+const shippingMethods: readonly ShippingMethodRow[] = [
+  {
+    id: 'home',
+    kind: 'home',
+    carrier: 'Correvega',
+    countries,
+    prices: { EUR: 595 },
+    freeFrom: { EUR: 8000 },
+    days: { min: 2, max: 4 },
+    texts: {
+      es: {
+        name: 'Envío a domicilio',
+        description: 'Correvega llama al timbre y espera lo que tardas en bajar.',
+      },
+      en: { name: 'Home delivery', description: 'Correvega rings the bell and waits while you come down.' },
+    },
+  },
+  {
+    id: 'pick-up',
+    kind: 'dropPoint',
+    carrier: 'Correvega',
+    countries: ['ES', 'DK'],
+    prices: { EUR: 395 },
+    freeFrom: { EUR: 6000 },
+    days: { min: 2, max: 3 },
+    texts: {
+      es: {
+        name: 'Punto de recogida',
+        description: 'En el estanco o la papelería de al lado, guardado diez días.',
+      },
+      en: { name: 'Pick-up point', description: 'At a corner shop near you, kept for ten days.' },
+    },
+  },
+  {
+    id: 'express',
+    kind: 'home',
+    carrier: 'Vencejo',
+    countries: ['ES', 'PT'],
+    prices: { EUR: 1195 },
+    freeFrom: null,
+    days: { min: 1, max: 1 },
+    texts: {
+      es: {
+        name: 'Urgente',
+        description: 'Pedido antes de las 12:00 de un día laborable, en casa al siguiente.',
+      },
+      en: { name: 'Express', description: 'Ordered before noon on a working day, at your door on the next.' },
+    },
+  },
+];
+
+export const facts: ShopFacts<'es' | 'en', 'EUR'> = {
+  clubName: 'Real Betis',
+  siteName: realbetis.siteName,
+  company: {
+    name: 'Trece Barras Comercio, S. L.',
+    registration: 'B00000002',
+    address: 'Calle del Utillero, 13',
+    zip: '41012',
+    city: 'Sevilla',
+    email: 'hola@realbetis.example',
+  },
+  phone: '+34 000 00 01 02',
+  law: 'spain',
+  countries,
+  currencyOf: { es: 'EUR', en: 'EUR' },
+  localeOf: { es: 'es-ES', en: 'en-GB' },
+  shippingMethods,
+};

@@ -233,6 +233,7 @@ export const aliases = [
   'Form.Validation.Confirmed',
   'Form.Validation.Address',
   'Form.Validation.ZipCode',
+  'Form.Validation.OneOf',
   'Form.Choose',
   'Form.Send',
   'Form.Save',

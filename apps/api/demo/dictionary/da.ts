@@ -247,6 +247,7 @@ export const da: Dictionary = {
   'Form.Validation.Confirmed': 'De to felter er ikke ens.',
   'Form.Validation.Address': 'Skriv både vejnavn og husnummer.',
   'Form.Validation.ZipCode': 'Skriv postnummeret, som det skrives i det valgte land.',
+  'Form.Validation.OneOf': 'Vælg en af mulighederne.',
   'Form.Choose': 'Vælg',
   'Form.Send': 'Send',
   'Form.Save': 'Gem',

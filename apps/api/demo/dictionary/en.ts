@@ -246,6 +246,7 @@ export const en: Dictionary = {
   'Form.Validation.Confirmed': 'The two do not match.',
   'Form.Validation.Address': 'Enter both street and house number.',
   'Form.Validation.ZipCode': 'Enter a postcode as it is written in the country chosen.',
+  'Form.Validation.OneOf': 'Choose one of the options.',
   'Form.Choose': 'Choose',
   'Form.Send': 'Send',
   'Form.Save': 'Save',

@@ -247,6 +247,7 @@ export const es: Dictionary = {
   'Form.Validation.Confirmed': 'Los dos campos no coinciden.',
   'Form.Validation.Address': 'Indica la calle y el número.',
   'Form.Validation.ZipCode': 'Escribe el código postal tal como se usa en el país elegido.',
+  'Form.Validation.OneOf': 'Elige una de las opciones.',
   'Form.Choose': 'Elegir',
   'Form.Send': 'Enviar',
   'Form.Save': 'Guardar',

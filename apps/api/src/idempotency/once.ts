@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Type } from 'typebox';
 import type { Context } from '../context';
 import type { Db } from '../db/database';
 import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '../db/repositories/idempotency-keys';
@@ -32,30 +31,33 @@ export function keyedRequest(request: FastifyRequest, operation: string): KeyedR
 }
 
 /** Does the work and keeps its answer under the key, both or neither; for the same key the answer is given again. */
-export async function once<Answer extends TSchema>(
+export async function once<Answer>(
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
-  Answer: Answer,
-  work: (db: Db) => Promise<Static<Answer>>,
-): Promise<Static<Answer>> {
+  work: (db: Db) => Promise<Answer>,
+): Promise<Answer> {
   if (!request) return work(db);
   return db.transaction().execute(async (trx) => {
-    if (!(await claimKey(trx, request))) return answerAgain(trx, request, Answer);
-    const answer = await work(trx);
-    await saveAnswer(trx, request, answer);
-    return answer;
+    if (await claimKey(trx, request)) {
+      const answer = await work(trx);
+      await saveAnswer(trx, request, answer);
+      return answer;
+    }
+    const earlier = await earlierAnswer(trx, request);
+    if (earlier === undefined) throw new Error('An Idempotency-Key is taken and has no answer.');
+    return JSON.parse(earlier);
   });
 }
 
 /** As {@link once}, for work that talks to others and so fits into no transaction; it must bear to be done twice. */
-export async function onceAtLeast<Answer extends TSchema>(
+export async function onceAtLeast<Answer>(
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
-  Answer: Answer,
-  work: () => Promise<Static<Answer>>,
-): Promise<Static<Answer>> {
+  work: () => Promise<Answer>,
+): Promise<Answer> {
   if (!request) return work();
-  if (await findAnswer(db, request)) return answerAgain(db, request, Answer);
+  const earlier = await earlierAnswer(db, request);
+  if (earlier !== undefined) return JSON.parse(earlier);
   const answer = await work();
   await db.transaction().execute(async (trx) => {
     if (await claimKey(trx, request)) await saveAnswer(trx, request, answer);
@@ -63,13 +65,9 @@ export async function onceAtLeast<Answer extends TSchema>(
   return answer;
 }
 
-async function answerAgain<Answer extends TSchema>(
-  db: Db,
-  request: KeyedRequest,
-  Answer: Answer,
-): Promise<Static<Answer>> {
+async function earlierAnswer(db: Db, request: KeyedRequest): Promise<string | undefined> {
   const earlier = await findAnswer(db, request);
-  if (earlier?.requestHash !== request.requestHash)
+  if (earlier && earlier.requestHash !== request.requestHash)
     throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
-  return Value.Parse(Answer, earlier.response);
+  return earlier?.response;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 
@@ -27,7 +28,7 @@ export async function findTexts(
     .select(['alias', 'value'])
     .where('store_id', '=', storeId)
     .where('culture', '=', culture)
-    .where('alias', 'in', aliases)
+    .where(sql<boolean>`alias = any(${aliases}::text[])`)
     .execute();
   return new Map(rows.map(({ alias, value }) => [alias, value]));
 }

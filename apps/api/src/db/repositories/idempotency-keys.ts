@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database';
 import { json } from '../json';
 
@@ -27,18 +28,16 @@ export async function claimKey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** The answer that the operation gave under this key, as JSON text. */
 export async function findAnswer(
   db: Db,
   { storeId, operation, key }: KeyedRequest,
-): Promise<{ requestHash: string; response: unknown } | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'response'])
-    .where('store_id', '=', storeId)
-    .where('operation', '=', operation)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row && { requestHash: row.request_hash, response: row.response };
+): Promise<{ requestHash: string; response: string } | undefined> {
+  const { rows } = await sql<{ requestHash: string; response: string }>`
+    select request_hash as "requestHash", response::text as response
+    from idempotency_keys
+    where store_id = ${storeId} and operation = ${operation} and key = ${key}`.execute(db);
+  return rows[0];
 }
 
 export async function saveAnswer(db: Db, request: KeyedRequest, response: unknown): Promise<void> {

@@ -31,7 +31,7 @@ export function addBasketLine(app: App, context: Context): void {
       const { shop, params, body } = request;
       const id = basketId(context, shop, params.token);
       refuseAddOn(body, 'addOnAndProductRelationId');
-      return once(context, keyedRequest(request, 'addBasketLine'), LineAnswer, async (db) => {
+      return once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
         const { productId: variantId, quantity } = body;
         const fault = await addToLine(db, shop, id, { variantId, quantity });
         if (fault) throw await lineError(db, shop, fault, fault.kind === 'short' ? 'quantity' : 'productId');

@@ -38,7 +38,7 @@ export function checkOutBasket(app: App, context: Context): void {
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
       const id = basketId(context, shop, params.token);
       requireOwnAddress(context, shop, { returnUrl, cancelUrl });
-      return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), CheckoutAnswer, async () => {
+      return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
         const url = await startPayment(context, shop, id, { methodId, returnUrl, cancelUrl });
         return { success: true as const, errors: [], data: { url } };
       });

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { newShopper } from '../../../test/shopper';
+import { startTestApi, type TestApi } from '../../../test/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('200', () => {
+  it('is empty before anything was put in', async () => {
+    const { status, body } = await (await newShopper(api.call)).basket();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      basket: { lines: [], vouchers: [] },
+      summary: { quantity: 0 },
+    });
+  });
+
+  it('shows the lines in the order in which they were put in', async () => {
+    const shopper = await newShopper(api.call);
+    await shopper.add('cap-black-onesize', 2);
+    await shopper.add('away-white-m');
+    const { body } = await shopper.basket();
+    expect(body.basket.lines).toEqual([
+      {
+        id: 'cap-black-onesize',
+        productId: 'cap-black-onesize',
+        addOnAndProductRelationId: null,
+        name: 'Cap',
+        url: '/caps/cap/p-cap-black-onesize/',
+        image: {
+          url: '/media/north/cap-black-front',
+          altText: 'Picture of cap-black-front',
+          title: 'Picture of cap-black-front',
+          focal: { top: 0.5, left: 0.5 },
+          width: 1200,
+          height: 1500,
+        },
+        categories: ['Caps'],
+        quantity: 2,
+        maxQuantity: 50,
+        stockStatus: 'InStock',
+        unitPrice: { amount: 25, currency: 'EUR' },
+        unitDiscount: { amount: 5, currency: 'EUR' },
+        total: { amount: 40, currency: 'EUR' },
+        properties: [
+          { label: 'color', value: 'Black' },
+          { label: 'size', value: 'onesize' },
+        ],
+      },
+      expect.objectContaining({ productId: 'away-white-m', stockStatus: 'InPreorderStock', maxQuantity: 20 }),
+    ]);
+    expect(body.summary).toEqual({
+      token: shopper.token,
+      quantity: 3,
+      subTotal: { amount: 145, currency: 'EUR' },
+      discountTotal: { amount: 10, currency: 'EUR' },
+      shippingTotal: null,
+      taxTotal: { amount: 27, currency: 'EUR' },
+      total: { amount: 135, currency: 'EUR' },
+    });
+  });
+
+  it('speaks the language and counts in the currency of the request', async () => {
+    const shopper = await newShopper(api.call);
+    await shopper.add('cap-black-onesize');
+    const { body } = await api.call(`/api/baskets/${shopper.token}`, { culture: 'da' });
+    expect(body.basket.lines[0]).toMatchObject({
+      name: 'Kasket',
+      url: '/da/caps-da/cap-da/p-cap-black-onesize/',
+      unitPrice: { amount: 175, currency: 'DKK' },
+      properties: [{ value: 'Sort' }, { value: 'onesize' }],
+    });
+    expect(body.summary.total).toEqual({ amount: 140, currency: 'DKK' });
+  });
+
+  it('leaves out what is no longer sold', async () => {
+    const shopper = await newShopper(api.call);
+    await shopper.add('hidden-gold-onesize');
+    await shopper.add('jersey-red-s');
+    await api.context.db.deleteFrom('prices').where('variant_id', '=', 'hidden-gold-onesize').execute();
+    const { body } = await shopper.basket();
+    expect(body.basket.lines.map(({ productId }: { productId: string }) => productId)).toEqual([
+      'jersey-red-s',
+    ]);
+    expect(body.summary).toMatchObject({ quantity: 1, total: { amount: 90 } });
+  });
+
+  it("shows nothing of another shopper's basket", async () => {
+    const [one, other] = [await newShopper(api.call), await newShopper(api.call)];
+    await one.add('jersey-red-s');
+    expect((await other.basket()).body.basket.lines).toEqual([]);
+  });
+});
+
+describe('400', () => {
+  it('for a token of another form', async () => {
+    expectRefusal(await api.call('/api/baskets/x'), 400, 'TooShort', 'token');
+    expectRefusal(await api.call(`/api/baskets/${'%20'.repeat(20)}`), 400, 'WrongForm', 'token');
+  });
+});
+
+describe('404', () => {
+  refusesStrangeBaskets(
+    () => api,
+    (token) => `/api/baskets/${token}`,
+  );
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PaidApi, startPaidApi } from '../../../test/paid-api';
+import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { newShopper, readyShopper } from '../../../test/shopper';
+
+let api: PaidApi;
+beforeAll(async () => {
+  api = await startPaidApi({ webhooks: false });
+});
+afterAll(() => api.close());
+beforeEach(() => api.sandbox.faults({}));
+
+describe('200', () => {
+  it('finishes the payment itself when the shopper is back before the webhook', async () => {
+    const fan = await readyShopper(api.call);
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    expect((await fan.receipt()).body).toMatchObject({
+      meta: { status: 200 },
+      receipt: { status: 'Confirmed', orderNumber: expect.stringMatching(/^N\d{6}$/), total: { amount: 95 } },
+    });
+  });
+
+  it('is the same however often and by how many it is read', async () => {
+    const fan = await readyShopper(api.call);
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const receipts = await Promise.all(Array.from({ length: 6 }, () => fan.receipt()));
+    expect(new Set(receipts.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(receipts[0]?.body.receipt.orderNumber).toMatch(/^N/);
+  });
+
+  it('is 202 without a receipt while the payment is not decided', async () => {
+    const fan = await readyShopper(api.call);
+    await fan.pay();
+    expect((await fan.receipt()).body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
+  });
+
+  it('is 202 while the provider cannot be asked, and the receipt afterwards', async () => {
+    const fan = await readyShopper(api.call);
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    await api.sandbox.faults({ status: 'error500' });
+    expect((await fan.receipt()).body.meta.status).toBe(202);
+    await api.sandbox.faults({});
+    expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
+  });
+
+  it('shows the order as it was, whatever happens to the catalogue afterwards', async () => {
+    const fan = await readyShopper(api.call, 'hidden-gold-onesize');
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const { body: before } = await fan.receipt();
+    await api.context.db
+      .updateTable('prices')
+      .set({ unit: 1 })
+      .where('variant_id', '=', 'hidden-gold-onesize')
+      .execute();
+    await api.context.db.deleteFrom('products').where('id', '=', 'hidden').execute();
+    expect((await fan.receipt()).body).toEqual(before);
+    expect(before.receipt.lines).toMatchObject([{ name: 'Members’ pin', unitPrice: { amount: 5 } }]);
+  });
+});
+
+describe('400', () => {
+  it('for a token of another form', async () =>
+    expectRefusal(await api.call('/api/baskets/x/receipt'), 400, 'TooShort', 'token'));
+});
+
+describe('404', () => {
+  it('for a basket that nobody paid for', async () => {
+    expectRefusal(await (await newShopper(api.call)).receipt(), 404, 'NoOrder');
+    expectRefusal(await (await readyShopper(api.call)).receipt(), 404, 'NoOrder');
+  });
+
+  it.each(['decline', 'cancel', 'expire'] as const)(
+    'for a payment that ended without money (%s)',
+    async (action) => {
+      const fan = await readyShopper(api.call);
+      const { body } = await fan.pay();
+      await api.sandbox.act(body.data.url, { action });
+      expectRefusal(await fan.receipt(), 404, 'NoOrder');
+    },
+  );
+
+  refusesStrangeBaskets(
+    () => api,
+    (token) => `/api/baskets/${token}/receipt`,
+  );
+});

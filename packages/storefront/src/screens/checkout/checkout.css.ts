@@ -1,5 +1,5 @@
 import { media, screen, vars } from '@matchday/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const grid = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
 const line = `${vars.border.hairline} solid ${vars.color.border}`;
@@ -25,9 +25,9 @@ export const fields = style(
   screen({
     ...grid(vars.space.m),
     ...onTablet({ gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' }),
-    selectors: { '& > *': { gridColumn: '1 / -1' } },
   }),
 );
+globalStyle(`${fields} > *`, screen({ gridColumn: '1 / -1' }));
 export const half = style(
   screen({ selectors: { [`${fields} > &`]: onTablet({ gridColumn: 'auto / span 3' }) } }),
 );

@@ -1,0 +1,11 @@
+import { RootLayout, type RootLayoutProps } from '@matchday/storefront/routes/layout';
+import { fontClass } from '../../brand/fonts';
+import { themeClass } from '../../brand/theme.css';
+
+export { generateStaticParams, metadata, viewport } from '@matchday/storefront/routes/layout';
+
+export const ensureStatic = 'navigation';
+
+export default function Layout(props: Omit<RootLayoutProps, 'className'>) {
+  return <RootLayout {...props} className={`${themeClass} ${fontClass}`} />;
+}

@@ -1,0 +1,2 @@
+/** The shop API's address, without a trailing slash. Read when the server runs, so that one build fits every place. */
+export const apiUrl = () => (process.env.API_URL ?? 'http://127.0.0.1:4000').replace(/\/+$/, '');

@@ -1,0 +1,47 @@
+/** One language in which a club's shop can be read. */
+export interface BrandCulture {
+  /** Name of the culture in the contract, such as `da`. */
+  culture: string;
+  /** BCP 47 tag for formats and the page's `lang`, such as `da-DK`. */
+  locale: string;
+  /** Leading part of every path; empty for the default culture. */
+  pathPrefix: '' | `/${string}`;
+  /** ISO 4217 */
+  currency: string;
+}
+
+/** A picture file in the shell's `public` folder. */
+interface BrandPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** All in which one club's shop differs from another's, beside its tokens (`theme.css.ts`), fonts and pictures. */
+export interface Brand {
+  storeId: string;
+  themeName: string;
+  siteName: string;
+  /** The first is the default culture. */
+  cultures: readonly [BrandCulture, ...BrandCulture[]];
+  logo: BrandPicture;
+  favicon: { src: string; type: string };
+  appleIcon: string;
+  manifest: {
+    shortName: string;
+    /** The browser's frame around the page, and the screen while the shop starts from a home screen. */
+    themeColor: string;
+    backgroundColor: string;
+    icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' }[];
+  };
+}
+
+/** The culture of that name, or the default one. */
+export function cultureOf(brand: Brand, culture: string | null | undefined): BrandCulture {
+  return brand.cultures.find((one) => one.culture === culture) ?? brand.cultures[0];
+}
+
+/** A path of the shop in a culture: `/cart/` becomes `/da/cart/`. */
+export function localPath({ pathPrefix }: BrandCulture, path: `/${string}`): string {
+  return `${pathPrefix}${path}`;
+}

@@ -1,0 +1,42 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { lifetimes, tags } from '../cache/tags';
+import type { Category, ProductCard, ProductList } from './contract';
+import { orNull, shopApi } from './shop-api';
+
+/** Products on one page of a category. */
+export const categoryPageSize = 24;
+
+/** A category, or null where there is none (S2.16). */
+export async function getCategory(culture: string, id: string): Promise<Category | null> {
+  'use cache';
+  cacheTag(tags.categories, tags.category(id));
+  const answer = await orNull(shopApi(culture).call('getCategory', { path: { id } }));
+  cacheLife(answer ? lifetimes.present : lifetimes.missing);
+  return answer && answer.category;
+}
+
+/** One page of the products in a category and all below it; pages count from 1. */
+export async function getCategoryProducts(
+  culture: string,
+  id: string,
+  page: number,
+  pageSize = categoryPageSize,
+): Promise<ProductList | null> {
+  'use cache';
+  const query = { page, pageSize };
+  const answer = await orNull(shopApi(culture).call('listCategoryProducts', { path: { id }, query }));
+  cacheLife(answer ? lifetimes.present : lifetimes.missing);
+  cacheTag(tags.products, tags.category(id), ...productTags(answer?.products.items ?? []));
+  return answer && answer.products;
+}
+
+/** Cards of the products named, in that order; unknown ones are left out. */
+export async function getProducts(culture: string, ids: string[]): Promise<ProductCard[]> {
+  'use cache';
+  cacheLife(lifetimes.present);
+  const { products } = await shopApi(culture).call('listProducts', { query: { id: ids } });
+  cacheTag(tags.products, ...productTags(products));
+  return products;
+}
+
+const productTags = (products: readonly ProductCard[]) => products.map(({ id }) => tags.product(id));

@@ -1,0 +1,19 @@
+import { cacheLife, cacheTag } from 'next/cache';
+import { lifetimes, tags } from '../cache/tags';
+import type { Product } from './contract';
+import { orNull, shopApi } from './shop-api';
+
+/** The product of a variant, with that variant selected; null where there is none (S2.17). */
+export async function getProduct(culture: string, variantId: string): Promise<Product | null> {
+  'use cache';
+  const answer = await orNull(shopApi(culture).call('getProductByVariant', { path: { id: variantId } }));
+  if (!answer) {
+    cacheLife(lifetimes.missing);
+    cacheTag(tags.products);
+    return null;
+  }
+  const { product } = answer;
+  cacheLife(lifetimes.present);
+  cacheTag(tags.products, tags.product(product.id), ...product.related.map(({ id }) => tags.product(id)));
+  return product;
+}

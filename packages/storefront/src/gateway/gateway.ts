@@ -1,0 +1,59 @@
+import { brand } from 'club-brand';
+import { apiUrl } from '../api-url';
+import { cultureOf } from '../brand';
+import { logFailure } from '../log';
+import { failure } from './failure';
+import { routeOf } from './route';
+import { isSameOrigin } from './same-origin';
+
+const patience = 15_000;
+const largestBody = 64 * 1024;
+const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
+const passedBack = ['Content-Type', 'Retry-After'];
+
+/**
+ * The shop's own origin as the browser's way to the API: it lets the contract's operations through and says itself which
+ * store they concern, whatever the browser claims.
+ */
+async function gateway(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const { culture, currency } = cultureOf(brand, request.headers.get('culture'));
+  const route = routeOf(request.method, url.pathname);
+  if (!route) return failure(404, 'NotFound', culture);
+  const writes = request.method !== 'GET';
+  if (writes && !isSameOrigin(request.headers)) return failure(403, 'Forbidden', culture);
+
+  const body = writes ? await request.arrayBuffer() : undefined;
+  if (body && body.byteLength > largestBody) return failure(413, 'TooLarge', culture);
+  const target = new URL(url.pathname, apiUrl());
+  for (const name of route.query) {
+    for (const value of url.searchParams.getAll(name)) target.searchParams.append(name, value);
+  }
+  if (route.query.includes('storeId')) target.searchParams.set('storeId', brand.storeId);
+
+  try {
+    const answer = await fetch(target, {
+      method: request.method,
+      headers: { ...taken(request.headers, passedOn), StoreId: brand.storeId, culture, currency },
+      ...(body?.byteLength && { body }),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    });
+    const headers = { ...taken(answer.headers, passedBack), 'Cache-Control': 'no-store' };
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch (error) {
+    logFailure(`No answer to ${route.operation}`, error);
+    return failure(
+      error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502,
+      'NoAnswer',
+      culture,
+    );
+  }
+}
+
+function taken(headers: Headers, names: readonly string[]): Record<string, string> {
+  const values = names.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+export { gateway as DELETE, gateway as GET, gateway as PATCH, gateway as POST };

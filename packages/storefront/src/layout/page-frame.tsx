@@ -1,0 +1,28 @@
+import { SkipLink } from '@matchday/ui/skip-link';
+import type { ReactNode } from 'react';
+import { getSettings } from '../data/shell';
+import { getTranslate } from '../texts/server-texts';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
+
+export interface PageFrameProps {
+  culture: string;
+  /** The page's own address, from which navigation and languages point. */
+  url: string;
+  children: ReactNode;
+}
+
+/** Header, content and footer (S2.30). The mobile navigation closes on every navigation as it belongs to the page (S2.25). */
+export async function PageFrame({ culture, url, children }: PageFrameProps) {
+  const [settings, t] = await Promise.all([getSettings(culture, url), getTranslate(culture)]);
+  return (
+    <>
+      <SkipLink>{t('Accessibility.SkipToContent')}</SkipLink>
+      <Header culture={culture} settings={settings} t={t} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {settings && <Footer settings={settings} t={t} />}
+    </>
+  );
+}

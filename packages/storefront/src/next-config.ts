@@ -1,0 +1,50 @@
+import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
+import type { NextConfig } from 'next';
+import type { Brand } from './brand';
+import { pageRewrites, slashRedirects } from './routing/rewrites';
+import { securityHeaders } from './security-headers';
+
+/**
+ * The one place of Next's configuration. A shell's `next.config.ts` passes its brand:
+ * `export default storefrontConfig(brand)`.
+ */
+export function storefrontConfig(brand: Brand): NextConfig {
+  const config: NextConfig = {
+    // Another folder lets a second build stand beside one that is being served.
+    distDir: process.env.NEXT_DIST_DIR ?? '.next',
+    cacheComponents: true,
+    partialPrefetching: true,
+    trailingSlash: true,
+    // The gateway's addresses have no trailing slash; pages are redirected by slashRedirects.
+    skipTrailingSlashRedirect: true,
+    poweredByHeader: false,
+    generateEtags: false,
+    reactStrictMode: true,
+    allowedDevOrigins: ['127.0.0.1'],
+    transpilePackages: [
+      '@matchday/api-client',
+      '@matchday/commerce',
+      '@matchday/storefront',
+      '@matchday/tracking',
+      '@matchday/ui',
+      '@matchday/validation',
+    ],
+    // Types are checked by the workspace's own task.
+    typescript: { ignoreBuildErrors: true },
+    turbopack: {
+      root: new URL('../../../', import.meta.url).pathname,
+      resolveAlias: { 'club-brand': './brand/brand.ts' },
+    },
+    // Pages live in memory alone, as the marks that an invalidation sets do; unknown paths fill no disk.
+    cacheMaxMemorySize: 128 * 1024 * 1024,
+    experimental: { isrFlushToDisk: false },
+    redirects: async () => slashRedirects,
+    rewrites: async () => ({
+      beforeFiles: [],
+      afterFiles: pageRewrites(brand),
+      fallback: [],
+    }),
+    headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  };
+  return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })(config);
+}

@@ -1,0 +1,60 @@
+import { brand } from 'club-brand';
+import { type NextRequest, NextResponse } from 'next/server';
+import { apiUrl } from './api-url';
+import { orNull, shopApi } from './data/shop-api';
+import { logFailure } from './log';
+import { cultureOfPath } from './routing/paths';
+import { whereaboutsHeader } from './routing/rewrites';
+
+type Whereabouts = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
+
+const remembered = new Map<string, { whereabouts: Whereabouts; until: number }>();
+const rememberedAtMost = 2_000;
+const rememberedFor = 60_000;
+
+/**
+ * Answers a content path that has moved with a true 301 (S2.22), which a page cannot, and marks unknown paths, so that
+ * one page answers them all. Pictures come from the API's media service. A shell's `proxy.ts` lets only content paths and pictures pass
+ * here: products and categories are served without it.
+ */
+export async function proxy(request: NextRequest): Promise<Response> {
+  const { pathname, search } = request.nextUrl;
+  if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
+  const whereabouts = await find(pathname).catch((error: unknown): Whereabouts => {
+    logFailure(`Could not ask where ${pathname} is`, error);
+    return { kind: 'here' };
+  });
+  if (whereabouts.kind !== 'moved') {
+    const headers = new Headers(request.headers);
+    headers.set(whereaboutsHeader, whereabouts.kind);
+    return NextResponse.next({ request: { headers } });
+  }
+  const location = new URL(whereabouts.target, addressedOrigin(request));
+  location.search ||= search;
+  return new Response(null, { status: 301, headers: { Location: location.href } });
+}
+
+/** The origin that the browser asked, which the server itself may not know. */
+function addressedOrigin({ headers, nextUrl }: NextRequest): string {
+  const scheme = headers.get('X-Forwarded-Proto') ?? nextUrl.protocol.replace(':', '');
+  return `${scheme}://${headers.get('Host') ?? nextUrl.host}`;
+}
+
+/** Asks the API at most once a minute for each path. */
+async function find(pathname: string): Promise<Whereabouts> {
+  const known = remembered.get(pathname);
+  if (known && known.until > Date.now()) return known.whereabouts;
+  const whereabouts = await ask(pathname);
+  remembered.delete(pathname);
+  remembered.set(pathname, { whereabouts, until: Date.now() + rememberedFor });
+  const [oldest] = remembered.keys();
+  if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest);
+  return whereabouts;
+}
+
+async function ask(url: string): Promise<Whereabouts> {
+  const { culture } = cultureOfPath(brand, url);
+  const answer = await orNull(shopApi(culture).call('getContent', { query: { url } }));
+  if (answer?.meta.status === 301) return { kind: 'moved', target: answer.meta.redirect ?? '/' };
+  return { kind: answer?.route ? 'here' : 'missing' };
+}

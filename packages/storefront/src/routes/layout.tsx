@@ -1,0 +1,49 @@
+import '@matchday/ui/theme/global.css';
+import { brand } from 'club-brand';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { cultureOf } from '../brand';
+import { getTexts } from '../data/shell';
+import { isSample, sample } from '../routing/sample';
+import { shopOrigin } from '../seo/absolute-url';
+import { ShopProvider } from '../shop/shop-provider';
+import { TextsProvider } from '../texts/texts-provider';
+import { pickTexts } from '../texts/translate';
+
+export interface RootLayoutProps {
+  params: Promise<{ culture: string }>;
+  /** The brand's theme and font classes. */
+  className: string;
+  children: ReactNode;
+}
+
+export const generateStaticParams = () => [{ culture: sample }];
+
+export const metadata: Metadata = {
+  metadataBase: new URL(shopOrigin()),
+  applicationName: brand.siteName,
+  title: brand.siteName,
+  icons: { icon: [{ url: brand.favicon.src, type: brand.favicon.type }], apple: brand.appleIcon },
+};
+
+export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
+
+const everywhere = ['Accessibility.*', 'Header.*', 'Error.*', 'Basket.Retry'];
+
+/** The document of every page: language, brand and what the page's parts share in the browser. */
+export async function RootLayout({ params, className, children }: RootLayoutProps) {
+  const { culture } = await params;
+  const { locale, currency, pathPrefix } = cultureOf(brand, culture);
+  const texts = isSample(culture) ? {} : await getTexts(culture);
+  return (
+    <html lang={locale} className={className} data-scroll-behavior="smooth">
+      <body>
+        <TextsProvider texts={pickTexts(texts, everywhere)} locale={locale}>
+          <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
+            {children}
+          </ShopProvider>
+        </TextsProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,65 @@
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { describe, expect, test } from 'vitest';
+import type { Brand } from '../brand';
+import { pageRewrites, slashRedirects } from './rewrites';
+
+const brand = {
+  cultures: [
+    { culture: 'en', locale: 'en-GB', pathPrefix: '', currency: 'EUR' },
+    { culture: 'da', locale: 'da-DK', pathPrefix: '/da', currency: 'DKK' },
+  ],
+} as unknown as Brand;
+
+const rules = pageRewrites(brand)
+  .filter(({ has }) => !has)
+  .map(({ source, destination }) => ({ destination, match: getPathMatch(source, { strict: false }) }));
+
+/** The route that a path leads to, with its parameters filled in. */
+function routeOf(path: string): string | null {
+  for (const { destination, match } of rules) {
+    const params = match(path);
+    if (params)
+      return destination
+        .replace(/:(\w+)\*?/g, (_, name: string) => String(params[name]))
+        .replace(/(.)\/$/, '$1');
+  }
+  return null;
+}
+
+describe('pageRewrites', () => {
+  test.each([
+    ['/', '/en'],
+    ['/da', '/da'],
+    ['/cart/', '/en/cart'],
+    ['/da/checkout/', '/da/checkout'],
+    ['/p-12/', '/en/product/12'],
+    ['/shirts/home/p-AB-12/', '/en/product/AB-12'],
+    ['/da/troejer/p-12/', '/da/product/12'],
+    ['/shirts/c-7/', '/en/category/7/1'],
+    ['/shirts/c-7/page-3/', '/en/category/7/3'],
+    ['/da/c-7/page-2/', '/da/category/7/2'],
+    ['/about/', '/en/content/about'],
+    ['/dakota/', '/en/content/dakota'],
+    ['/da/om-os/', '/da/content/om-os'],
+    ['/en/cart/', '/en/content/en/cart'],
+    ['/product/12/', '/en/content/product/12'],
+    ['/up-12/', '/en/content/up-12'],
+  ])('%s → %s', (path, route) => {
+    expect(routeOf(path)).toBe(route);
+  });
+
+  test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt'])('%s is no page', (path) => {
+    expect(routeOf(path)).toBeNull();
+  });
+});
+
+describe('slashRedirects', () => {
+  const source = slashRedirects[0]?.source ?? '';
+  const match = getPathMatch(source, { strict: false });
+  test.each(['/about', '/da', '/shirts/p-12'])('%s is given its slash', (path) => {
+    expect(match(path)).toBeTruthy();
+  });
+  test.each(['/about/', '/', '/robots.txt', '/api/baskets', '/media/astralis/shirt'])('%s stays', (path) => {
+    expect(match(path)).toBeFalsy();
+  });
+});

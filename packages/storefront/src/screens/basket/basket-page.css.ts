@@ -1,0 +1,46 @@
+import { media, screen, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    paddingBlock: `${vars.space.l} ${vars.layout.section}`,
+  }),
+);
+
+export const empty = style(
+  screen({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.m,
+    minBlockSize: '40vh',
+    alignContent: 'start',
+  }),
+);
+
+export const columns = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    alignItems: 'start',
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: vars.space.xxl },
+    },
+  }),
+);
+
+export const lines = style(screen({ listStyle: 'none' }));
+
+export const summary = style(
+  screen({
+    display: 'grid',
+    gap: vars.space.m,
+    padding: vars.space.l,
+    background: vars.color.surface,
+    borderRadius: vars.radius.card,
+    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+  }),
+);

@@ -1,0 +1,36 @@
+import { Alert } from '@matchday/ui/alert';
+import { Container } from '@matchday/ui/container';
+import { Heading } from '@matchday/ui/heading';
+import { brand } from 'club-brand';
+import type { Metadata } from 'next';
+import { cultureOf, localPath } from '../../brand';
+import { getTexts } from '../../data/shell';
+import { PageFrame } from '../../layout/page-frame';
+import { getTranslate } from '../../texts/server-texts';
+import { TextsProvider } from '../../texts/texts-provider';
+import { pickTexts } from '../../texts/translate';
+import * as styles from './basket-page.css';
+import { BasketScreen } from './basket-screen';
+
+export async function basketMetadata(culture: string): Promise<Metadata> {
+  const t = await getTranslate(culture);
+  return { title: `${t('Basket.Title')} | ${brand.siteName}`, robots: { index: false } };
+}
+
+/** The basket page (S2.1), the same for all; the shopper's lines come in the browser. */
+export async function BasketPage({ culture }: { culture: string }) {
+  const [texts, t] = await Promise.all([getTexts(culture), getTranslate(culture)]);
+  return (
+    <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/cart/')}>
+      <Container className={styles.page}>
+        <Heading level={1}>{t('Basket.Title')}</Heading>
+        <noscript>
+          <Alert>{t('Basket.NoScript')}</Alert>
+        </noscript>
+        <TextsProvider texts={pickTexts(texts, ['Basket.*'])} locale={t.locale}>
+          <BasketScreen />
+        </TextsProvider>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Category } from '../../data/contract';
+import { ShopLink } from '../../layout/shop-link';
+import * as styles from './sub-categories.css';
+
+/** Ways further down, in one row that can be pushed sideways where it is too long. */
+export function SubCategories({ categories, label }: { categories: Category['children']; label: string }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {categories.map(({ id, name, url }) => (
+          <li key={id}>
+            <ShopLink href={url} className={styles.link}>
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

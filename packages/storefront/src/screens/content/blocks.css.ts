@@ -1,0 +1,33 @@
+import { media, screen, typography, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const blocks = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.layout.section,
+    selectors: { '&:not(:has(> [data-hero]:first-child))': { paddingBlockStart: vars.space.l } },
+  }),
+);
+
+export const section = style(screen({ display: 'grid', gap: vars.space.m }));
+
+export const sectionHead = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
+
+export const usps = style(
+  screen({
+    ...typography('lead'),
+    display: 'grid',
+    gap: vars.space.m,
+    listStyle: 'none',
+    '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', textAlign: 'center' } },
+  }),
+);

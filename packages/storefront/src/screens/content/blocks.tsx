@@ -1,0 +1,91 @@
+import { Container } from '@matchday/ui/container';
+import { Disclosure } from '@matchday/ui/disclosure';
+import { Heading } from '@matchday/ui/heading';
+import type { Block, ContentRoute } from '../../data/contract';
+import { UspItem } from '../../layout/usp-item';
+import type { Translate } from '../../texts/translate';
+import * as styles from './blocks.css';
+import { HeroBlock } from './hero-block';
+import { ImageTextBlock } from './image-text-block';
+import { ProductsBlock } from './products-block';
+import { RichText } from './rich-text';
+import { TilesBlock } from './tiles-block';
+
+export interface BlocksProps {
+  route: ContentRoute;
+  culture: string;
+  t: Translate;
+}
+
+/** The parts of a content page, one below the other. The page's title heads it unless a hero does. */
+export function Blocks({ route, culture, t }: BlocksProps) {
+  const headed = route.blocks[0]?.type === 'hero';
+  return (
+    <div className={styles.blocks}>
+      {!headed && (
+        <Container width="narrow">
+          <Heading level={1} ornament>
+            {route.title}
+          </Heading>
+        </Container>
+      )}
+      {route.blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <BlockView key={index} block={block} first={index === 0} culture={culture} t={t} />
+      ))}
+    </div>
+  );
+}
+
+interface BlockViewProps {
+  block: Block;
+  first: boolean;
+  culture: string;
+  t: Translate;
+}
+
+function BlockView({ block, first, culture, t }: BlockViewProps) {
+  switch (block.type) {
+    case 'hero':
+      return <HeroBlock block={block} first={first} />;
+    case 'tiles':
+      return <TilesBlock block={block} />;
+    case 'productCarousel':
+      return <ProductsBlock block={block} culture={culture} t={t} />;
+    case 'imageText':
+      return <ImageTextBlock block={block} />;
+    case 'richText':
+      return (
+        <Container width="narrow">
+          <RichText html={block.html} />
+        </Container>
+      );
+    case 'usps':
+      return (
+        <Container as="ul" className={styles.usps}>
+          {block.usps.map((usp) => (
+            <li key={usp.text}>
+              <UspItem usp={usp} />
+            </li>
+          ))}
+        </Container>
+      );
+    case 'questions':
+      return <QuestionsBlock block={block} />;
+    default:
+      return null;
+  }
+}
+
+function QuestionsBlock({ block }: { block: Extract<Block, { type: 'questions' }> }) {
+  return (
+    <Container as="section" width="narrow" className={styles.section}>
+      <Heading level={2}>{block.heading}</Heading>
+      {block.questions.map(({ question, html }) => (
+        <Disclosure key={question} title={question} level={3}>
+          <RichText html={html} />
+        </Disclosure>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@matchday/ui/text';
+import { brand } from 'club-brand';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+import { cultureOf, localPath } from '../../brand';
+import { PageFrame } from '../../layout/page-frame';
+import { getTranslate } from '../../texts/server-texts';
+import { ErrorScreen } from './error-screen';
+
+export async function missingMetadata(culture: string): Promise<Metadata> {
+  const t = await getTranslate(culture);
+  return { title: `${t('Error.NotFound.Text')} | ${brand.siteName}`, robots: { index: false } };
+}
+
+/**
+ * The error page with status 404 (S2.23). What is thrown sets the status; as it is thrown inside the boundary, the page is
+ * still in the HTML.
+ */
+export function MissingPage({ culture }: { culture: string }) {
+  const page = <MissingScreen culture={culture} />;
+  return (
+    <Suspense fallback={page}>
+      <SetNotFound />
+    </Suspense>
+  );
+}
+
+async function SetNotFound(): Promise<never> {
+  notFound();
+}
+
+/** What stands on the page. */
+export async function MissingScreen({ culture }: { culture: string }) {
+  const t = await getTranslate(culture);
+  const url = localPath(cultureOf(brand, culture), '/');
+  return (
+    <PageFrame culture={culture} url={url}>
+      <ErrorScreen
+        heading={t('Error.NotFound.Heading')}
+        text={t('Error.NotFound.Text')}
+        home={{ label: t('Error.Home'), url }}
+      >
+        <Text color="muted">{t('Error.NotFound.Hint')}</Text>
+      </ErrorScreen>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,137 @@
+import { Breadcrumb } from '@matchday/ui/breadcrumb';
+import { Container } from '@matchday/ui/container';
+import { Gallery } from '@matchday/ui/gallery';
+import { Heading } from '@matchday/ui/heading';
+import { Swatches } from '@matchday/ui/swatches';
+import type { Metadata } from 'next';
+import type { Product, ProductColor } from '../../data/contract';
+import { getProduct } from '../../data/product';
+import { getTexts } from '../../data/shell';
+import { PageFrame } from '../../layout/page-frame';
+import { ShopLink } from '../../layout/shop-link';
+import { JsonLd } from '../../seo/json-ld';
+import { pageMetadata } from '../../seo/page-metadata';
+import { breadcrumbData, productData } from '../../seo/structured-data';
+import { pictureOf } from '../../shop/picture-of';
+import { ProductCards } from '../../shop/product-cards';
+import { getTranslate } from '../../texts/server-texts';
+import { TextsProvider } from '../../texts/texts-provider';
+import { pickTexts, type Translate } from '../../texts/translate';
+import { MissingPage, missingMetadata } from '../error/missing-page';
+import { ProductDetails } from './product-details';
+import * as styles from './product-page.css';
+import { Purchase } from './purchase';
+
+const purchaseTexts = [
+  'Product.Size*',
+  'Product.AddToBasket*',
+  'Product.Stock.*',
+  'Product.Price.*',
+  'Basket.Added*',
+  'Basket.View',
+  'Basket.NoScript',
+];
+
+export async function productMetadata(culture: string, variantId: string): Promise<Metadata> {
+  const product = await getProduct(culture, variantId);
+  if (!product) return missingMetadata(culture);
+  return pageMetadata({
+    culture,
+    url: product.url,
+    title: product.metaTitle || product.name,
+    description: product.metaDescription,
+    image: product.images[0],
+    noIndex: product.attributes.isUnlisted,
+  });
+}
+
+/** A product in one of its colours (S2.17). All but adding to the basket works without script. */
+export async function ProductPage({ culture, variantId }: { culture: string; variantId: string }) {
+  const [product, t, texts] = await Promise.all([
+    getProduct(culture, variantId),
+    getTranslate(culture),
+    getTexts(culture),
+  ]);
+  if (!product) return <MissingPage culture={culture} />;
+  const { name, breadcrumb, related } = product;
+  const color = selectedColor(product);
+  return (
+    <PageFrame culture={culture} url={product.url}>
+      <JsonLd data={breadcrumbData(breadcrumb.items)} />
+      <JsonLd data={productData(product)} />
+      <Container width="wide" className={styles.page}>
+        <Breadcrumb
+          label={t('Navigation.Breadcrumb')}
+          items={[...breadcrumb.items.map((crumb) => ({ name: crumb.name, href: crumb.url })), { name }]}
+          linkAs={ShopLink}
+        />
+        <TextsProvider texts={pickTexts(texts, purchaseTexts)} locale={t.locale}>
+          <Purchase
+            name={name}
+            sizes={product.sizes}
+            variants={product.variants.filter((variant) => variant.color === color?.code)}
+            chosenId={variantId === color?.leadVariantId ? null : variantId}
+            gallery={<ProductGallery product={product} t={t} />}
+            heading={
+              <Heading level={1} step="h2">
+                {name}
+              </Heading>
+            }
+            colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
+            details={<ProductDetails product={product} t={t} />}
+          />
+        </TextsProvider>
+        {related.length > 0 && (
+          <section className={styles.related}>
+            <Heading level={2} ornament>
+              {t('Product.Related')}
+            </Heading>
+            <ProductCards products={related} t={t} />
+          </section>
+        )}
+      </Container>
+    </PageFrame>
+  );
+}
+
+function selectedColor({ colors, variants, selectedVariantId }: Product): ProductColor | undefined {
+  const code = variants.find(({ id }) => id === selectedVariantId)?.color;
+  return colors.find((color) => color.code === code) ?? colors[0];
+}
+
+const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
+
+function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
+  const total = images.length;
+  const pictures = images.map((image, index) =>
+    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, (min-width: 48em) 46vw, 92vw' }), {
+      href: fullSize(image.url),
+      label: t('Product.Gallery.Image', { n: index + 1, total }),
+    }),
+  );
+  return (
+    <Gallery
+      label={t('Product.Gallery', { name })}
+      enlargeLabel={t('Product.Gallery.Enlarge')}
+      pictures={pictures}
+    />
+  );
+}
+
+interface ColorChoiceProps {
+  colors: readonly ProductColor[];
+  selected: ProductColor | undefined;
+  t: Translate;
+}
+
+function ColorChoice({ colors, selected, t }: ColorChoiceProps) {
+  const swatches = colors.map(({ code, name, url, swatch, stockStatus, images: [image] }) => ({
+    name,
+    href: url,
+    swatch,
+    current: code === selected?.code,
+    soldOutLabel: stockStatus === 'OutOfStock' ? t('Product.Color.SoldOut', { color: name }) : undefined,
+    picture: image && Object.assign(pictureOf(image, { sizes: '72px' }), { widths: [160] }),
+  }));
+  return <Swatches label={t('Product.Color')} swatches={swatches} linkAs={ShopLink} />;
+}

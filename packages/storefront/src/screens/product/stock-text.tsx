@@ -1,0 +1,31 @@
+import { Text } from '@matchday/ui/text';
+import type { Variant } from '../../data/contract';
+import { formatDate } from '../../texts/format';
+import { useTexts } from '../../texts/texts-provider';
+
+/** Whether the picked variant can be had, or that nothing of the colour can. */
+export function StockText({ variant, soldOut }: { variant: Variant | undefined; soldOut: boolean }) {
+  const t = useTexts();
+  if (soldOut || variant?.stockStatus === 'OutOfStock') {
+    return (
+      <div>
+        <Text step="label" color="danger">
+          {t('Product.Stock.Out')}
+        </Text>
+        {soldOut && <Text step="small">{t('Product.Stock.Out.Text')}</Text>}
+      </div>
+    );
+  }
+  if (!variant) return null;
+  if (variant.stockStatus === 'InPreorderStock') {
+    const text = variant.availableFrom
+      ? t('Product.Stock.Preorder.Date', { date: formatDate(variant.availableFrom, t.locale) })
+      : t('Product.Stock.Preorder');
+    return <Text step="label">{text}</Text>;
+  }
+  return (
+    <Text step="label" color="success">
+      {t('Product.Stock.In')}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { brand } from 'club-brand';
+import type { Metadata } from 'next';
+import { cultureOf } from '../brand';
+import type { Image } from '../data/contract';
+import { getSettings } from '../data/shell';
+import { absoluteUrl } from './absolute-url';
+
+interface Described {
+  culture: string;
+  /** The page's canonical address. */
+  url: string;
+  title: string;
+  description?: string;
+  image?: Image | null;
+  noIndex?: boolean;
+}
+
+/** Title, canonical address, the page in the shop's other languages, and how it looks when shared (S2.21). */
+export async function pageMetadata({
+  culture,
+  url,
+  title,
+  description,
+  image,
+  noIndex,
+}: Described): Promise<Metadata> {
+  const settings = await getSettings(culture, url);
+  const languages = Object.fromEntries(
+    (settings?.languageNavigation ?? []).map((entry) => [entry.culture, absoluteUrl(entry.url)]),
+  );
+  return {
+    title,
+    description,
+    alternates: { canonical: absoluteUrl(url), languages },
+    robots: noIndex ? { index: false } : undefined,
+    openGraph: {
+      title,
+      description,
+      url: absoluteUrl(url),
+      siteName: brand.siteName,
+      locale: cultureOf(brand, culture).locale.replace('-', '_'),
+      type: 'website',
+      images: image
+        ? [{ url: absoluteUrl(shared(image)), width: 1200, height: 630, alt: image.altText }]
+        : undefined,
+    },
+  };
+}
+
+const shared = ({ url }: Image) => `${url}${url.includes('?') ? '&' : '?'}width=1200&height=630&mode=crop`;

@@ -1,0 +1,30 @@
+import type { PictureProps } from '@matchday/ui/picture';
+import type { Image } from '../data/contract';
+
+interface Wanted {
+  sizes: string;
+  /** Height as a share of the width, for a picture cut to that shape; its own shape when left out. */
+  ratio?: number;
+  mode?: 'pad' | 'crop';
+}
+
+/** A picture of the media service in the form that the component takes. */
+export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: Wanted): PictureProps {
+  const address = (width: number) => {
+    const query = new URLSearchParams({ width: String(width), format: 'auto' });
+    if (ratio !== undefined) {
+      query.set('height', String(Math.round(width * ratio)));
+      query.set('mode', mode);
+      if (mode === 'crop') query.set('focal', `${image.focal.top},${image.focal.left}`);
+    }
+    return `${image.url}${image.url.includes('?') ? '&' : '?'}${query}`;
+  };
+  return {
+    source: address,
+    sizes,
+    width: image.width,
+    height: ratio === undefined ? image.height : Math.round(image.width * ratio),
+    alt: image.altText,
+    focal: image.focal,
+  };
+}

@@ -1,0 +1,41 @@
+import { Price } from '@matchday/ui/price';
+import type { Price as PriceData } from '../data/contract';
+import { formatMoney } from '../texts/format';
+import type { Translate } from '../texts/translate';
+
+export interface PriceTextProps {
+  price: PriceData;
+  t: Translate;
+  size?: 'medium' | 'large';
+  /** Says what was saved, what the lowest earlier price was and that VAT is included. */
+  detailed?: boolean;
+}
+
+/** A price in the reader's words; of a reduced one what it was before. */
+export function PriceText({ price, t, size, detailed = false }: PriceTextProps) {
+  const { unitPrice, discountPrice, savings, priorPrice } = price;
+  const labels = { now: t('Product.Price.Now'), before: t('Product.Price.Before') };
+  const money = (amount: PriceData['unitPrice']) => formatMoney(amount, t.locale);
+  return (
+    <Price
+      size={size}
+      labels={labels}
+      amount={money(discountPrice ?? unitPrice)}
+      before={discountPrice ? money(unitPrice) : undefined}
+      savings={detailed && savings ? t('Product.Price.Save', { amount: money(savings) }) : undefined}
+      note={
+        detailed && (
+          <>
+            {priorPrice && (
+              <>
+                {t('Product.Price.LowestIn30Days', { price: money(priorPrice) })}
+                <br />
+              </>
+            )}
+            {t('Product.Price.VatIncluded')}
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@matchday/ui/badge';
+import { ProductCard } from '@matchday/ui/product-card';
+import { ProductGrid } from '@matchday/ui/product-grid';
+import type { ProductCard as CardData } from '../data/contract';
+import { ShopLink } from '../layout/shop-link';
+import type { Translate } from '../texts/translate';
+import { pictureOf } from './picture-of';
+import { PriceText } from './price-text';
+
+export interface ProductCardsProps {
+  products: readonly CardData[];
+  t: Translate;
+  /** How many of the first are in the first view and fetched at once. */
+  eager?: number;
+  level?: 2 | 3;
+}
+
+const sizes = '(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw';
+
+/** Products side by side. */
+export function ProductCards({ products, t, eager = 0, level }: ProductCardsProps) {
+  return (
+    <ProductGrid>
+      {products.map((product, index) => {
+        const [first, second] = product.images;
+        return (
+          first && (
+            <ProductCard
+              key={product.id}
+              name={product.name}
+              href={product.url}
+              linkAs={ShopLink}
+              level={level}
+              category={product.category}
+              picture={{ ...pictureOf(first, { sizes }), priority: index < eager }}
+              hoverPicture={second && pictureOf(second, { sizes })}
+              price={<PriceText price={product.price} t={t} />}
+              colors={product.colors}
+              colorsLabel={t.plural('Product.Colors', product.colors.length)}
+              badges={<Badges product={product} t={t} />}
+              soldOut={product.stockStatus === 'OutOfStock'}
+            />
+          )
+        );
+      })}
+    </ProductGrid>
+  );
+}
+
+function Badges({ product, t }: { product: CardData; t: Translate }) {
+  return (
+    <>
+      {product.stockStatus === 'OutOfStock' && <Badge>{t('Product.Stock.Out')}</Badge>}
+      {product.stockStatus === 'InPreorderStock' && <Badge kind="info">{t('Product.Stock.Preorder')}</Badge>}
+      {product.price.discountPrice && <Badge kind="sale">{t('Product.Sale')}</Badge>}
+      {product.isNew && <Badge kind="brand">{t('Product.New')}</Badge>}
+    </>
+  );
+}

@@ -1,9 +1,10 @@
 import type { StoreData } from '../src/import/store-data';
 import { astralisSeed } from './astralis';
 import { buildStore } from './build-store';
+import { dbuSeed } from './dbu';
 import { realbetisSeed } from './realbetis';
 
 /** The clubs' shops as they are imported for demonstration. */
 export function demoStores(): StoreData[] {
-  return [buildStore(astralisSeed), buildStore(realbetisSeed)];
+  return [buildStore(astralisSeed), buildStore(realbetisSeed), buildStore(dbuSeed)];
 }

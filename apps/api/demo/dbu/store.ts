@@ -1,0 +1,92 @@
+import type { ShippingMethodRow, StoreRow } from '../../src/import/store-data';
+import type { ShopFacts } from '../shop-facts';
+import { vatRates } from '../vat-rates';
+import { dbu } from './club';
+
+export const store: StoreRow = {
+  id: dbu.id,
+  name: dbu.siteName,
+  defaultCulture: 'da',
+  rootCategoryId: 'shop',
+  orderPrefix: 'DBU',
+  cultures: [
+    { culture: 'da', locale: 'da-DK', currency: 'DKK', pathPrefix: '' },
+    { culture: 'en', locale: 'en-GB', currency: 'DKK', pathPrefix: '/en' },
+  ],
+  vatRates,
+};
+
+const countries = ['DK', 'SE', 'NO', 'DE', 'NL'] as const;
+
+const shippingMethods: readonly ShippingMethodRow[] = [
+  {
+    id: 'pick-up',
+    kind: 'dropPoint',
+    carrier: 'Fjordpak',
+    countries: ['DK'],
+    prices: { DKK: 3900 },
+    freeFrom: { DKK: 49900 },
+    days: { min: 1, max: 2 },
+    texts: {
+      da: {
+        name: 'Udleveringssted',
+        description: 'Hent den i købmanden om hjørnet. Pakken ligger der i syv dage.',
+      },
+      en: {
+        name: 'Pick-up point',
+        description: 'Fetch it at the shop round the corner. The parcel waits for seven days.',
+      },
+    },
+  },
+  {
+    id: 'home',
+    kind: 'home',
+    carrier: 'Fjordpak',
+    countries,
+    prices: { DKK: 5900 },
+    freeFrom: { DKK: 69900 },
+    days: { min: 1, max: 3 },
+    texts: {
+      da: { name: 'Levering til døren', description: 'Fjordpak ringer på eller stiller pakken i carporten.' },
+      en: { name: 'Home delivery', description: 'Fjordpak rings the bell, or leaves it in the carport.' },
+    },
+  },
+  {
+    id: 'express',
+    kind: 'home',
+    carrier: 'Lynbud',
+    countries: ['DK'],
+    prices: { DKK: 11900 },
+    freeFrom: null,
+    days: { min: 1, max: 1 },
+    texts: {
+      da: {
+        name: 'Ekspres',
+        description: 'Bestilt inden kl. 12 på en hverdag, hos dig den næste. God til landskampe.',
+      },
+      en: {
+        name: 'Express',
+        description: 'Ordered before noon on a working day, with you on the next. Good before a match.',
+      },
+    },
+  },
+];
+
+export const facts: ShopFacts<'da' | 'en', 'DKK'> = {
+  clubName: 'DBU',
+  siteName: dbu.siteName,
+  company: {
+    name: 'Rødhvid Handel ApS',
+    registration: '90 00 00 03',
+    address: 'Hjørnesparksvej 11',
+    zip: '2605',
+    city: 'Brøndby',
+    email: 'kundeservice@dbu.example',
+  },
+  phone: '+45 00 00 01 03',
+  law: 'denmark',
+  countries,
+  currencyOf: { da: 'DKK', en: 'DKK' },
+  localeOf: { da: 'da-DK', en: 'en-GB' },
+  shippingMethods,
+};

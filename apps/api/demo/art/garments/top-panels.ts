@@ -19,7 +19,7 @@ export function topPanels(
     left: left.armpit[0] - 20,
     right: right.armpit[0] + 20,
     top: left.neck[1] - 16,
-    bottom: left.hem[1] + 40,
+    bottom: Math.max(left.hem[1] + 40, 1320),
   };
   const sleeves = [left, right].map(
     (half): Panel => ({

@@ -1,7 +1,8 @@
 import type { operations as Contract } from './generated/contract';
+import type { operations } from './generated/operations';
 
-/** Name of an operation of the contract, such as `getBasket`. */
-export type OperationId = keyof Contract;
+/** Name of a call that a shop makes, such as `getBasket`. */
+export type OperationId = keyof typeof operations;
 
 type Defined<T> = [T] extends [undefined] ? never : T;
 type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: Loose<P> } : unknown;

@@ -13,21 +13,18 @@ export async function generatedFiles(): Promise<ReadonlyMap<URL, string>> {
   ]);
 }
 
+/** The calls that a shop makes carry the header StoreId (S7.1); health checks and webhooks do not. */
 function operationsTable(document: OpenAPI3): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation =
-        'get' in item || 'post' in item || 'delete' in item || 'patch' in item || 'put' in item
-          ? item[method]
-          : undefined;
+      const operation = '$ref' in item ? undefined : item[method];
       if (!operation || '$ref' in operation || !operation.operationId) return [];
-      const query = (operation.parameters ?? []).flatMap((p) =>
-        'name' in p && p.in === 'query' ? [p.name] : [],
-      );
-      return [
-        `  ${operation.operationId}: { method: '${method}', path: '${path}', query: ${JSON.stringify(query)} },`,
-      ];
+      const named = (place: string) =>
+        (operation.parameters ?? []).flatMap((one) => ('name' in one && one.in === place ? [one.name] : []));
+      if (!named('header').some((name) => name.toLowerCase() === 'storeid')) return [];
+      const query = JSON.stringify(named('query'));
+      return [`  ${operation.operationId}: { method: '${method}', path: '${path}', query: ${query} },`];
     }),
   );
-  return `/** Method, path and query parameters of every operation, by its name in the contract. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n`;
+  return `/** Method, path and query parameters of every call that a shop makes, by its name in the contract. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n`;
 }

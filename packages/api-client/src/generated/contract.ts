@@ -1,4 +1,58 @@
 export interface paths {
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether requests can be served: the database answers and is migrated */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{provider}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment provider tells that something happened to a session
+         * @description The notice must carry the provider’s signature, not older than five minutes. What happened is asked of the provider, so a notice may come late, twice or in any order.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -6,6 +60,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The content page at a path, or where that path leads now (meta.status 301) */
         get: operations["getContent"];
         put?: never;
         post?: never;
@@ -22,6 +77,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The texts of the culture */
         get: operations["getDictionary"];
         put?: never;
         post?: never;
@@ -38,6 +94,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The shop's settings as a page sees them; the page's path tells the culture */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -54,6 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The tree of categories */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -70,6 +128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A category and what its page shows */
         get: operations["getCategory"];
         put?: never;
         post?: never;
@@ -86,6 +145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Cards of certain products, in the order asked for */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -102,6 +162,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A product, its first colour's lead variant selected */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -118,6 +179,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The product of a variant, that variant selected */
         get: operations["getProductByVariant"];
         put?: never;
         post?: never;
@@ -134,6 +196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** A page of the products in a category and all below it */
         get: operations["listCategoryProducts"];
         put?: never;
         post?: never;
@@ -152,6 +215,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * A new, empty basket
+         * @description Gives a signed token that is good for 90 days. Nothing is stored before the first line.
+         */
         post: operations["createBasket"];
         delete?: never;
         options?: never;
@@ -166,9 +233,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The basket with its lines */
         get: operations["getBasket"];
         put?: never;
+        /**
+         * Puts pieces of a variant into the basket
+         * @description Adds to the line of the same variant where there is one.
+         */
         post: operations["addBasketLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/baskets/{token}/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pieces are in the basket and what they cost */
+        get: operations["getBasketSummary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -184,23 +273,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Gives lines the quantities they shall have
+         * @description 0 removes a line. All of the lines are changed or none; of one variant named twice the last counts.
+         */
         post: operations["setBasketLines"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/baskets/{token}/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["getBasketSummary"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -216,6 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Begins to pay for the basket
+         * @description Holds the pieces and answers the address of the payment provider’s page. Asked again for an unchanged basket, it answers the same address.
+         */
         post: operations["checkOutBasket"];
         delete?: never;
         options?: never;
@@ -230,6 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * The order that the basket became
+         * @description While the payment is not settled, `receipt` is null and `meta.status` 202: ask again in a moment.
+         */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -246,6 +331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** What is filled in at the checkout and what there is to choose */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -264,6 +350,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Saves the invoice details
+         * @description Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.
+         */
         post: operations["saveBillingAddress"];
         delete?: never;
         options?: never;
@@ -280,7 +370,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /**
+         * Saves another address to deliver to
+         * @description Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.
+         */
         post: operations["saveShippingAddress"];
+        /** Delivers to the invoice address again */
         delete: operations["removeShippingAddress"];
         options?: never;
         head?: never;
@@ -296,6 +391,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Chooses a delivery, and a drop point where it goes to one */
         post: operations["chooseShipping"];
         delete?: never;
         options?: never;
@@ -310,6 +406,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Where a parcel can be picked up, the nearest place first
+         * @description Empty where the delivery has no drop points around the zip code.
+         */
         get: operations["findDropPoints"];
         put?: never;
         post?: never;
@@ -328,6 +428,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Saves what the shopper wants to tell the shop */
         post: operations["saveComment"];
         delete?: never;
         options?: never;
@@ -339,50 +440,61 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Meta */
-        Meta: {
-            status: number;
-            redirect: string | null;
+        AddLine: {
+            productId: string;
+            quantity: number;
+            addOnAndProductRelationId?: string | null;
         };
-        /** SeoComposition */
-        SeoComposition: {
-            view: {
-                seoTitle: string;
-                seoDescription: string;
-                canonicalUrl: string | null;
-            };
+        Basket: {
+            token: string;
+            lines: components["schemas"]["BasketLine"][];
+            vouchers: {
+                code: string;
+                discount: components["schemas"]["Money"];
+            }[];
         };
-        /** Image */
-        Image: {
-            /** @example /media/astralis/home-shirt-black-front */
+        BasketAnswer: {
+            /** @constant */
+            success: true;
+            basket: components["schemas"]["Basket"];
+            summary: components["schemas"]["BasketSummary"];
+        };
+        BasketLine: {
+            id: string;
+            /** @description The variant's id, as given when adding */
+            productId: string;
+            addOnAndProductRelationId: string | null;
+            name: string;
             url: string;
-            altText: string;
-            title: string;
-            /** @description From 0 to 1 */
-            focal: {
-                top: number;
-                left: number;
+            image: components["schemas"]["Image"];
+            categories: string[];
+            quantity: number;
+            /** @description The most that can be in the line now */
+            maxQuantity: number;
+            stockStatus: components["schemas"]["StockStatus"];
+            unitPrice: components["schemas"]["Money"];
+            unitDiscount: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            properties: {
+                /** @description 'color', 'size' */
+                label: string;
+                value: string;
+            }[];
+        };
+        BasketSummary: {
+            token: string;
+            quantity: number;
+            subTotal: components["schemas"]["Money"];
+            discountTotal: components["schemas"]["Money"];
+            shippingTotal: components["schemas"]["Money"] | null;
+            /** @description The VAT that the total contains */
+            taxTotal: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
             };
-            width: number;
-            height: number;
+            total: components["schemas"]["Money"];
         };
-        /** Link */
-        Link: {
-            text: string;
-            url: string;
-            target: string | null;
-        };
-        /** Usp */
-        Usp: {
-            text: string;
-            image: components["schemas"]["Image"] | null;
-            link: {
-                url: string;
-                target: string | null;
-            } | null;
-            showOnMobile: boolean;
-        };
-        /** Block */
         Block: {
             /** @constant */
             type: "hero";
@@ -436,102 +548,66 @@ export interface components {
                 html: string;
             }[];
         };
-        /** ContentRoute */
-        ContentRoute: {
+        Category: {
             id: string;
-            url: string;
-            /** @enum {string} */
-            contentAlias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
-            title: string;
-            seoComposition: components["schemas"]["SeoComposition"];
-            blocks: components["schemas"]["Block"][];
-        };
-        /** ErrorItem */
-        ErrorItem: {
-            /**
-             * @description Stable name of the error, for programs
-             * @example OutOfStock
-             */
-            code: string;
-            /** @description What went wrong, in the culture of the request */
-            message: string;
-            /** @description The field of the request it concerns */
-            field?: string;
-        };
-        /** ErrorBody */
-        ErrorBody: {
-            meta: components["schemas"]["Meta"];
-            /** @constant */
-            success: false;
-            errors: components["schemas"]["ErrorItem"][];
-        };
-        /** NavigationItem */
-        NavigationItem: {
-            url: string;
             name: string;
-            active: boolean;
-            activeTrail: boolean;
+            url: string;
+            metaTitle: string;
+            metaDescription: string;
+            description: string;
+            image: components["schemas"]["Image"] | null;
+            breadcrumb: components["schemas"]["Crumb"][];
             children: {
-                url: string;
+                id: string;
                 name: string;
-                active: boolean;
-                activeTrail: boolean;
+                url: string;
+                image: components["schemas"]["Image"] | null;
+            }[];
+        };
+        CategoryNode: {
+            id: string;
+            name: string;
+            url: string;
+            metaTitle: string;
+            metaDescription: string;
+            children: {
+                id: string;
+                name: string;
+                url: string;
+                metaTitle: string;
+                metaDescription: string;
                 children: {
-                    url: string;
+                    id: string;
                     name: string;
-                    active: boolean;
-                    activeTrail: boolean;
+                    url: string;
+                    metaTitle: string;
+                    metaDescription: string;
                     children: Record<string, never>[];
                 }[];
             }[];
         };
-        /** LanguageEntry */
-        LanguageEntry: {
-            name: string;
-            /** @example en */
-            culture: string;
-            url: string;
+        CheckOut: {
+            paymentProviderId: string;
+            /** Format: uri */
+            returnUrl: string;
+            /** Format: uri */
+            cancelUrl: string;
         };
-        /** Company */
-        Company: {
-            name: string;
-            /** @description The company's registration number */
-            cvr: string;
-            address: string;
-            zip: string;
-            city: string;
-            email: string;
-        };
-        /** Footer */
-        Footer: {
-            usps: components["schemas"]["Usp"][];
-            image: components["schemas"]["Image"] | null;
-            logo: {
+        CheckoutAnswer: {
+            /** @constant */
+            success: true;
+            errors: components["schemas"]["ErrorItem"][];
+            data: {
+                /** @description The payment provider's page */
                 url: string;
-                altText: string;
-            } | null;
-            /** @description Sanitised HTML */
-            companyInfo: string;
-            company: components["schemas"]["Company"];
-            links: {
-                headline: string;
-                links: components["schemas"]["Link"][];
-            }[];
-            copyright: string;
+            };
         };
-        /** Theming */
-        Theming: {
-            primaryColor: string;
-            secondaryColor: string;
-            textColor: string;
-            fontFamily: string;
+        ChooseShipping: {
+            shippingMethodId: string;
+            dropPointId?: string | null;
+            /** @description Where the drop point was looked for, if not at the address */
+            customZipCode?: string | null;
         };
-        /** Country */
-        Country: {
-            code: string;
-            name: string;
-        };
-        /** ClubSettings */
         ClubSettings: {
             storeId: string;
             rootCategoryId: string;
@@ -566,114 +642,250 @@ export interface components {
             } | null;
             serviceCloudClubIdentifier: string | null;
         };
-        /** CategoryNode */
-        CategoryNode: {
-            id: string;
+        Company: {
             name: string;
-            url: string;
-            metaTitle: string;
-            metaDescription: string;
-            children: {
-                id: string;
-                name: string;
-                url: string;
-                metaTitle: string;
-                metaDescription: string;
-                children: {
-                    id: string;
-                    name: string;
-                    url: string;
-                    metaTitle: string;
-                    metaDescription: string;
-                    children: Record<string, never>[];
-                }[];
-            }[];
+            /** @description The company's registration number */
+            cvr: string;
+            address: string;
+            zip: string;
+            city: string;
+            email: string;
         };
-        /** Crumb */
+        ContentRoute: {
+            id: string;
+            url: string;
+            /** @enum {string} */
+            contentAlias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+            title: string;
+            seoComposition: components["schemas"]["SeoComposition"];
+            blocks: components["schemas"]["Block"][];
+        };
+        Country: {
+            code: string;
+            name: string;
+        };
         Crumb: {
             name: string;
             url: string;
         };
-        /** Category */
-        Category: {
+        DictionaryItem: {
+            view: {
+                alias: string;
+                value: string;
+            };
+        };
+        DropPoint: {
             id: string;
             name: string;
-            url: string;
-            metaTitle: string;
-            metaDescription: string;
-            description: string;
-            image: components["schemas"]["Image"] | null;
-            breadcrumb: components["schemas"]["Crumb"][];
-            children: {
-                id: string;
-                name: string;
-                url: string;
-                image: components["schemas"]["Image"] | null;
+            street: string;
+            zipCode: string;
+            city: string;
+            country: string;
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            };
+            /** @description Metres from the centre of the zip code */
+            distance: number;
+            openingHours: {
+                /** @description ISO weekday, 1 is Monday */
+                day: number;
+                /** @example 08:00 */
+                opens: string;
+                /** @example 20:00 */
+                closes: string;
             }[];
         };
-        /** Money */
+        DropPointsAnswer: {
+            meta: components["schemas"]["Meta"];
+            dropPoints: components["schemas"]["DropPoint"][];
+        };
+        ErrorBody: {
+            meta: components["schemas"]["Meta"];
+            /** @constant */
+            success: false;
+            errors: components["schemas"]["ErrorItem"][];
+        };
+        ErrorItem: {
+            /**
+             * @description Stable name of the error, for programs
+             * @example OutOfStock
+             */
+            code: string;
+            /** @description What went wrong, in the culture of the request */
+            message: string;
+            /** @description The field of the request it concerns */
+            field?: string;
+        };
+        Footer: {
+            usps: components["schemas"]["Usp"][];
+            image: components["schemas"]["Image"] | null;
+            logo: {
+                url: string;
+                altText: string;
+            } | null;
+            /** @description Sanitised HTML */
+            companyInfo: string;
+            company: components["schemas"]["Company"];
+            links: {
+                headline: string;
+                links: components["schemas"]["Link"][];
+            }[];
+            copyright: string;
+        };
+        GetCheckoutAnswer: {
+            meta: components["schemas"]["Meta"];
+            billingAddress: components["schemas"]["InvoiceDetails"];
+            shippingAddress: components["schemas"]["ShippingDetails"];
+            useShippingAddress: boolean;
+            shippingMethods: components["schemas"]["ShippingMethod"][];
+            availablePaymentMethods: components["schemas"]["PaymentMethod"][];
+            comment: string;
+            payment: components["schemas"]["PaymentAttempt"] | null;
+        };
+        Image: {
+            /** @example /media/astralis/home-shirt-black-front */
+            url: string;
+            altText: string;
+            title: string;
+            /** @description From 0 to 1 */
+            focal: {
+                top: number;
+                left: number;
+            };
+            width: number;
+            height: number;
+        };
+        InvoiceDetails: {
+            email: string;
+            phone: string;
+            firstName: string;
+            lastName: string;
+            street: string;
+            city: string;
+            zipCode: string;
+            country: string;
+            emailConfirmation: string;
+        };
+        LanguageEntry: {
+            name: string;
+            /** @example en */
+            culture: string;
+            url: string;
+        };
+        LineAnswer: {
+            /** @constant */
+            success: true;
+            errors: components["schemas"]["ErrorItem"][];
+            summary: components["schemas"]["BasketSummary"];
+        };
+        LinesAnswer: {
+            /** @constant */
+            success: true;
+            errors: components["schemas"]["ErrorItem"][];
+            basket: components["schemas"]["Basket"];
+            summary: components["schemas"]["BasketSummary"];
+        };
+        Link: {
+            text: string;
+            url: string;
+            target: string | null;
+        };
+        Meta: {
+            status: number;
+            redirect: string | null;
+        };
         Money: {
             amount: number;
             /** @example EUR */
             currency: string;
         };
-        /** Price */
+        NavigationItem: {
+            url: string;
+            name: string;
+            active: boolean;
+            activeTrail: boolean;
+            children: {
+                url: string;
+                name: string;
+                active: boolean;
+                activeTrail: boolean;
+                children: {
+                    url: string;
+                    name: string;
+                    active: boolean;
+                    activeTrail: boolean;
+                    children: Record<string, never>[];
+                }[];
+            }[];
+        };
+        Order: {
+            id: string;
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            placedAt: string;
+            currency: string;
+            lines: components["schemas"]["OrderLine"][];
+            subTotal: components["schemas"]["Money"];
+            discountTotal: components["schemas"]["Money"];
+            shippingTotal: components["schemas"]["Money"];
+            taxTotal: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            billingAddress: components["schemas"]["ShippingDetails"];
+            shippingAddress: components["schemas"]["ShippingDetails"];
+            shippingMethod: {
+                id: string;
+                name: string;
+            };
+            dropPoint: components["schemas"]["DropPoint"] | null;
+            paymentMethod: {
+                id: string;
+                name: string;
+            };
+            comment: string;
+        };
+        OrderLine: {
+            id: string;
+            productId: string;
+            sku: string;
+            name: string;
+            url: string;
+            image: components["schemas"]["Image"];
+            categories: string[];
+            quantity: number;
+            unitPrice: components["schemas"]["Money"];
+            unitDiscount: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            properties: {
+                label: string;
+                value: string;
+            }[];
+        };
+        /** @enum {string} */
+        OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
+        PaymentAttempt: {
+            /** @enum {string} */
+            status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
+            /** @description Why it was declined, in the request's culture */
+            reason: string | null;
+        };
+        PaymentMethod: {
+            id: string;
+            name: string;
+            description: string;
+        };
         Price: {
             unitPrice: components["schemas"]["Money"];
             discountPrice: components["schemas"]["Money"] | null;
             savings: components["schemas"]["Money"] | null;
+            /** @description The lowest price of the last 30 days before the reduction */
             priorPrice: {
                 amount: number;
                 /** @example EUR */
                 currency: string;
             } | null;
         };
-        /**
-         * StockStatus
-         * @enum {string}
-         */
-        StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
-        /** ProductCard */
-        ProductCard: {
-            id: string;
-            variantId: string;
-            name: string;
-            category: string;
-            url: string;
-            images: components["schemas"]["Image"][];
-            price: components["schemas"]["Price"];
-            colors: {
-                name: string;
-                swatch: string[];
-                url: string;
-            }[];
-            stockStatus: components["schemas"]["StockStatus"];
-            isNew: boolean;
-        };
-        /** ProductColor */
-        ProductColor: {
-            code: string;
-            name: string;
-            swatch: string[];
-            leadVariantId: string;
-            url: string;
-            stockStatus: components["schemas"]["StockStatus"];
-            images: components["schemas"]["Image"][];
-        };
-        /** Variant */
-        Variant: {
-            id: string;
-            url: string;
-            sku: string;
-            ean: string | null;
-            /** @description The colour's code within the product */
-            color: string;
-            size: string;
-            price: components["schemas"]["Price"];
-            stockStatus: components["schemas"]["StockStatus"];
-            availableFrom: string | null;
-        };
-        /** Product */
         Product: {
             id: string;
             name: string;
@@ -711,7 +923,31 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             related: components["schemas"]["ProductCard"][];
         };
-        /** ProductList */
+        ProductCard: {
+            id: string;
+            variantId: string;
+            name: string;
+            category: string;
+            url: string;
+            images: components["schemas"]["Image"][];
+            price: components["schemas"]["Price"];
+            colors: {
+                name: string;
+                swatch: string[];
+                url: string;
+            }[];
+            stockStatus: components["schemas"]["StockStatus"];
+            isNew: boolean;
+        };
+        ProductColor: {
+            code: string;
+            name: string;
+            swatch: string[];
+            leadVariantId: string;
+            url: string;
+            stockStatus: components["schemas"]["StockStatus"];
+            images: components["schemas"]["Image"][];
+        };
         ProductList: {
             items: components["schemas"]["ProductCard"][];
             page: number;
@@ -719,89 +955,34 @@ export interface components {
             totalItems: number;
             totalPages: number;
         };
-        /** BasketLine */
-        BasketLine: {
-            id: string;
-            /** @description The variant's id, as given when adding */
-            productId: string;
-            addOnAndProductRelationId: string | null;
-            name: string;
-            url: string;
-            image: components["schemas"]["Image"];
-            categories: string[];
-            quantity: number;
-            /** @description The most that can be in the line now */
-            maxQuantity: number;
-            stockStatus: components["schemas"]["StockStatus"];
-            unitPrice: components["schemas"]["Money"];
-            unitDiscount: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            properties: {
-                /** @description 'color', 'size' */
-                label: string;
-                value: string;
-            }[];
+        ReceiptAnswer: {
+            meta: components["schemas"]["Meta"];
+            receipt: components["schemas"]["Order"] | null;
         };
-        /** Basket */
-        Basket: {
-            token: string;
-            lines: components["schemas"]["BasketLine"][];
-            vouchers: {
-                code: string;
-                discount: components["schemas"]["Money"];
-            }[];
+        SaveComment: {
+            comment: string;
         };
-        /** BasketSummary */
-        BasketSummary: {
-            token: string;
-            quantity: number;
-            subTotal: components["schemas"]["Money"];
-            discountTotal: components["schemas"]["Money"];
-            shippingTotal: components["schemas"]["Money"] | null;
-            /** @description The VAT that the total contains */
-            taxTotal: {
-                amount: number;
-                /** @example EUR */
-                currency: string;
+        SeoComposition: {
+            view: {
+                seoTitle: string;
+                seoDescription: string;
+                canonicalUrl: string | null;
             };
-            total: components["schemas"]["Money"];
         };
-        /** AddLine */
-        AddLine: {
-            productId: string;
-            quantity: number;
-            addOnAndProductRelationId?: string | null;
-        };
-        /** SetLine */
         SetLine: {
             productId: string;
             quantity: number;
             addOnAndProductRelationId?: string | null;
         };
-        /**
-         * OrderStatus
-         * @enum {string}
-         */
-        OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
-        /** OrderLine */
-        OrderLine: {
-            id: string;
-            productId: string;
-            sku: string;
-            name: string;
-            url: string;
-            image: components["schemas"]["Image"];
-            categories: string[];
-            quantity: number;
-            unitPrice: components["schemas"]["Money"];
-            unitDiscount: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            properties: {
-                label: string;
-                value: string;
-            }[];
+        SetLines: {
+            lines: components["schemas"]["SetLine"][];
         };
-        /** ShippingDetails */
+        ShippingAnswer: {
+            /** @constant */
+            success: true;
+            shippingMethods: components["schemas"]["ShippingMethod"][];
+            summary: components["schemas"]["BasketSummary"];
+        };
         ShippingDetails: {
             email: string;
             phone: string;
@@ -812,69 +993,6 @@ export interface components {
             zipCode: string;
             country: string;
         };
-        /** DropPoint */
-        DropPoint: {
-            id: string;
-            name: string;
-            street: string;
-            zipCode: string;
-            city: string;
-            country: string;
-            coordinates: {
-                latitude: number;
-                longitude: number;
-            };
-            /** @description Metres from the centre of the zip code */
-            distance: number;
-            openingHours: {
-                /** @description ISO weekday, 1 is Monday */
-                day: number;
-                /** @example 08:00 */
-                opens: string;
-                /** @example 20:00 */
-                closes: string;
-            }[];
-        };
-        /** Order */
-        Order: {
-            id: string;
-            orderNumber: string;
-            status: components["schemas"]["OrderStatus"];
-            /** Format: date-time */
-            placedAt: string;
-            currency: string;
-            lines: components["schemas"]["OrderLine"][];
-            subTotal: components["schemas"]["Money"];
-            discountTotal: components["schemas"]["Money"];
-            shippingTotal: components["schemas"]["Money"];
-            taxTotal: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            billingAddress: components["schemas"]["ShippingDetails"];
-            shippingAddress: components["schemas"]["ShippingDetails"];
-            shippingMethod: {
-                id: string;
-                name: string;
-            };
-            dropPoint: components["schemas"]["DropPoint"] | null;
-            paymentMethod: {
-                id: string;
-                name: string;
-            };
-            comment: string;
-        };
-        /** InvoiceDetails */
-        InvoiceDetails: {
-            email: string;
-            phone: string;
-            firstName: string;
-            lastName: string;
-            street: string;
-            city: string;
-            zipCode: string;
-            country: string;
-            emailConfirmation: string;
-        };
-        /** ShippingMethod */
         ShippingMethod: {
             id: string;
             name: string;
@@ -890,17 +1008,56 @@ export interface components {
             selected: boolean;
             dropPoint: components["schemas"]["DropPoint"] | null;
         };
-        /** PaymentMethod */
-        PaymentMethod: {
-            id: string;
-            name: string;
-            description: string;
+        ShippingMethodsAnswer: {
+            /** @constant */
+            success: true;
+            shippingMethods: components["schemas"]["ShippingMethod"][];
         };
-        /** PaymentAttempt */
-        PaymentAttempt: {
-            /** @enum {string} */
-            status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
-            reason: string | null;
+        /** @enum {string} */
+        StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
+        SuccessAnswer: {
+            /** @constant */
+            success: true;
+        };
+        SummaryAnswer: {
+            /** @constant */
+            success: true;
+            summary: components["schemas"]["BasketSummary"];
+        };
+        Theming: {
+            primaryColor: string;
+            secondaryColor: string;
+            textColor: string;
+            fontFamily: string;
+        };
+        Usp: {
+            text: string;
+            image: components["schemas"]["Image"] | null;
+            link: {
+                url: string;
+                target: string | null;
+            } | null;
+            showOnMobile: boolean;
+        };
+        Variant: {
+            id: string;
+            url: string;
+            sku: string;
+            ean: string | null;
+            /** @description The colour's code within the product */
+            color: string;
+            size: string;
+            price: components["schemas"]["Price"];
+            stockStatus: components["schemas"]["StockStatus"];
+            /**
+             * Format: date
+             * @description Set while it is in preorder
+             */
+            availableFrom: string | null;
+        };
+        WebhookAnswer: {
+            /** @constant */
+            received: true;
         };
     };
     responses: never;
@@ -911,18 +1068,171 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getContent: {
+    getLiveness: {
         parameters: {
-            query: {
-                url: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "live";
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "ready";
+                    };
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A path of the shop with its culture's prefix
+                 * @example /about/
+                 */
+                url?: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -934,8 +1244,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -948,13 +1276,31 @@ export interface operations {
     getDictionary: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -965,20 +1311,33 @@ export interface operations {
                         data: {
                             views: {
                                 dictionaryItemsByCulture: {
-                                    dictionaryItems: {
-                                        view: {
-                                            alias: string;
-                                            value: string;
-                                        };
-                                    }[];
+                                    dictionaryItems: components["schemas"]["DictionaryItem"][];
                                 };
                             };
                         };
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -990,16 +1349,38 @@ export interface operations {
     };
     getSettings: {
         parameters: {
-            query: {
-                url: string;
+            query?: {
+                /**
+                 * @description A path of the shop with its culture's prefix
+                 * @example /about/
+                 */
+                url?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1013,8 +1394,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1027,13 +1426,31 @@ export interface operations {
     listCategories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1045,8 +1462,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1059,7 +1494,25 @@ export interface operations {
     getCategory: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 id: string;
             };
@@ -1067,7 +1520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1079,8 +1532,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1092,16 +1563,35 @@ export interface operations {
     };
     listProducts: {
         parameters: {
-            query?: {
-                id?: string[];
+            query: {
+                /** @description Of a product or of a variant; those unknown are left out */
+                id: string[];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1113,8 +1603,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1127,7 +1635,25 @@ export interface operations {
     getProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 id: string;
             };
@@ -1135,7 +1661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1147,8 +1673,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1161,7 +1705,25 @@ export interface operations {
     getProductByVariant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 id: string;
             };
@@ -1169,7 +1731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1181,8 +1743,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1198,7 +1778,25 @@ export interface operations {
                 page?: number;
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 id: string;
             };
@@ -1206,7 +1804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1218,8 +1816,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1231,31 +1847,63 @@ export interface operations {
     };
     createBasket: {
         parameters: {
-            query: {
-                storeId: string;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        basket: components["schemas"]["Basket"];
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["BasketAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1267,10 +1915,29 @@ export interface operations {
     };
     getBasket: {
         parameters: {
-            query: {
-                storeId: string;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1278,22 +1945,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        basket: components["schemas"]["Basket"];
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["BasketAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1305,10 +1985,31 @@ export interface operations {
     };
     addBasketLine: {
         parameters: {
-            query: {
-                storeId: string;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+                /** @description The same key with the same request gives the same answer for a day; it happens once */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -1320,22 +2021,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        errors: components["schemas"]["ErrorItem"][];
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["LineAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1343,44 +2039,26 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-        };
-    };
-    setBasketLines: {
-        parameters: {
-            query: {
-                storeId: string;
-            };
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    lines: components["schemas"]["SetLine"][];
-                };
-            };
-        };
-        responses: {
-            /** @description ok */
-            200: {
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        errors: components["schemas"]["ErrorItem"][];
-                        basket: components["schemas"]["Basket"];
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1392,10 +2070,29 @@ export interface operations {
     };
     getBasketSummary: {
         parameters: {
-            query: {
-                storeId: string;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1403,21 +2100,118 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["SummaryAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setBasketLines: {
+        parameters: {
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLines"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinesAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1429,8 +2223,31 @@ export interface operations {
     };
     checkOutBasket: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+                /** @description The same key with the same request gives the same answer for a day; it happens once */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -1438,32 +2255,57 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    paymentProviderId: string;
-                    returnUrl: string;
-                    cancelUrl: string;
-                };
+                "application/json": components["schemas"]["CheckOut"];
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        errors: components["schemas"]["ErrorItem"][];
-                        data: {
-                            url: string;
-                        };
-                    };
+                    "application/json": components["schemas"]["CheckoutAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1475,8 +2317,29 @@ export interface operations {
     };
     getReceipt: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1484,20 +2347,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        meta: components["schemas"]["Meta"];
-                        receipt: components["schemas"]["Order"] | null;
-                    };
+                    "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1510,7 +2388,25 @@ export interface operations {
     getCheckout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1518,26 +2414,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        meta: components["schemas"]["Meta"];
-                        billingAddress: components["schemas"]["InvoiceDetails"];
-                        shippingAddress: components["schemas"]["ShippingDetails"];
-                        useShippingAddress: boolean;
-                        shippingMethods: components["schemas"]["ShippingMethod"][];
-                        availablePaymentMethods: components["schemas"]["PaymentMethod"][];
-                        comment: string;
-                        payment: components["schemas"]["PaymentAttempt"] | null;
-                    };
+                    "application/json": components["schemas"]["GetCheckoutAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1550,7 +2455,25 @@ export interface operations {
     saveBillingAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1562,21 +2485,44 @@ export interface operations {
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        shippingMethods: components["schemas"]["ShippingMethod"][];
-                    };
+                    "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1589,7 +2535,25 @@ export interface operations {
     saveShippingAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1601,21 +2565,44 @@ export interface operations {
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        shippingMethods: components["schemas"]["ShippingMethod"][];
-                    };
+                    "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1628,7 +2615,25 @@ export interface operations {
     removeShippingAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1636,21 +2641,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        shippingMethods: components["schemas"]["ShippingMethod"][];
-                    };
+                    "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1663,7 +2691,25 @@ export interface operations {
     chooseShipping: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1671,30 +2717,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    shippingMethodId: string;
-                    dropPointId?: string | null;
-                    customZipCode?: string | null;
-                };
+                "application/json": components["schemas"]["ChooseShipping"];
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        shippingMethods: components["schemas"]["ShippingMethod"][];
-                        summary: components["schemas"]["BasketSummary"];
-                    };
+                    "application/json": components["schemas"]["ShippingAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1706,10 +2770,32 @@ export interface operations {
     };
     findDropPoints: {
         parameters: {
-            query: {
-                zipCode: string;
+            query?: {
+                /**
+                 * @description Else that of the delivery address
+                 * @example 2100
+                 */
+                zipCode?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
                 shippingOptionId: string;
@@ -1718,20 +2804,35 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        meta: components["schemas"]["Meta"];
-                        dropPoints: components["schemas"]["DropPoint"][];
-                    };
+                    "application/json": components["schemas"]["DropPointsAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1744,7 +2845,25 @@ export interface operations {
     saveComment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
             path: {
                 token: string;
             };
@@ -1752,26 +2871,48 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    comment: string;
-                };
+                "application/json": components["schemas"]["SaveComment"];
             };
         };
         responses: {
-            /** @description ok */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description error */
-            default: {
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

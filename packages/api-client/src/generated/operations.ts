@@ -1,4 +1,4 @@
-/** Method, path and query parameters of every operation, by its name in the contract. */
+/** Method, path and query parameters of every call that a shop makes, by its name in the contract. */
 export const operations = {
   getContent: { method: 'get', path: '/api/content', query: ["url"] },
   getDictionary: { method: 'get', path: '/api/dictionary/dictionariesbyculture', query: [] },
@@ -12,10 +12,10 @@ export const operations = {
   createBasket: { method: 'post', path: '/api/baskets', query: ["storeId"] },
   getBasket: { method: 'get', path: '/api/baskets/{token}', query: ["storeId"] },
   addBasketLine: { method: 'post', path: '/api/baskets/{token}', query: ["storeId"] },
-  setBasketLines: { method: 'post', path: '/api/baskets/{token}/lines', query: ["storeId"] },
   getBasketSummary: { method: 'get', path: '/api/baskets/{token}/summary', query: ["storeId"] },
-  checkOutBasket: { method: 'post', path: '/api/baskets/{token}/checkout', query: [] },
-  getReceipt: { method: 'get', path: '/api/baskets/{token}/receipt', query: [] },
+  setBasketLines: { method: 'post', path: '/api/baskets/{token}/lines', query: ["storeId"] },
+  checkOutBasket: { method: 'post', path: '/api/baskets/{token}/checkout', query: ["storeId"] },
+  getReceipt: { method: 'get', path: '/api/baskets/{token}/receipt', query: ["storeId"] },
   getCheckout: { method: 'get', path: '/api/checkout/{token}', query: [] },
   saveBillingAddress: { method: 'post', path: '/api/checkout/{token}/billingaddress', query: [] },
   saveShippingAddress: { method: 'post', path: '/api/checkout/{token}/shippingaddress', query: [] },

@@ -3,13 +3,13 @@ import localFont from 'next/font/local';
 const display = localFont({
   src: '../node_modules/@fontsource-variable/tektur/files/tektur-latin-wght-normal.woff2',
   weight: '400 900',
-  variable: '--font-display',
+  variable: '--face-display',
 });
 
 const displayExt = localFont({
   src: '../node_modules/@fontsource-variable/tektur/files/tektur-latin-ext-wght-normal.woff2',
   weight: '400 900',
-  variable: '--font-display-ext',
+  variable: '--face-display-ext',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -24,13 +24,13 @@ const displayExt = localFont({
 const text = localFont({
   src: '../node_modules/@fontsource-variable/saira/files/saira-latin-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-text',
+  variable: '--face-text',
 });
 
 const textExt = localFont({
   src: '../node_modules/@fontsource-variable/saira/files/saira-latin-ext-wght-normal.woff2',
   weight: '100 900',
-  variable: '--font-text-ext',
+  variable: '--face-text-ext',
   preload: false,
   adjustFontFallback: false,
   declarations: [

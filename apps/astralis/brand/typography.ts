@@ -1,9 +1,9 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
 const display =
-  "var(--font-display-ext, 'Tektur Variable'), var(--font-display, 'Tektur Variable'), system-ui, sans-serif";
+  "var(--face-display-ext, 'Tektur Variable'), var(--face-display, 'Tektur Variable'), system-ui, sans-serif";
 const text =
-  "var(--font-text-ext, 'Saira Variable'), var(--font-text, 'Saira Variable'), system-ui, sans-serif";
+  "var(--face-text-ext, 'Saira Variable'), var(--face-text, 'Saira Variable'), system-ui, sans-serif";
 
 const heading = { font: display, weight: '700', letterSpacing: '0', transform: 'uppercase' } as const;
 const running = { font: text, weight: '400', letterSpacing: '0', transform: 'none' } as const;

@@ -1,9 +1,9 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
 const display =
-  "var(--font-display-ext, 'Gabarito Variable'), var(--font-display, 'Gabarito Variable'), system-ui, sans-serif";
+  "var(--face-display-ext, 'Gabarito Variable'), var(--face-display, 'Gabarito Variable'), system-ui, sans-serif";
 const text =
-  "var(--font-text-ext, 'Albert Sans Variable'), var(--font-text, 'Albert Sans Variable'), system-ui, sans-serif";
+  "var(--face-text-ext, 'Albert Sans Variable'), var(--face-text, 'Albert Sans Variable'), system-ui, sans-serif";
 
 const heading = { font: display, weight: '600', letterSpacing: '-0.015em', transform: 'none' } as const;
 const running = { font: text, weight: '400', letterSpacing: '0', transform: 'none' } as const;

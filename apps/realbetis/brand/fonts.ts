@@ -3,14 +3,14 @@ import localFont from 'next/font/local';
 const display = localFont({
   src: '../node_modules/@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff2',
   weight: '400',
-  variable: '--font-display',
+  variable: '--face-display',
   adjustFontFallback: 'Times New Roman',
 });
 
 const displayExt = localFont({
   src: '../node_modules/@fontsource/abril-fatface/files/abril-fatface-latin-ext-400-normal.woff2',
   weight: '400',
-  variable: '--font-display-ext',
+  variable: '--face-display-ext',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -35,7 +35,7 @@ const text = localFont({
       style: 'normal',
     },
   ],
-  variable: '--font-text',
+  variable: '--face-text',
 });
 
 const textExt = localFont({
@@ -51,7 +51,7 @@ const textExt = localFont({
       style: 'normal',
     },
   ],
-  variable: '--font-text-ext',
+  variable: '--face-text-ext',
   preload: false,
   adjustFontFallback: false,
   declarations: [

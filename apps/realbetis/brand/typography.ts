@@ -1,9 +1,9 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
 const display =
-  "var(--font-display-ext, 'Abril Fatface'), var(--font-display, 'Abril Fatface'), Georgia, serif";
+  "var(--face-display-ext, 'Abril Fatface'), var(--face-display, 'Abril Fatface'), Georgia, serif";
 const text =
-  "var(--font-text-ext, 'Alegreya Sans'), var(--font-text, 'Alegreya Sans'), system-ui, sans-serif";
+  "var(--face-text-ext, 'Alegreya Sans'), var(--face-text, 'Alegreya Sans'), system-ui, sans-serif";
 
 const heading = { font: display, weight: '400', letterSpacing: '0.002em', transform: 'none' } as const;
 const running = { font: text, weight: '400', letterSpacing: '0', transform: 'none' } as const;

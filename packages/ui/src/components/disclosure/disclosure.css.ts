@@ -9,7 +9,7 @@ export const disclosure = style(
     interpolateSize: 'allow-keywords',
     borderBlockEnd: rule,
     selectors: {
-      ':not(&) + &, &:first-child': { borderBlockStart: rule },
+      '&:first-of-type': { borderBlockStart: rule },
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',

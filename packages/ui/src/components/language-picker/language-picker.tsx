@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { Icon } from '../icon';
+import { Text } from '../text';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './language-picker.css';
+
+export interface Language {
+  /** Its name in itself: "Dansk". */
+  name: string;
+  /** Such as the currency it shops in. */
+  detail?: string;
+  /** As the `lang` attribute has it. */
+  lang: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
+  /** Says what is chosen here: "Choose language". */
+  label: string;
+  languages: readonly Language[];
+  placement?: 'below' | 'above';
+  /** Replaces `<a>`: a router's link component. */
+  linkAs?: ElementType;
+}
+
+/** The languages of the shop, each a link to this page in it. */
+export function LanguagePicker({
+  label,
+  languages,
+  placement = 'below',
+  linkAs,
+  className,
+  ...props
+}: LanguagePickerProps) {
+  const Link: ElementType = linkAs ?? 'a';
+  const current = languages.find((language) => language.current);
+  return (
+    <details {...props} data-placement={placement} className={clsx(styles.picker, className)}>
+      <Text as="summary" step="small" className={styles.summary}>
+        <Icon name="globe" />
+        <VisuallyHidden>{label}:</VisuallyHidden>
+        {current && <span lang={current.lang}>{current.name}</span>}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </Text>
+      <Text as="ul" step="small" className={styles.list}>
+        {languages.map(({ name, detail, lang, href, current: isCurrent }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent || undefined}
+              className={styles.language}
+            >
+              {name}
+              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+            </Link>
+          </li>
+        ))}
+      </Text>
+    </details>
+  );
+}

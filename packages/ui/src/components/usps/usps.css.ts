@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { component, media, vars } from '../../theme';
+
+export const usps = style(
+  component({
+    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
+    selectors: {
+      '&[data-variant="bar"]:not(:has([data-mobile]))': { display: 'none' },
+    },
+    '@media': {
+      [media.tablet]: {
+        selectors: { '&[data-variant="bar"]:not(:has([data-mobile]))': { display: 'block' } },
+      },
+    },
+  }),
+);
+
+const bar = '[data-variant="bar"] &';
+const panel = '[data-variant="panel"] &';
+
+export const list = style(
+  component({
+    display: 'flex',
+    justifyContent: 'center',
+    gap: `${vars.space.xs} ${vars.space.xl}`,
+    selectors: {
+      [panel]: { display: 'grid', justifyContent: 'start', paddingBlock: vars.space.l, rowGap: vars.space.m },
+    },
+    '@media': {
+      [media.tablet]: {
+        selectors: { [panel]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' } },
+      },
+    },
+  }),
+);
+
+export const item = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    selectors: {
+      [bar]: { minBlockSize: '36px' },
+      [`[data-variant="bar"] &:not([data-mobile]), [data-variant="bar"] [data-mobile] ~ &`]: {
+        display: 'none',
+      },
+    },
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          [`[data-variant="bar"] &:not([data-mobile]), [data-variant="bar"] [data-mobile] ~ &`]: {
+            display: 'flex',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const icon = style(
+  component({
+    color: vars.color.link,
+    selectors: { [panel]: { fontSize: '1.25rem' }, [bar]: { fontSize: '0.75rem' } },
+  }),
+);
+
+export const link = style(
+  component({ display: 'inline-flex', alignItems: 'center', minBlockSize: 'inherit' }),
+);

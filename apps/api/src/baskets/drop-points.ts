@@ -17,8 +17,14 @@ export async function dropPointsFor(
   const addresses = addressOf(basket);
   const address = addresses.useShippingAddress ? addresses.shipping : addresses.billing;
   const zipCode = (wantedZipCode ?? address.zipCode).trim();
-  const country = deliveryCountry(addresses) || new Intl.Locale(locale).region || '';
+  const country = deliveryCountry(addresses) || likelyCountry(locale, method);
   if (method.kind !== 'dropPoint' || zipCode === '' || !serves(method, country))
     return { zipCode, points: [] };
   return { zipCode, points: await dropPoints.near({ country, zipCode, carrier: method.carrier }) };
+}
+
+/** Where nobody has said a country yet: that of the shopper's locale, or the first that the delivery goes to. */
+function likelyCountry(locale: string, { countries }: OfferedMethod): string {
+  const { region = '' } = new Intl.Locale(locale);
+  return countries.includes(region) ? region : (countries[0] ?? '');
 }

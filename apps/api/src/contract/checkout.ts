@@ -1,22 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { Money } from './money';
-import { nullable, oneOf } from './schema';
+import { freeText, nullable, oneOf } from './schema';
 
-const text = (maxLength: number) => Type.String({ maxLength });
 const contact = {
-  email: text(254),
-  phone: text(40),
-  firstName: text(100),
-  lastName: text(100),
-  street: text(200),
-  city: text(100),
-  zipCode: text(20),
-  country: text(2),
+  email: freeText(254),
+  phone: freeText(40),
+  firstName: freeText(100),
+  lastName: freeText(100),
+  street: freeText(200),
+  city: freeText(100),
+  zipCode: freeText(20),
+  country: freeText(2),
 };
 
 /** S3.20. Saved while it is being typed, so every field may be empty; it is checked when the basket is checked out. */
 export const InvoiceDetails = Type.Object(
-  { ...contact, emailConfirmation: text(254) },
+  { ...contact, emailConfirmation: freeText(254) },
   { title: 'InvoiceDetails' },
 );
 export type InvoiceDetails = Static<typeof InvoiceDetails>;

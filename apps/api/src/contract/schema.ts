@@ -14,3 +14,6 @@ export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0
 export const Culture = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', examples: ['en'] });
 
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$', examples: ['EUR'] });
+
+/** Text as it was typed, of any letters; the one character that no database takes is refused. */
+export const freeText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });

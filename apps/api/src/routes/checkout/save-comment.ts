@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../app';
 import { basketId } from '../../baskets/basket-id';
 import type { Context } from '../../context';
+import { freeText } from '../../contract/schema';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { TokenParams } from '../baskets/answers';
 import { failures } from '../failures';
@@ -20,7 +21,7 @@ export function saveComment(app: App, context: Context): void {
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,
-        body: Type.Object({ comment: Type.String({ maxLength }) }, { title: 'SaveComment' }),
+        body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
         response: { 200: SuccessAnswer, ...failures(400, 404, 409) },
       },
     },

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { newShopper, type Shopper } from '../../../test/shopper';
+import { startTestApi, type TestApi } from '../../../test/test-api';
+
+let api: TestApi;
+let shopper: Shopper;
+beforeAll(async () => {
+  api = await startTestApi();
+  shopper = await newShopper(api.call);
+});
+afterAll(() => api.close());
+
+const send = (comment: unknown) =>
+  api.call(`/api/checkout/${shopper.token}/comment`, { method: 'POST', body: { comment } });
+
+describe('200', () => {
+  it('saves the comment, whatever its letters', async () => {
+    const comment = 'Ring på hos “Ærø”, ¡gracias! 🎁\n<b>x</b>';
+    expect(await send(comment)).toMatchObject({ status: 200, body: { success: true } });
+    expect((await shopper.checkout()).body.comment).toBe(comment);
+  });
+
+  it('can be taken back', async () => {
+    await send('');
+    expect((await shopper.checkout()).body.comment).toBe('');
+  });
+
+  it('may have 1000 characters', async () => expect((await send('x'.repeat(1000))).status).toBe(200));
+});
+
+describe('400', () => {
+  it('for more than 1000 characters', async () =>
+    expectRefusal(await send('x'.repeat(1001)), 400, 'TooLong', 'comment'));
+
+  it('for a comment that is no text', async () => expectRefusal(await send(7), 400, 'WrongType', 'comment'));
+
+  it('for a character that no database takes', async () =>
+    expectRefusal(await send('a\u0000b'), 400, 'WrongForm', 'comment'));
+
+  refusesMalformedBodies(
+    () => api,
+    () => `/api/checkout/${shopper.token}/comment`,
+  );
+});
+
+describe('404', () => {
+  refusesStrangeBaskets(
+    () => api,
+    (token) => `/api/checkout/${token}/comment`,
+    { method: 'POST', body: { comment: 'x' } },
+  );
+});
+
+describe('409', () => {
+  it('for a basket that is ordered', async () => {
+    await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
+    expectRefusal(await send('too late'), 409, 'BasketOrdered');
+  });
+});

@@ -1,6 +1,6 @@
 import { el, type Sheet } from '../svg';
 
-export type Weave = 'mesh' | 'jersey' | 'pique' | 'fleece' | 'rib' | 'cable' | 'woven' | 'canvas';
+export type Weave = 'mesh' | 'jersey' | 'pique' | 'fleece' | 'rib' | 'woven' | 'canvas';
 
 type Tile = { width: number; height: number; dark: string; light: string; stroke: number };
 
@@ -16,13 +16,6 @@ const tiles: Record<Weave, Tile> = {
   },
   fleece: { width: 6, height: 8, dark: 'M1 0v3M3.5 3.5v3', light: 'M3.5 .5v2.4M1 4v2.4', stroke: 1 },
   rib: { width: 8, height: 8, dark: 'M1 0v8', light: 'M5 0v8', stroke: 2.6 },
-  cable: {
-    width: 16,
-    height: 12,
-    dark: 'M0 0l8 9l8-9M0 3l8 9l8-9',
-    light: 'M0-5l8 9l8-9M0 7l8 9l8-9',
-    stroke: 2,
-  },
   woven: { width: 4, height: 4, dark: 'M0 .5h2M2 2.5h2', light: 'M.5 0v2M2.5 2v2', stroke: 0.6 },
   canvas: { width: 6, height: 6, dark: 'M0 1h3M3 4h3', light: 'M1 3v3M4 0v3', stroke: 1.4 },
 };

@@ -1,7 +1,7 @@
 import { ribbing } from '../cloth/ribbing';
-import { piping, seam, stitches } from '../cloth/stitching';
+import { seam, stitches } from '../cloth/stitching';
 import { darker, mix, reading } from '../colour';
-import { d, lerp, type Point, shift } from '../geometry';
+import { d, type Point, shift } from '../geometry';
 import { wovenLabel } from '../marks/makers-mark';
 import type { Collar, Hex } from '../spec';
 import { el, fill, group, line } from '../svg';
@@ -238,13 +238,4 @@ const fronts: Record<Collar, (commission: Commission, cut: TopCut) => Neckline> 
 
 export function neckline(commission: Commission, cut: TopCut, kind: Collar): Neckline {
   return commission.back ? behind(commission, cut, kind) : fronts[kind](commission, cut);
-}
-
-/** A cord of the trim's colour along the shoulder seams. */
-export function shoulderPiping({ palette }: Commission, { left, right }: TopCut): string {
-  return [left, right]
-    .map(({ neck, shoulder }) =>
-      piping(d`M${neck}Q${lerp(neck, shoulder, 0.5)} ${shoulder}`, palette.trim, 6),
-    )
-    .join('');
 }

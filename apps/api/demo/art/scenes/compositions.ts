@@ -3,8 +3,10 @@ import { darker, dyed, lighter } from '../colour';
 import { d, roundedRect } from '../geometry';
 import type { ArtSpec, SceneKind } from '../spec';
 import { fill, group, line } from '../svg';
-import { floodlit, hall, table, wall } from './settings';
+import { floodlit } from './floodlit';
+import { hall } from './hall';
 import { nth, put, type Slot, type Stage } from './stage';
+import { table, wall } from './surfaces';
 
 export type Composition = { svg: string; focal: { left: number; top: number } };
 

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../heading';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import * as styles from './section-header.css';
+
+export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  heading: ReactNode;
+  /** The heading's id, to name its section. */
+  headingId?: string;
+  level?: HeadingProps['level'];
+  /** Leads on to all of what the section samples. */
+  action?: { text: ReactNode; href: string };
+  /** Replaces `<a>`: a router's link component. */
+  linkAs?: ElementType;
+}
+
+/** A section's heading under the brand's rule, with the way on across from it. */
+export function SectionHeader({
+  heading,
+  headingId,
+  level = 2,
+  action,
+  linkAs,
+  className,
+  ...props
+}: SectionHeaderProps) {
+  const link: ElementType = linkAs ?? 'a';
+  return (
+    <div {...props} className={clsx(styles.header, className)}>
+      <Heading level={level} id={headingId} step="h2" ornament>
+        {heading}
+      </Heading>
+      {action && (
+        <Link as={link} variant="standalone" href={action.href} className={styles.action}>
+          {action.text}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </div>
+  );
+}

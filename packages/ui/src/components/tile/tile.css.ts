@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, corners, media, vars } from '../../theme';
+
+export const tile = style(
+  component({
+    ...corners('media'),
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'flex',
+    alignItems: 'end',
+    aspectRatio: '4 / 5',
+    padding: vars.space.xs,
+    '@media': { [media.tablet]: { padding: vars.space.s } },
+    background: vars.picture.background,
+    selectors: {
+      '&:has(:focus-visible)': {
+        outline: `${vars.border.focus} solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+    },
+  }),
+);
+
+globalStyle(`${tile} img`, component({ transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` }));
+globalStyle(
+  `${tile}:hover img`,
+  component({ '@media': { [media.hover]: { transform: vars.picture.hover } } }),
+);
+
+export const plate = style(
+  component({
+    ...corners('control'),
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '44px',
+    maxInlineSize: '100%',
+    paddingInline: `min(${vars.space.s}, 2.5vw)`,
+    fontSize: `min(${vars.type.h4.size}, 4.2vw)`,
+    hyphens: 'auto',
+    paddingBlock: vars.space.xxs,
+    backgroundColor: vars.color.background,
+    color: vars.color.text,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${tile}:hover > &`]: { backgroundColor: vars.color.action, color: vars.color.onAction },
+        },
+      },
+    },
+  }),
+);
+
+export const link = style(component({ minInlineSize: 0 }));
+
+globalStyle(`${link}::after`, component({ outline: 'none !important' }));
+
+export const arrow = style(
+  component({ display: 'none', '@media': { [media.mobile]: { display: 'block' } } }),
+);

@@ -1,25 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits until the address answers with a status below 500.
+ * Waits until the address answers with a status below `failingFrom`, 500 by default.
  *
  * @throws Error after `timeoutMs` with what it last answered
  */
-export async function waitUntilReady(url: string, timeoutMs: number): Promise<void> {
+export async function waitUntilReady(url: string, timeoutMs: number, failingFrom = 500): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let last = 'nothing';
   while (Date.now() < deadline) {
     try {
       const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
       await answer.body?.cancel();
-      if (answer.status < 500) return;
+      if (answer.status < failingFrom) return;
       last = `status ${answer.status}`;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
     await wait(100);
   }
-  throw new Error(
-    `${url} is not ready after ${Math.round(timeoutMs / 1000)} s; its last answer was: ${last}.`,
-  );
+  throw new Error(`${url} still answers ${last} after ${Math.round(timeoutMs / 1000)} s.`);
 }

@@ -13,7 +13,7 @@ import { stopSignal } from './stop-signal';
 import { createSupervisor, type Part } from './supervisor';
 
 const graceMs = 8_000;
-const partReadyMs = 60_000;
+const partReadyMs = 90_000;
 const firstSeedMs = 600_000;
 
 const stopped = stopSignal();
@@ -36,9 +36,7 @@ async function launch(): Promise<void> {
     serve(sandboxPart(surroundings), sandbox.name, `${sandbox.url}/health/ready`, partReadyMs),
     dev ? undefined : build(clubs),
   ]);
-  await Promise.all(
-    clubs.map((club) => serve(shopPart(club, surroundings), club.name, `${club.url}/`, partReadyMs)),
-  );
+  await Promise.all(clubs.map((club) => serveShop(club, surroundings)));
   console.log(addressTable(services));
   console.log(`Logs are in ${logDirectory}. Ctrl-C stops everything.`);
 }
@@ -53,9 +51,21 @@ async function build(clubs: Club[]): Promise<void> {
   progress('The shops are built');
 }
 
-async function serve(part: Part, name: string, url: string, readyWithinMs: number): Promise<void> {
+function serveShop(club: Club, surroundings: Surroundings): Promise<void> {
+  // A page with a mistake in it is what a developer has come to see.
+  const failingFrom = dev ? Number.POSITIVE_INFINITY : undefined;
+  return serve(shopPart(club, surroundings), club.name, `${club.url}/`, partReadyMs, failingFrom);
+}
+
+async function serve(
+  part: Part,
+  name: string,
+  url: string,
+  readyWithinMs: number,
+  failingFrom?: number,
+): Promise<void> {
   supervisor.start(shown(part));
-  await supervisor.ready(part, url, readyWithinMs);
+  await supervisor.ready(part, url, readyWithinMs, failingFrom);
   progress(`${name} is ready`);
 }
 

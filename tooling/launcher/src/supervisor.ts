@@ -93,8 +93,8 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
     },
 
     /** Resolves when a started part answers at `url`, rejects with {@link PartFailed} when it does not within `timeoutMs`. */
-    async ready({ name }: Part, url: string, timeoutMs: number): Promise<void> {
-      await waitUntilReady(url, timeoutMs).catch((error: unknown) => {
+    async ready({ name }: Part, url: string, timeoutMs: number, failingFrom?: number): Promise<void> {
+      await waitUntilReady(url, timeoutMs, failingFrom).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new PartFailed(name, `is not ready: ${reason}`, lastLines.get(name) ?? []);
       });

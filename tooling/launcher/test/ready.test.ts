@@ -20,3 +20,11 @@ it('gives up in time, with the last answer', async () => {
   onTestFinished(() => void server.close());
   await expect(waitUntilReady(`http://127.0.0.1:${port}/`, 300)).rejects.toThrow('status 503');
 });
+
+it('takes any answer where failures are welcome', async () => {
+  const server = createServer((_request, response) => response.writeHead(500).end());
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await waitUntilReady(`http://127.0.0.1:${port}/`, 5_000, Number.POSITIVE_INFINITY);
+});

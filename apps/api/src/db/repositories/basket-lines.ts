@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxLineQuantity } from '../../contract/basket';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
+import { availableStock } from './available-stock';
 
 export interface Quantity {
   variantId: string;
@@ -25,9 +26,9 @@ export async function addToLine(
   basketId: string,
   { variantId, quantity }: Quantity,
 ): Promise<LineFault | undefined> {
-  const { rows } = await sql<{ stock: number | null; basketStatus: string | null; added: boolean }>`
+  const { rows } = await sql<{ most: number | null; basketStatus: string | null; added: boolean }>`
     with wanted as (
-      select v.id, v.stock, least(v.stock, ${maxLineQuantity}::int) as most
+      select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as most
       from variants v
       join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
       where v.store_id = ${storeId} and v.id = ${variantId}
@@ -51,15 +52,15 @@ export async function addToLine(
         where basket_lines.quantity + excluded.quantity <= (select most from wanted)
       returning 1
     )
-    select (select stock from wanted) as stock, exists (select from line) as added,
+    select (select most from wanted) as most, exists (select from line) as added,
       (select status from baskets where store_id = ${storeId} and id = ${basketId}) as "basketStatus"`.execute(
     db,
   );
-  const { stock, basketStatus, added } = rows[0] ?? { stock: null, basketStatus: null, added: false };
+  const { most, basketStatus, added } = rows[0] ?? { most: null, basketStatus: null, added: false };
   if (added) return undefined;
   if (basketStatus === 'ordered') return { kind: 'ordered' };
-  if (stock === null) return { kind: 'unknown', variantId };
-  return { kind: 'short', variantId, left: Math.min(stock, maxLineQuantity) };
+  if (most === null) return { kind: 'unknown', variantId };
+  return { kind: 'short', variantId, left: most };
 }
 
 /**
@@ -83,7 +84,7 @@ export async function setLines(
     returning id`.execute(trx);
   if (basket.rows.length === 0) return { kind: 'ordered' };
 
-  const fault = await findFault(trx, storeId, currency, lines);
+  const fault = await findFault(trx, { storeId, currency }, basketId, lines);
   if (fault) return fault;
   const removed = lines.filter(({ quantity }) => quantity === 0).map(({ variantId }) => variantId);
   await sql`
@@ -105,14 +106,14 @@ export async function setLines(
 
 async function findFault(
   trx: Db,
-  storeId: string,
-  currency: string,
+  { storeId, currency }: Pick<Shop, 'storeId' | 'currency'>,
+  basketId: string,
   lines: readonly Quantity[],
 ): Promise<LineFault | undefined> {
   const wanted = lines.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) return undefined;
   const { rows } = await sql<{ id: string; stock: number }>`
-    select v.id, v.stock
+    select v.id, ${availableStock(storeId, basketId)} as stock
     from variants v
     join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
     where v.store_id = ${storeId} and v.id = any(${wanted.map(({ variantId }) => variantId)}::text[])`.execute(

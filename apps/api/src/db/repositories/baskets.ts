@@ -3,6 +3,7 @@ import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../contract/
 import type { ImageRow } from '../../import/store-data';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
+import { availableStock } from './available-stock';
 
 export interface ChosenMethod {
   id: string;
@@ -20,6 +21,7 @@ export interface PricedLine {
   quantity: number;
   unit: number;
   discounted: number | null;
+  /** What this basket can have. */
   stock: number;
 }
 
@@ -99,7 +101,7 @@ async function readBasket<Line extends PricedLine>(
       coalesce((
         select json_agg(json_build_object(
           'id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity,
-          'unit', p.unit, 'discounted', p.discounted, 'stock', v.stock ${shown}
+          'unit', p.unit, 'discounted', p.discounted, 'stock', ${availableStock(storeId, id)} ${shown}
         ) order by l.position, l.id)
         from basket_lines l
         join variants v on v.store_id = l.store_id and v.id = l.variant_id

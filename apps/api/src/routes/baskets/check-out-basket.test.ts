@@ -113,6 +113,19 @@ describe('200', () => {
     expect(await stockOf('cap-black-onesize')).toBe(before - 3);
   });
 
+  it("counts what is held for the shopper's own payment as theirs to have", async () => {
+    const fan = await readyShopper(api.call, 'away-white-m', 20);
+    await fan.pay();
+    expect((await fan.basket()).body.basket.lines).toMatchObject([
+      { maxQuantity: 20, stockStatus: 'InPreorderStock' },
+    ]);
+    expect((await fan.set({ productId: 'away-white-m', quantity: 7 })).status).toBe(200);
+    expect((await fan.add('away-white-m', 13)).status).toBe(200);
+    expectRefusal(await fan.add('away-white-m', 1), 409, 'OutOfStock', 'quantity');
+    expectRefusal(await (await newShopper(api.call)).add('away-white-m'), 409, 'OutOfStock', 'quantity');
+    expect((await fan.pay()).status).toBe(200);
+  });
+
   it('keeps the payment when the same details are saved again', async () => {
     const fan = await readyShopper(api.call);
     const first = await fan.pay();

@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * How many pieces of the variant `v` a basket can have: those on sale, and those held for its own open payment, which
+ * come back when the basket changes.
+ */
+export function availableStock(storeId: string, basketId: string): RawBuilder<number> {
+  return sql<number>`v.stock + coalesce((
+    select h.quantity
+    from payments o
+    join stock_holds h on h.store_id = o.store_id and h.payment_id = o.id
+    where o.store_id = ${storeId} and o.basket_id = ${basketId} and o.status = 'open' and h.variant_id = v.id
+  ), 0)`;
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
+import { readyShopper } from '../shopper';
+
+const shoppers = 200;
+const pieces = 50;
+
+let api: PaidApi;
+beforeAll(async () => {
+  api = await startPaidApi();
+});
+afterAll(() => api.close());
+
+it(`${shoppers} shoppers race for ${pieces} caps: exactly ${pieces} paid orders, and no cap is left`, {
+  timeout: 120_000,
+}, async () => {
+  const { db } = api.context;
+  const fans = await Promise.all(
+    Array.from({ length: shoppers }, () => readyShopper(api.call, 'cap-black-onesize')),
+  );
+  const answers = await Promise.all(fans.map((fan) => fan.pay()));
+  const won = answers.filter(({ status }) => status === 200);
+  const lost = answers.filter(({ status }) => status === 409);
+  expect([won.length, lost.length]).toEqual([pieces, shoppers - pieces]);
+  expect(new Set(lost.map(({ body }) => body.errors[0].message))).toEqual(
+    new Set(['Cap, Black, onesize: 0 left in stock.']),
+  );
+
+  await Promise.all(won.map(({ body }) => api.sandbox.act(body.data.url, { action: 'approve' })));
+  const confirmed = () =>
+    db.selectFrom('orders').select('number').where('status', '=', 'Confirmed').execute();
+  const orders = await eventually(confirmed, ({ length }) => length === pieces, 60_000);
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(pieces);
+  const stock = await db
+    .selectFrom('variants')
+    .select('stock')
+    .where('id', '=', 'cap-black-onesize')
+    .execute();
+  expect(stock).toEqual([{ stock: 0 }]);
+  expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(pieces);
+  expect(await db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reconcile } from '../../src/payments/reconcile';
+import { type PaidApi, startPaidApi } from '../paid-api';
+import { expectRefusal } from '../refusals';
+import { readyShopper, type Shopper } from '../shopper';
+
+const minute = 60_000;
+let api: PaidApi;
+let ahead = 0;
+beforeAll(async () => {
+  api = await startPaidApi({ clock: () => new Date(Date.now() + ahead), webhooks: false });
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  ahead = 0;
+  await api.sandbox.faults({});
+});
+
+async function begin(variantId: string, quantity = 1): Promise<{ fan: Shopper; url: string }> {
+  const fan = await readyShopper(api.call, variantId, quantity);
+  const { body } = await fan.pay();
+  return { fan, url: body.data.url };
+}
+const stockOf = async (id: string) => {
+  const row = await api.context.db
+    .selectFrom('variants')
+    .select('stock')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.stock;
+};
+const approve = (url: string) => api.sandbox.act(url, { action: 'approve' });
+
+/** The provider is silent for so long that the shop puts the pieces back on sale. */
+async function loseHold(): Promise<void> {
+  await api.sandbox.faults({ status: 'error500' });
+  ahead = 61 * minute;
+  await reconcile(api.context);
+  ahead = 0;
+  await api.sandbox.faults({});
+}
+
+describe('a payment that nobody completes', () => {
+  it('is ended after 45 minutes; its pieces are on sale again', async () => {
+    const { fan, url } = await begin('jersey-red-m', 3);
+    expect(await stockOf('jersey-red-m')).toBe(0);
+    ahead = 44 * minute;
+    await reconcile(api.context);
+    expect(await stockOf('jersey-red-m')).toBe(0);
+    ahead = 46 * minute;
+    await reconcile(api.context);
+    expect(await stockOf('jersey-red-m')).toBe(3);
+    expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
+    expect((await fan.checkout()).body.payment).toEqual({ status: 'expired', reason: null });
+    ahead = 0;
+    expect((await fan.pay()).status).toBe(200);
+    await fan.set({ productId: 'jersey-red-m', quantity: 1 });
+    expect((await fan.pay()).status).toBe(200);
+    expect(await stockOf('jersey-red-m')).toBe(2);
+  });
+
+  it('is told to the shop where the stock status flips', async () => {
+    const topics = await api.context.db.selectFrom('outbox').select('topics').orderBy('id').execute();
+    const flips = topics.filter((row) =>
+      row.topics.some(({ type, id }) => type === 'product' && id === 'jersey'),
+    );
+    expect(flips.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('a payment that arrives after its pieces went back on sale', () => {
+  it('is honoured while there are pieces left', async () => {
+    const { fan, url } = await begin('away-white-m', 5);
+    await loseHold();
+    expect(await stockOf('away-white-m')).toBe(20);
+    await approve(url);
+    expect((await fan.receipt()).body.receipt).toMatchObject({
+      status: 'Confirmed',
+      lines: [{ quantity: 5 }],
+    });
+    expect(await stockOf('away-white-m')).toBe(15);
+    expect(await api.sandbox.session(url)).toMatchObject({ refunded: 0 });
+  });
+
+  it('is paid back when others have bought them; the basket stays', async () => {
+    const { fan, url } = await begin('hidden-gold-onesize', 4);
+    await loseHold();
+    const other = await begin('hidden-gold-onesize', 3);
+    await approve(other.url);
+    expect((await other.fan.receipt()).body.receipt.status).toBe('Confirmed');
+    await approve(url);
+    expectRefusal(await fan.receipt(), 404, 'PaymentRefunded');
+    expect(await api.sandbox.session(url)).toMatchObject({ status: 'paid', refunded: 2_500 });
+    expect((await fan.checkout()).body.payment).toEqual({ status: 'refunded', reason: null });
+    expect(await stockOf('hidden-gold-onesize')).toBe(2);
+    await fan.set({ productId: 'hidden-gold-onesize', quantity: 2 });
+    expect((await fan.pay()).status).toBe(200);
+  });
+
+  it('is asked for until the provider has spoken, even when nobody comes back', async () => {
+    const { fan, url } = await begin('cap-black-onesize', 1);
+    await loseHold();
+    await approve(url);
+    ahead = 62 * minute;
+    await reconcile(api.context);
+    expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
+  });
+
+  it('is paid back when the basket was ordered by another payment', async () => {
+    const { fan, url } = await begin('cap-black-onesize', 1);
+    await loseHold();
+    const again = await fan.pay();
+    await approve(again.body.data.url);
+    const { body: receipt } = await fan.receipt();
+    await approve(url);
+    ahead = 2 * minute;
+    await reconcile(api.context);
+    expect(await api.sandbox.session(url)).toMatchObject({ status: 'paid', refunded: 2_500 });
+    expect((await fan.receipt()).body).toEqual(receipt);
+  });
+});
+
+describe('a payment of another amount than the order', () => {
+  it('is paid back and makes no order', async () => {
+    const { fan, url } = await begin('cap-black-onesize', 1);
+    const before = Number(await stockOf('cap-black-onesize'));
+    const { id } = await api.sandbox.session(url);
+    await api.context.db.updateTable('payments').set({ amount: 9_999 }).where('reference', '=', id).execute();
+    await approve(url);
+    expectRefusal(await fan.receipt(), 404, 'PaymentRefunded');
+    expect(await api.sandbox.session(url)).toMatchObject({ refunded: 2_500 });
+    expect(await stockOf('cap-black-onesize')).toBe(before + 1);
+  });
+});
+
+describe('what happened to an order', () => {
+  it('is recorded step by step and cannot be changed', async () => {
+    const { db } = api.context;
+    const rows = await db.selectFrom('order_events').select(['order_id', 'type']).orderBy('id').execute();
+    const stories = new Set(
+      Object.values(Object.groupBy(rows, ({ order_id }) => order_id)).map((steps = []) =>
+        steps.map(({ type }) => type).join(' '),
+      ),
+    );
+    expect([...stories].toSorted()).toEqual([
+      'Open Cancelled',
+      'Open Cancelled Confirmed',
+      'Open Cancelled RefundDue Refunded',
+      'Open Confirmed',
+    ]);
+    await expect(db.updateTable('order_events').set({ type: 'Other' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(db.deleteFrom('order_events').execute()).rejects.toThrow('append-only');
+  });
+});

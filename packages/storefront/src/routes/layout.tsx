@@ -28,7 +28,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
-const everywhere = ['Accessibility.*', 'Header.*', 'Error.*', 'Basket.Retry'];
+const everywhere = ['Accessibility.*', 'Header.*', 'Error.*', 'Basket.Retry', 'Product.Size.OneSize'];
 
 /** The document of every page: language, brand and what the page's parts share in the browser. */
 export async function RootLayout({ params, className, children }: RootLayoutProps) {

@@ -5,6 +5,7 @@ import { formatMoney } from '../texts/format';
 import type { Translate } from '../texts/translate';
 import * as styles from './line-item.css';
 import { pictureOf } from './picture-of';
+import { sizeText } from './size-text';
 
 export interface Line {
   name: string;
@@ -47,5 +48,10 @@ const propertyAliases: Readonly<Record<string, string>> = {
 
 /** What was chosen of a line, such as "Colour: Red, Size: M". */
 export function propertiesText(properties: Line['properties'], t: Translate): string {
-  return properties.map(({ label, value }) => `${t(propertyAliases[label] ?? label)}: ${value}`).join(', ');
+  return properties
+    .map(({ label, value }) => {
+      const text = label === 'size' ? sizeText(value, t) : value;
+      return `${t(propertyAliases[label] ?? label)}: ${text}`;
+    })
+    .join(', ');
 }

@@ -1,16 +1,19 @@
-import { Container } from '@matchday/ui/container';
-import { tone } from '@matchday/ui/theme';
+import { LanguagePicker } from '@matchday/ui/language-picker';
+import { MainNavigation } from '@matchday/ui/main-navigation';
+import { MobileNavigation } from '@matchday/ui/mobile-navigation';
+import { MenuButton, SideMenu } from '@matchday/ui/side-menu';
+import { SiteHeader } from '@matchday/ui/site-header';
+import { Usps } from '@matchday/ui/usps';
 import { brand } from 'club-brand';
 import { cultureOf, localPath } from '../../brand';
 import type { ClubSettings } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
+import { uspsOf } from '../usps-of';
 import { BasketLink } from './basket-link';
 import * as styles from './header.css';
-import { Languages } from './languages';
-import { MainNavigation } from './main-navigation';
-import { MobileNavigation } from './mobile-navigation';
-import { UspBar } from './usp-bar';
+import { languagesOf } from './languages';
+import { navigationItems } from './navigation-items';
 
 export interface HeaderProps {
   culture: string;
@@ -18,37 +21,66 @@ export interface HeaderProps {
   t: Translate;
 }
 
+const menuId = 'menu';
+
 /** S1.6. Without settings it still leads home and to the basket (S8.12). */
 export function Header({ culture, settings, t }: HeaderProps) {
   const { siteName, logo } = brand;
   const local = cultureOf(brand, culture);
-  const languages = settings?.languageNavigation ?? [];
+  const home = (
+    <ShopLink
+      href={localPath(local, '/')}
+      aria-label={t('Header.Home', { site: siteName })}
+      className={styles.home}
+    >
+      {/* eslint-disable-next-line nextjs/no-img-element */}
+      <img src={logo.src} width={logo.width} height={logo.height} alt="" className={styles.logo} />
+    </ShopLink>
+  );
+  const basket = <BasketLink href={localPath(local, '/cart/')} />;
+  if (!settings) return <SiteHeader logo={home} actions={basket} />;
+
+  const items = navigationItems(settings.mainNavigation);
+  const languages = languagesOf(settings, culture, t);
   return (
     <>
-      {settings && <UspBar usps={settings.header.view.usps} label={t('Header.Usps')} />}
-      <header className={`${tone.header} ${styles.header}`}>
-        <Container width="wide" className={styles.bar}>
-          {settings && <MobileNavigation items={settings.mainNavigation} languages={languages} t={t} />}
-          <ShopLink
-            href={localPath(local, '/')}
-            className={styles.logo}
-            aria-label={t('Header.Home', { site: siteName })}
-          >
-            {/* eslint-disable-next-line nextjs/no-img-element */}
-            <img src={logo.src} width={logo.width} height={logo.height} alt="" className={styles.logoImage} />
-          </ShopLink>
-          {settings && <MainNavigation items={settings.mainNavigation} label={t('Navigation.Main')} />}
-          <div className={styles.actions}>
-            <Languages
-              entries={languages}
-              current={culture}
-              label={t('Language.Choose')}
-              className={styles.wideOnly}
-            />
-            <BasketLink href={localPath(local, '/cart/')} />
-          </div>
-        </Container>
-      </header>
+      <Usps
+        label={t('Header.Usps')}
+        usps={uspsOf(settings.header.view.usps)}
+        tone="inverse"
+        linkAs={ShopLink}
+      />
+      <SiteHeader
+        logo={home}
+        menu={<MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />}
+        navigation={
+          <MainNavigation
+            label={t('Navigation.Main')}
+            moreLabel={t('Accessibility.ShowMore')}
+            items={items}
+            linkAs={ShopLink}
+          />
+        }
+        actions={
+          <>
+            <LanguagePicker label={t('Language.Choose')} languages={languages} className={styles.wideOnly} />
+            {basket}
+          </>
+        }
+      />
+      <SideMenu
+        id={menuId}
+        label={t('Header.Menu')}
+        closeLabel={t('Accessibility.CloseMenu')}
+        footer={<LanguagePicker label={t('Language.Choose')} languages={languages} placement="above" />}
+      >
+        <MobileNavigation
+          label={t('Navigation.Main')}
+          items={items}
+          allLabel={(name) => t('Navigation.All', { name })}
+          linkAs={ShopLink}
+        />
+      </SideMenu>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { media, screen, typography, vars } from '@matchday/ui/theme';
+import { screen, vars } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const blocks = style(
@@ -19,15 +19,5 @@ export const sectionHead = style(
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: vars.space.s,
-  }),
-);
-
-export const usps = style(
-  screen({
-    ...typography('lead'),
-    display: 'grid',
-    gap: vars.space.m,
-    listStyle: 'none',
-    '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', textAlign: 'center' } },
   }),
 );

@@ -1,8 +1,10 @@
 import { Container } from '@matchday/ui/container';
 import { Disclosure } from '@matchday/ui/disclosure';
 import { Heading } from '@matchday/ui/heading';
+import { Usps } from '@matchday/ui/usps';
 import type { Block, ContentRoute } from '../../data/contract';
-import { UspItem } from '../../layout/usp-item';
+import { ShopLink } from '../../layout/shop-link';
+import { uspsOf } from '../../layout/usps-of';
 import type { Translate } from '../../texts/translate';
 import * as styles from './blocks.css';
 import { HeroBlock } from './hero-block';
@@ -61,15 +63,7 @@ function BlockView({ block, first, culture, t }: BlockViewProps) {
         </Container>
       );
     case 'usps':
-      return (
-        <Container as="ul" className={styles.usps}>
-          {block.usps.map((usp) => (
-            <li key={usp.text}>
-              <UspItem usp={usp} />
-            </li>
-          ))}
-        </Container>
-      );
+      return <Usps label={t('Header.Usps')} usps={uspsOf(block.usps)} variant="panel" linkAs={ShopLink} />;
     case 'questions':
       return <QuestionsBlock block={block} />;
     default:

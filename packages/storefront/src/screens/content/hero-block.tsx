@@ -13,7 +13,7 @@ import * as styles from './hero-block.css';
 export function HeroBlock({ block, first }: { block: Extract<Block, { type: 'hero' }>; first: boolean }) {
   const { eyebrow, heading, text, image, links } = block;
   return (
-    <section data-hero className={`${tone.inverse} ${styles.hero}`}>
+    <section data-hero className={`${tone.brand} ${styles.hero}`}>
       <Picture
         {...pictureOf(image, { sizes: '100vw' })}
         frame="fill"

@@ -21,7 +21,7 @@ export function TilesBlock({ block: { heading, tiles } }: { block: Extract<Block
       )}
       <ul className={styles.grid} data-count={tiles.length}>
         {tiles.map((tile) => (
-          <li key={tile.link.url} className={`${tone.inverse} ${styles.tile}`}>
+          <li key={tile.link.url} className={`${tone.brand} ${styles.tile}`}>
             <Picture
               {...pictureOf(tile.image, { sizes: '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw' })}
               alt=""

@@ -86,7 +86,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             <Heading level={2} ornament>
               {t('Product.Related')}
             </Heading>
-            <ProductCards products={related} t={t} />
+            <ProductCards products={related.slice(0, 4)} t={t} />
           </section>
         )}
       </Container>

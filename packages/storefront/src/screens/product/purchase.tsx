@@ -6,6 +6,7 @@ import { Text } from '@matchday/ui/text';
 import { type ReactNode, useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { PriceText } from '../../shop/price-text';
+import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
 import type { Translate } from '../../texts/translate';
 import { AddToBasket } from './add-to-basket';
@@ -97,8 +98,8 @@ function sizeOf({ id, size, url, stockStatus }: Variant, t: Translate) {
   }[stockStatus];
   return {
     value: id,
-    label: size,
-    name: alias === null ? undefined : t(alias, { size }),
+    label: sizeText(size, t),
+    name: alias === null ? undefined : t(alias, { size: sizeText(size, t) }),
     href: url,
     state: states[stockStatus],
   };

@@ -1,7 +1,8 @@
 import type { CategoryRow, ImageRow } from '../src/import/store-data';
 import { formats } from './art/spec';
-import type { CategorySeed } from './category-seed';
+import type { CategorySeed, Tile } from './category-seed';
 import { type Club, type Culture, type Currency, each } from './club';
+import { sceneFocal } from './scene-focal';
 import type { Scenes } from './scene-seed';
 import { slug } from './slug';
 
@@ -12,7 +13,7 @@ export function buildCategories<C extends Culture, M extends Currency>(
   return seeds.map((seed) => ({
     id: seed.id,
     parentId: seed.parent,
-    image: seed.tile ? tileImage(club, seed) : null,
+    image: seed.tile ? tileImage(club, seed, seed.tile) : null,
     texts: each(club.cultures, (culture) => {
       const [name, description] = seed[culture];
       return {
@@ -26,11 +27,15 @@ export function buildCategories<C extends Culture, M extends Currency>(
   }));
 }
 
-function tileImage<C extends Culture, M extends Currency>(club: Club<C, M>, seed: CategorySeed<C>): ImageRow {
+function tileImage<C extends Culture, M extends Currency>(
+  club: Club<C, M>,
+  seed: CategorySeed<C>,
+  tile: Tile,
+): ImageRow {
   return {
     key: `tile-${seed.id}`,
     altText: each(club.cultures, (culture) => seed[culture][0]),
-    focal: { top: 0.5, left: 0.5 },
+    focal: sceneFocal({ scene: tile.scene, shows: tile.shows, format: 'square' }),
     ...formats.square,
   };
 }

@@ -95,7 +95,7 @@ function buildVariant<C extends Culture, M extends Currency>(
 ): ColorRow['variants'][number] {
   const { base } = colorsOf(dye);
   return {
-    id: `${seed.id}-${base}-${size}`,
+    id: `${seed.id}-${base}-${size}`.toLowerCase(),
     sku: `${club.skuPrefix}${seed.style}-${base}-${size}`.toUpperCase(),
     ean: ownEan(club.eanDigit, seed.style, at.color, at.size),
     size,

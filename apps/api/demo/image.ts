@@ -1,6 +1,7 @@
 import type { Image } from '../src/contract/image';
 import { formats } from './art/spec';
 import type { Club, Culture, Currency } from './club';
+import { sceneFocal } from './scene-focal';
 import type { Scenes } from './scene-seed';
 
 /** A scene as an image of a content page. */
@@ -16,7 +17,7 @@ export function sceneImage<C extends Culture, M extends Currency>(
     url: `/media/${club.id}/${key}`,
     altText: scene.alt[culture],
     title: '',
-    focal: { top: 0.5, left: 0.5 },
+    focal: sceneFocal(scene),
     ...formats[scene.format],
   };
 }

@@ -1,10 +1,15 @@
-import type { ArtSpec, View } from './art/spec';
+import { lightness } from './art/colour';
+import type { ArtSpec, Hex, View } from './art/spec';
 import { views } from './art/spec';
 import type { Club, Culture, Currency } from './club';
 import { type ColorName, colorsOf, type Dye, palette } from './palette';
 import type { ProductSeed, Range } from './product-seed';
 
 const hex = (color: ColorName | null | undefined) => (color ? palette[color].hex : undefined);
+
+/** The accent, unless it would be lost on the cloth; then a colour that reads is taken instead. */
+const readable = (accent: Hex | undefined, cloth: Hex) =>
+  accent && Math.abs(lightness(accent) - lightness(cloth)) > 0.1 ? accent : undefined;
 
 function artOf<C extends Culture, M extends Currency>(
   club: Club<C, M>,
@@ -18,7 +23,7 @@ function artOf<C extends Culture, M extends Currency>(
     ...shape,
     base: palette[base].hex,
     secondary: hex(secondary),
-    accent: hex(accent),
+    accent: readable(hex(accent), palette[base].hex),
     trim: hex(trim),
     sleeves: hex(sleeves),
     seed: seed.id,

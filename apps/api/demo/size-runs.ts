@@ -1,7 +1,7 @@
 /** The runs of sizes in which articles are made, smallest first. */
 export const sizeRuns = {
-  adult: ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'],
-  women: ['xs', 's', 'm', 'l', 'xl', '2xl'],
+  adult: ['XS', 'S', 'M', 'L', 'XL', '2XL', '3XL'],
+  women: ['XS', 'S', 'M', 'L', 'XL', '2XL'],
   kids: ['104', '116', '128', '140', '152', '164', '176'],
   toddler: ['92', '98', '104', '110', '116', '122'],
   baby: ['62', '68', '74', '80'],

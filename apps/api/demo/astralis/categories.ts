@@ -53,7 +53,10 @@ export const categories: readonly CategorySeed<'en' | 'da'>[] = [
   {
     id: 'training',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['as-orbit-half-zip-black', 'as-orbit-track-pants-black'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['as-orbit-half-zip-black', 'as-orbit-track-pants-black', 'as-orbit-jersey-crimson'],
+    },
     en: ['Training', 'The Orbit range: for boot camp, the gym and the walk from hotel to arena.'],
     da: ['Træning', 'Orbit-serien: til bootcamp, fitness og turen fra hotel til arena.'],
   },
@@ -105,7 +108,10 @@ export const categories: readonly CategorySeed<'en' | 'da'>[] = [
   {
     id: 'women',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['as-star-tee-women-white', 'as-arc-sweatshirt-women-chalk'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['as-arc-sweatshirt-women-chalk', 'as-star-tee-women-pink', 'as-home-shirt-26-women-black'],
+    },
     en: ['Women', 'Cut for women and tested by the women’s team, who do not spare anyone’s feelings.'],
     da: ['Damer', 'Dameskåret og testet af kvindeholdet, som ikke sparer på kritikken.'],
   },

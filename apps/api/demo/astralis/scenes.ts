@@ -19,10 +19,10 @@ export const scenes: Scenes<'en' | 'da'> = {
     scene: 'arena',
     format: 'wide',
     ...night,
-    shows: ['as-third-shirt-27-teal', 'as-third-shirt-26-violet'],
+    shows: ['as-third-shirt-27-teal', 'as-third-shirt-26-violet', 'as-finals-shirt-black'],
     alt: {
-      en: 'Two third shirts side by side, violet and petrol, under stage lights',
-      da: 'To tredjetrøjer side om side, violet og petrol, under scenelys',
+      en: 'Three shirts under stage lights, the new one with petrol hoops in front',
+      da: 'Tre trøjer under scenelys, den nye med petrolfarvede striber forrest',
     },
   },
   'story-basement': {

@@ -48,7 +48,10 @@ export const categories: readonly CategorySeed<'da' | 'en'>[] = [
   {
     id: 'training',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['dbu-anthem-jacket-red', 'dbu-track-pants-navy'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['dbu-anthem-jacket-red', 'dbu-track-pants-navy', 'dbu-training-shirt-white'],
+    },
     da: ['Træning', 'Samling-serien: det, spillerne har på, når ingen kigger.'],
     en: ['Training', 'The Gathering range: what the players wear when nobody is watching.'],
   },
@@ -100,7 +103,10 @@ export const categories: readonly CategorySeed<'da' | 'en'>[] = [
   {
     id: 'women',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['dbu-home-shirt-26-women-red', 'dbu-sweatshirt-women-chalk'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['dbu-home-shirt-26-women-red', 'dbu-sweatshirt-women-chalk', 'dbu-away-shirt-26-women-white'],
+    },
     da: ['Damer', 'Dameskåret tøj, tegnet sammen med kvindelandsholdets spillere.'],
     en: ['Women', 'Cut for women and drawn together with the players of the women’s team.'],
   },

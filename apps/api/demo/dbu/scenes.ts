@@ -19,10 +19,10 @@ export const scenes: Scenes<'da' | 'en'> = {
     scene: 'overlap',
     format: 'wide',
     ...red,
-    shows: ['dbu-home-shirt-27-women-red', 'dbu-scarf-white'],
+    shows: ['dbu-home-shirt-27-women-red', 'dbu-scarf-white', 'dbu-home-shorts-26-white'],
     alt: {
-      da: 'Slutrundetrøjen med to hvide vinkler ved siden af et hvidt halstørklæde',
-      en: 'The finals shirt with two white chevrons beside a white scarf',
+      da: 'Slutrundetrøjen med to hvide vinkler mellem et hvidt halstørklæde og hvide shorts',
+      en: 'The finals shirt with two white chevrons between a white scarf and white shorts',
     },
   },
   'story-archive': {

@@ -51,7 +51,10 @@ export const categories: readonly CategorySeed<'es' | 'en'>[] = [
   {
     id: 'training',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['rb-tracksuit-jacket-green', 'rb-tracksuit-pants-green'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['rb-tracksuit-jacket-green', 'rb-tracksuit-pants-navy', 'rb-training-shirt-mint'],
+    },
     es: ['Entrenamiento', 'La línea Ciudad Deportiva: lo que se suda entre semana.'],
     en: ['Training', 'The Ciudad Deportiva range: what gets sweated in during the week.'],
   },
@@ -103,7 +106,10 @@ export const categories: readonly CategorySeed<'es' | 'en'>[] = [
   {
     id: 'women',
     parent: 'shop',
-    tile: { scene: 'overlap', shows: ['rb-home-shirt-26-women-green', 'rb-women-sweatshirt-chalk'] },
+    tile: {
+      scene: 'overlap',
+      shows: ['rb-home-shirt-26-women-green', 'rb-women-sweatshirt-chalk', 'rb-away-shirt-26-women-bottle'],
+    },
     es: ['Mujer', 'Patrones de mujer, probados por las jugadoras del primer equipo.'],
     en: ['Women', 'Women’s patterns, tested by the players of the first team.'],
   },

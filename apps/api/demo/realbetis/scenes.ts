@@ -29,10 +29,10 @@ export const scenes: Scenes<'es' | 'en'> = {
     scene: 'overlap',
     format: 'portrait',
     ...lime,
-    shows: ['rb-retro-35-green', 'rb-home-shirt-26-green'],
+    shows: ['rb-retro-35-green', 'rb-home-shirt-26-green', 'rb-home-shirt-25-white'],
     alt: {
-      es: 'Una camiseta de algodón de los años treinta junto a la de esta temporada',
-      en: 'A cotton shirt from the thirties beside this season’s',
+      es: 'Una camiseta de algodón de los años treinta junto a dos actuales',
+      en: 'A cotton shirt from the thirties beside two of today’s',
     },
   },
   'story-tile': {

@@ -108,12 +108,12 @@ export const kids: AstralisRange = {
       features: ['room-to-grow', 'kangaroo-pocket', 'name-tag', 'brushed-inside'],
       en: [
         'Kids’ Star Hoodie',
-        'One star, one big pocket, no drawstrings to chew on.',
+        'One star, one big pocket and a hood to disappear into when it is bedtime.',
         'The pocket holds two hands, six chestnuts and a note from the teacher.',
       ],
       da: [
         'Stjernehættetrøje, børn',
-        'Én stjerne, én stor lomme og ingen snore at tygge på.',
+        'Én stjerne, én stor lomme og en hætte at forsvinde ind i, når det er sengetid.',
         'I lommen er der plads til to hænder, seks kastanjer og en seddel fra læreren.',
       ],
     },

@@ -136,12 +136,12 @@ export const kids: DbuRange = {
       da: [
         'Hættetrøje DANMARK, børn',
         'Til bålaften, bagsæde og de første ti minutter i skolegården, før den ryger af.',
-        'Uden snore i hætten og med en lomme, der overlever kogler.',
+        'Foret hætte, og en lomme, der overlever kogler.',
       ],
       en: [
         'Kids’ DANMARK Hoodie',
         'For campfires, back seats and the first ten minutes in the schoolyard before it comes off.',
-        'No cords in the hood, and a pocket that survives pine cones.',
+        'A lined hood, and a pocket that survives pine cones.',
       ],
     },
     {

@@ -122,12 +122,12 @@ export const kids: BetisRange = {
       features: ['room-to-grow', 'kangaroo-pocket', 'name-tag', 'brushed-inside'],
       es: [
         'Sudadera con capucha niños',
-        'Sin cordones, sin botones y sin nada que se pueda perder salvo la sudadera misma.',
+        'Ni botones que se caigan ni bolsillos que se descosan: lo único que se puede perder es la sudadera misma.',
         'Para eso lleva dentro una etiqueta con sitio para el nombre y el teléfono.',
       ],
       en: [
         'Kids’ Hoodie',
-        'No cords, no buttons and nothing that can be lost, except the hoodie itself.',
+        'No buttons to come off, no pockets to tear: the only thing that can be lost is the hoodie itself.',
         'That is what the tag inside is for, with room for a name and a phone number.',
       ],
     },

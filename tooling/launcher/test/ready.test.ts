@@ -26,5 +26,6 @@ it('takes any answer where failures are welcome', async () => {
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');
   onTestFinished(() => void server.close());
-  await waitUntilReady(`http://127.0.0.1:${port}/`, 5_000, Number.POSITIVE_INFINITY);
+  const ready = waitUntilReady(`http://127.0.0.1:${port}/`, 5_000, Number.POSITIVE_INFINITY);
+  await expect(ready).resolves.toBeUndefined();
 });

@@ -1,0 +1,21 @@
+import { Text } from '../text';
+import * as styles from './basket-line.css';
+
+export interface LineProperty {
+  label: string;
+  value: string;
+}
+
+/** What tells a line from others of the same product. */
+export function LineProperties({ properties }: { properties: readonly LineProperty[] }) {
+  return (
+    <Text as="dl" step="small" color="muted">
+      {properties.map(({ label, value }) => (
+        <div key={label} className={styles.property}>
+          <dt>{label}:</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Text>
+  );
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Heading, type HeadingProps } from '../heading';
+import { Icon } from '../icon';
+import * as styles from './checkout-section.css';
+
+export interface CheckoutSectionProps extends ComponentPropsWithRef<'section'> {
+  /** Its place among the steps, from 1. */
+  number: number;
+  heading: ReactNode;
+  level?: HeadingProps['level'];
+  /** All that it asks for is given. */
+  done?: boolean;
+  /** Stands across from the heading: that it is being saved. */
+  aside?: ReactNode;
+}
+
+/** A step of the checkout, its number beside its heading. */
+export function CheckoutSection({
+  number,
+  heading,
+  level = 2,
+  done = false,
+  aside,
+  className,
+  children,
+  ...props
+}: CheckoutSectionProps) {
+  const headingId = useId();
+  return (
+    <section {...props} aria-labelledby={headingId} className={clsx(styles.section, className)}>
+      <div className={styles.head}>
+        <span aria-hidden data-done={done || undefined} className={styles.number}>
+          {done ? <Icon name="check" /> : number}
+        </span>
+        <Heading level={level} step="h3" id={headingId}>
+          {heading}
+        </Heading>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { tone } from '../../theme/tone.css';
+import { Container } from '../container';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import * as styles from './error-page.css';
+
+export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The status, drawn large: 404. */
+  code?: ReactNode;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** The way on: to the front page. */
+  actions?: ReactNode;
+}
+
+/** A whole page that says what went wrong. */
+export function ErrorPage({ code, heading, text, actions, className, ...props }: ErrorPageProps) {
+  return (
+    <section {...props} className={clsx(tone.brand, styles.page, className)}>
+      <Container width="wide" className={styles.content}>
+        {code !== undefined && (
+          <span aria-hidden className={styles.code}>
+            {code}
+          </span>
+        )}
+        <Heading level={1}>{heading}</Heading>
+        {text !== undefined && <Text step="lead">{text}</Text>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '../../theme';
+
+export const summary = style(component({ display: 'grid', gap: vars.space.m }));
+
+export const amounts = style(
+  component({
+    display: 'grid',
+    gap: vars.space.xs,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[aria-busy] > &': { opacity: 0.5 } },
+  }),
+);
+
+export const row = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    selectors: { '&[data-saving]': { color: vars.status.sale.text } },
+  }),
+);
+
+export const total = style(
+  component({
+    marginBlockStart: vars.space.xs,
+    paddingBlockStart: vars.space.s,
+    borderBlockStart: `${vars.border.strong} solid ${vars.color.text}`,
+  }),
+);
+
+export const tax = style(component({ textAlign: 'end', marginBlockStart: `calc(-1 * ${vars.space.s})` }));

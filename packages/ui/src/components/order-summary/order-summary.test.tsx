@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { OrderSummary } from './order-summary';
+
+const summary = (pending: boolean) => (
+  <OrderSummary
+    heading="Summary"
+    rows={[{ label: 'Delivery', value: '€5.00' }]}
+    total={{ label: 'Total', value: '€84.95' }}
+    pending={pending}
+  />
+);
+
+test('is a region that gives each amount its name', async () => {
+  const screen = await render(summary(false));
+  const region = screen.getByRole('region', { name: 'Summary' });
+  await expect.element(region).not.toHaveAttribute('aria-busy');
+  const names = region
+    .getByRole('term')
+    .elements()
+    .map((term) => term.textContent);
+  const amounts = region
+    .getByRole('definition')
+    .elements()
+    .map((amount) => amount.textContent);
+  expect(names).toEqual(['Delivery', 'Total']);
+  expect(amounts).toEqual(['€5.00', '€84.95']);
+});
+
+test('keeps the old amounts in sight while new ones are on their way', async () => {
+  const screen = await render(summary(true));
+  await expect.element(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  await expect.element(screen.getByText('€84.95')).toBeVisible();
+});

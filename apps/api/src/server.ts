@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyError } from 'fastify';
 import type { App } from './app';
 import type { Context } from './context';
+import { endConnectionsOnClose } from './end-connections';
 import { handleError, handleNotFound } from './errors/error-handler';
 import { describeApi } from './openapi/describe-api';
 import { RequestLog, requestId } from './request-log';
@@ -32,6 +33,7 @@ export async function buildServer(context: Context): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  endConnectionsOnClose(app);
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },

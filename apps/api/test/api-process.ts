@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { openEmbedded } from '../src/db/embedded';
+import { migrate } from '../src/db/migrate';
+import { importStore } from '../src/import/import-store';
+import { north } from './seed/north';
+import type { Answer, TestApi } from './test-api';
+
+const folder = join(import.meta.dirname, '..');
+const startWithinMs = 60_000;
+
+export interface ApiProcess {
+  call: TestApi['call'];
+  /** Ends the process and tells its exit code; null where the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+/** Fills the data directory of an embedded database with the store `north`. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const { db, close } = await openEmbedded(dataDir);
+  await migrate(db);
+  await importStore(db, north);
+  await close();
+}
+
+/** The API as it is started in earnest: a process of its own on a data directory. */
+export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      SHOP_ORIGINS: 'north=http://127.0.0.1:5990',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await ready(url, child);
+  return {
+    call: (path, { method = 'GET', body } = {}) => send(`${url}${path}`, method, body),
+    end: async (signal) => {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const [code] = await exited;
+      return typeof code === 'number' ? code : null;
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + startWithinMs;
+  while (
+    !(await fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill('SIGKILL');
+      throw new Error('The API did not start.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      StoreId: 'north',
+      culture: 'en',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.json(),
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}

@@ -41,7 +41,7 @@ function buildProduct<C extends Culture, M extends Currency>(
     brand,
     categoryIds: seed.sale ? [...seed.in, 'sale'] : seed.in,
     isNew: seed.isNew ?? false,
-    isUnlisted: seed.isUnlisted ?? false,
+    isUnlisted: false,
     manufacturer,
     texts: each(club.cultures, (culture) => {
       const [name, lead, more] = seed[culture];
@@ -60,7 +60,7 @@ function buildProduct<C extends Culture, M extends Currency>(
       unit: minor(seed.price[currency]),
       ...(seed.sale && {
         discounted: minor(seed.sale[currency]),
-        prior: minor((seed.prior ?? seed.price)[currency]),
+        prior: minor(seed.price[currency]),
       }),
     })),
     colors: seed.colors.map((dye, index) => buildColor(club, seed, dye, index)),

@@ -10,7 +10,6 @@ export const palette = {
   silver: { hex: '#cfd2d4', en: 'Silver', da: 'Sølv', es: 'Plata' },
   white: { hex: '#f6f5f1', en: 'White', da: 'Hvid', es: 'Blanco' },
   chalk: { hex: '#ece5d6', en: 'Chalk', da: 'Kridt', es: 'Crudo' },
-  sand: { hex: '#cdb994', en: 'Sand', da: 'Sand', es: 'Arena' },
   red: { hex: '#cf1430', en: 'Red', da: 'Rød', es: 'Rojo' },
   crimson: { hex: '#e2122f', en: 'Signal red', da: 'Signalrød', es: 'Rojo señal' },
   bordeaux: { hex: '#6a1423', en: 'Bordeaux', da: 'Bordeaux', es: 'Burdeos' },

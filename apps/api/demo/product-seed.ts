@@ -23,14 +23,12 @@ export type ProductSeed<C extends Culture, M extends Currency> = {
   art: Art;
   colors: readonly Dye[];
   sizes: SizeRun;
+  /** Asked for at least 30 days before a sale, so it is the prior price as well. */
   price: Readonly<Record<M, number>>;
   sale?: Readonly<Record<M, number>>;
-  /** The lowest price of the 30 days before the sale, where it was below the usual price. */
-  prior?: Readonly<Record<M, number>>;
   fabric: Fabric;
   features: readonly [Feature, ...Feature[]];
   isNew?: true;
-  isUnlisted?: true;
   stock?: 'sold-out' | 'last-piece';
   /** ISO date from which it is sent. */
   preorder?: string;

@@ -64,7 +64,6 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'en' | 'da', 'EUR' | 'DKK'> = {
-  clubName: 'Astralis',
   siteName: astralis.siteName,
   company: {
     name: 'Stjernehallen Retail ApS',

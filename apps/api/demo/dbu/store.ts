@@ -73,7 +73,6 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'da' | 'en', 'DKK'> = {
-  clubName: 'DBU',
   siteName: dbu.siteName,
   company: {
     name: 'Rødhvid Handel ApS',

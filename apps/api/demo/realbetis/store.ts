@@ -70,7 +70,6 @@ const shippingMethods: readonly ShippingMethodRow[] = [
 ];
 
 export const facts: ShopFacts<'es' | 'en', 'EUR'> = {
-  clubName: 'Real Betis',
   siteName: realbetis.siteName,
   company: {
     name: 'Trece Barras Comercio, S. L.',

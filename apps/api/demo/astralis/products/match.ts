@@ -105,7 +105,6 @@ export const match: AstralisRange = {
       sizes: 'adult',
       price: { EUR: 79.95, DKK: 599 },
       sale: { EUR: 39.95, DKK: 299 },
-      prior: { EUR: 59.95, DKK: 449 },
       fabric: 'match',
       features: ['regular-fit', 'quick-dry', 'woven-badge'],
       en: [

@@ -126,7 +126,6 @@ export const match: DbuRange = {
       sizes: 'adult',
       price: { DKK: 699 },
       sale: { DKK: 349 },
-      prior: { DKK: 499 },
       fabric: 'match',
       features: ['regular-fit', 'ribbed-edges', 'embroidered-badge'],
       da: [

@@ -69,12 +69,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function send(
-  url: string,
-  method: string,
-  body: unknown,
-  headers: Record<string, string>,
-): Promise<Answer> {
+async function send(url: string, method: string, body: unknown): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {

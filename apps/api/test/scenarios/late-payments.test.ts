@@ -68,6 +68,39 @@ describe('a payment that nobody completes', () => {
   });
 });
 
+describe('a payment whose page nobody can have seen, since the API was stopped before the provider answered', () => {
+  const interrupted = async () => {
+    const { fan, url } = await begin('jersey-blue-m', 10);
+    const { id } = await api.sandbox.session(url);
+    await api.context.db
+      .updateTable('payments')
+      .set({ reference: null, url: null })
+      .where('reference', '=', id)
+      .execute();
+    return { fan, url };
+  };
+
+  it('goes on where it stopped when the shopper clicks again', async () => {
+    const { fan, url } = await interrupted();
+    expect((await fan.pay()).body.data.url).toBe(url);
+    await approve(url);
+    expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
+    expect(await stockOf('jersey-blue-m')).toBe(990);
+  });
+
+  it('is ended after five minutes when nobody clicks', async () => {
+    const { fan } = await interrupted();
+    ahead = 4 * minute;
+    await reconcile(api.context);
+    expect(await stockOf('jersey-blue-m')).toBe(980);
+    ahead = 6 * minute;
+    await reconcile(api.context);
+    expect(await stockOf('jersey-blue-m')).toBe(990);
+    ahead = 0;
+    expect((await fan.pay()).status).toBe(200);
+  });
+});
+
 describe('a payment that arrives after its pieces went back on sale', () => {
   it('is honoured while there are pieces left', async () => {
     const { fan, url } = await begin('away-white-m', 5);

@@ -5,6 +5,7 @@ export const tile = style(
   component({
     ...corners('media'),
     position: 'relative',
+    containerType: 'inline-size',
     overflow: 'hidden',
     display: 'flex',
     alignItems: 'end',
@@ -38,7 +39,7 @@ export const plate = style(
     minBlockSize: '44px',
     maxInlineSize: '100%',
     paddingInline: `min(${vars.space.s}, 2.5vw)`,
-    fontSize: `min(${vars.type.h4.size}, 4.2vw)`,
+    fontSize: `min(${vars.type.h4.size}, 10cqi)`,
     hyphens: 'auto',
     paddingBlock: vars.space.xxs,
     backgroundColor: vars.color.background,
@@ -59,5 +60,5 @@ export const link = style(component({ minInlineSize: 0 }));
 globalStyle(`${link}::after`, component({ outline: 'none !important' }));
 
 export const arrow = style(
-  component({ display: 'none', '@media': { [media.mobile]: { display: 'block' } } }),
+  component({ display: 'none', '@container': { '(min-width: 15rem)': { display: 'block' } } }),
 );

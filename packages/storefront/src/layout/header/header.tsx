@@ -11,6 +11,7 @@ import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
 import { BasketLink } from './basket-link';
+import { CloseOnLeave } from './close-on-leave';
 import * as styles from './header.css';
 import { languagesOf } from './languages';
 import { navigationItems } from './navigation-items';
@@ -74,6 +75,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
         closeLabel={t('Accessibility.CloseMenu')}
         footer={<LanguagePicker label={t('Language.Choose')} languages={languages} placement="above" />}
       >
+        <CloseOnLeave />
         <MobileNavigation
           label={t('Navigation.Main')}
           items={items}

@@ -33,7 +33,7 @@ test('waits its turn unless it has priority', async () => {
 test('keeps its place before it has arrived', async () => {
   const screen = await render(
     <div style={{ inlineSize: '200px' }}>
-      <Picture {...shirt} source={[{ url: '', width: 1 }]} />
+      <Picture {...shirt} source={[{ url: 'data:,', width: 1 }]} />
     </div>,
   );
   const frame = screen.getByAltText(shirt.alt).element().parentElement;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'test/embedded-template.ts',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,12 +1,18 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
+import { demoPicture } from '../demo/media';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { isMigrated, migrate } from './db/migrate';
 import { type OpenDatabase, openDatabase } from './db/open';
 import type { DropPointFinder } from './providers/drop-points/drop-point-finder';
 import { embeddedDropPoints } from './providers/drop-points/embedded';
+import { drawnMedia } from './providers/media/drawn-media';
+import { mediaDirectory } from './providers/media/media-directory';
+import { firstOf, type MediaStore } from './providers/media/media-store';
+import { RenditionCache } from './providers/media/rendition-cache';
 import { createPaymentProviders, type PaymentProviders } from './providers/payment/payment-providers';
 import { StoreDirectory } from './shop/store-directory';
 
@@ -19,34 +25,35 @@ export interface Context {
   stores: StoreDirectory;
   payments: PaymentProviders;
   dropPoints: DropPointFinder;
+  media: RenditionCache;
   /** Whether requests can be served: the database answers and is migrated. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens the database that the configuration names and puts the parts together.
+ * Opens and migrates the database that the configuration names, and puts the parts together.
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function createContext(config: Config): Promise<Context> {
   const log = createLog(config);
   const database = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   return assembleContext(config, database, undefined, log);
 }
 
-/** Puts the parts together around an open database and migrates it; closes it if that fails. */
-export async function assembleContext(
+/** Puts the parts together around a database. */
+export function assembleContext(
   config: Config,
   { db, close }: OpenDatabase,
   clock: Context['clock'] = () => new Date(),
   log: FastifyBaseLogger = createLog(config),
-): Promise<Context> {
-  try {
-    await migrate(db);
-  } catch (error) {
-    await close();
-    throw error;
-  }
+): Context {
   return {
     config,
     db,
@@ -55,9 +62,16 @@ export async function assembleContext(
     stores: new StoreDirectory(db),
     payments: createPaymentProviders(config, clock),
     dropPoints: embeddedDropPoints,
+    media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config)),
     isReady: () => isMigrated(db).catch(() => false),
     close,
   };
+}
+
+/** A shop's own pictures first; those of the demonstration are drawn where it has none. */
+function mediaOf({ dataDir, demo }: Config): MediaStore {
+  const own = mediaDirectory(join(dataDir, 'media'));
+  return demo ? firstOf(own, drawnMedia(demoPicture)) : own;
 }
 
 function createLog({ logLevel }: Config): FastifyBaseLogger {

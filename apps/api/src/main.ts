@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
+import { importDemo } from './import/import-demo';
+import { startJobs } from './jobs';
 import { buildServer } from './server';
 
 const stopWithinMs = 10_000;
@@ -9,27 +11,30 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const context = await createContext(config);
   const app = await buildServer(context);
+  if (config.demo) await importDemo(context);
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    context.log.info({ signal }, 'stopping');
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  try {
+    await app.listen({ host: config.host, port: config.port });
+    const stopJobs = startJobs(context);
+    context.log.info({ signal: await stopped }, 'stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await app.close();
+    await Promise.all([app.close(), stopJobs()]);
+  } finally {
     await context.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop(signal));
-
-  await app.listen({ host: config.host, port: config.port });
+  }
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof DataDirectoryInUse;
-  process.stderr.write(`${expected ? error.message : describe(error)}\n`);
-  process.exit(1);
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
 });
 
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}: another program has the port; choose one with API_PORT.`;
+  return error.stack ?? error.message;
 }

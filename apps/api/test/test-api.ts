@@ -51,7 +51,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
     ...options.env,
   });
-  const assembled = await assembleContext(config, database, options.clock);
+  const assembled = assembleContext(config, database, options.clock);
   const context = { ...assembled, ...options.context?.(assembled) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
   const app = await buildServer(context);

@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import { openEmbedded } from '../src/db/embedded';
+import { migrate } from '../src/db/migrate';
 import { type OpenDatabase } from '../src/db/open';
 import { openServer } from '../src/db/server';
 
-/** A database of its own: in memory, or a new one on the server that TEST_DATABASE_URL names. */
+/** A migrated database of its own: in memory, or a new one on the server that TEST_DATABASE_URL names. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { ...(await openEmbedded()), url: undefined };
+  if (!server) return { ...(await openTemplate()), url: undefined };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { db, close } = openServer(url.href, (error) => console.error(error.message));
+  await migrate(db);
   return {
     db,
     url: url.href,
@@ -21,6 +25,11 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
       await onServer(server, `drop database ${name} with (force)`);
     },
   };
+}
+
+async function openTemplate(): Promise<OpenDatabase> {
+  const template = await readFile(inject('embeddedTemplate'));
+  return openEmbedded(undefined, new Blob([template]));
 }
 
 async function onServer(connectionString: string, statement: string): Promise<void> {

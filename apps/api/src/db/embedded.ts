@@ -6,12 +6,16 @@ import type { Database } from './database';
 import type { OpenDatabase } from './open';
 import { dateType } from './type-ids';
 
-/** Opens the embedded database: in memory, or in a data directory that this process then holds alone. */
-export async function openEmbedded(dataDir?: string): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database: in memory, or in a data directory that this process then holds alone.
+ * @param template what a new database begins with, as PGlite's `dumpDataDir` gives it
+ */
+export async function openEmbedded(dataDir?: string, template?: Blob): Promise<OpenDatabase> {
   const unlock = dataDir === undefined ? () => {} : lockDataDirectory(dataDir);
   try {
     const pglite = await PGlite.create({
       dataDir: dataDir === undefined ? undefined : join(dataDir, 'db'),
+      loadDataDir: template,
       parsers: { [dateType]: (value) => value },
     });
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });

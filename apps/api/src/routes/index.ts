@@ -6,11 +6,13 @@ import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
 import { contentRoutes } from './content';
 import { healthRoutes } from './health';
+import { mediaRoutes } from './media';
 import { paymentRoutes } from './payments';
 
 /** Registers every operation. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
   healthRoutes(app, context);
+  mediaRoutes(app, context);
   await paymentRoutes(app, context);
   await app.register(async (shop: App) => {
     shop.addHook('onRequest', resolveShop(context));

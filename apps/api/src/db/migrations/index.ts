@@ -7,6 +7,7 @@ import * as baskets from './20261121100400-baskets';
 import * as orders from './20261121100500-orders';
 import * as payments from './20261121100600-payments';
 import * as outbox from './20261121100700-outbox';
+import * as outboxVersions from './20261121100800-outbox-versions';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100500-orders': orders,
   '20261121100600-payments': payments,
   '20261121100700-outbox': outbox,
+  '20261121100800-outbox-versions': outboxVersions,
 };

@@ -1,6 +1,10 @@
+import { type Selectable, sql } from 'kysely';
 import type { Topic } from '../../outbox/topic';
-import type { Db } from '../database';
+import type { Database, Db } from '../database';
 import { json } from '../json';
+
+/** A change on its way to a store's shop. */
+export type Change = Pick<Selectable<Database['outbox']>, 'id' | 'topics' | 'attempts'> & { version: number };
 
 /** Notes changes of a store; they reach its shop once the transaction around them is committed. */
 export async function announce(trx: Db, storeId: string, topics: readonly Topic[]): Promise<void> {
@@ -9,4 +13,48 @@ export async function announce(trx: Db, storeId: string, topics: readonly Topic[
     .insertInto('outbox')
     .values({ store_id: storeId, topics: json(topics) })
     .execute();
+}
+
+/**
+ * Takes the store's oldest change that is not delivered, for as long as the lease lasts. Nothing is taken while it is
+ * not yet due or another process has it: later changes wait for it.
+ */
+export async function leaseChange(
+  db: Db,
+  storeId: string,
+  now: Date,
+  leaseMs: number,
+): Promise<Change | undefined> {
+  const until = new Date(now.getTime() + leaseMs);
+  const { rows } = await sql<Change>`
+    update outbox
+    set attempts = attempts + 1, next_attempt_at = ${until}, version = coalesce(version, nextval('outbox_versions'))
+    where store_id = ${storeId} and next_attempt_at <= ${now} and delivered_at is null and id = (
+      select id from outbox where store_id = ${storeId} and delivered_at is null order by id limit 1)
+    returning id, topics, attempts, version
+  `.execute(db);
+  return rows[0];
+}
+
+export async function markDelivered(db: Db, storeId: string, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function postpone(db: Db, storeId: string, id: number, until: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets changes from before a moment, delivered or not: no page is cached for so long. */
+export async function forgetChanges(db: Db, storeId: string, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('store_id', '=', storeId).where('created_at', '<', before).execute();
 }

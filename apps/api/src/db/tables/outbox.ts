@@ -11,5 +11,6 @@ export interface OutboxTables {
     attempts: Generated<number>;
     next_attempt_at: Generated<Date>;
     delivered_at: Date | null;
+    version: number | null;
   };
 }

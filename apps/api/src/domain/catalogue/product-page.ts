@@ -41,7 +41,12 @@ export function toProduct(
     url: view.pathPrefix + path,
   }));
   const lead = leadVariant(product, color.code) ?? selected;
-  const variants = product.variants.toSorted((a, b) => compareSizes(a.size, b.size));
+  const variants = product.colors.flatMap(({ code }) =>
+    product.variants
+      .filter((variant) => variant.color === code)
+      .toSorted((a, b) => compareSizes(a.size, b.size)),
+  );
+  const sizes = new Set(variants.map(({ size }) => size));
   return {
     id: product.id,
     name: product.name,
@@ -54,7 +59,7 @@ export function toProduct(
     attributes: { colorName: color.name, sizeNumber: selected.size, isUnlisted: product.isUnlisted },
     images: color.images.map((image) => toImage(image, view)),
     colors: product.colors.map((each) => toColor(product, each, view)),
-    sizes: [...new Set(variants.map(({ size }) => size))],
+    sizes: [...sizes].toSorted(compareSizes),
     variants: variants.map((variant) => toVariant(product, variant, view)),
     related,
   };

@@ -1,0 +1,80 @@
+export const renditionFormats = ['jpg', 'png', 'webp', 'avif'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];
+
+/** One form in which a picture is delivered (S9.10). */
+export interface Rendition {
+  width: number | undefined;
+  height: number | undefined;
+  mode: 'pad' | 'crop';
+  quality: number;
+  format: RenditionFormat;
+  focal: { top: number; left: number };
+}
+
+/** As the caller asks for it. `auto` is the best format that the caller accepts. */
+export interface RenditionRequest extends Partial<Omit<Rendition, 'format' | 'focal'>> {
+  format?: RenditionFormat | 'auto' | undefined;
+  /** `top,left`, each from 0 to 1 */
+  focal?: string | undefined;
+}
+
+/** Lengths of a side, in pixels: few enough that the cache of renditions stays bounded. */
+export const sides = [
+  16, 32, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600, 1920, 2048,
+];
+const qualities = [40, 50, 60, 70, 75, 80, 85, 90, 100];
+const defaultQuality = 80;
+const focalStep = 0.1;
+
+/** Fills in the defaults and takes every size to the next one that is delivered. */
+export function renditionOf(request: RenditionRequest, accept: string): Rendition {
+  return {
+    width: nextOf(sides, request.width),
+    height: nextOf(sides, request.height),
+    mode: request.mode ?? 'pad',
+    quality: nextOf(qualities, request.quality) ?? defaultQuality,
+    format: formatOf(request.format, accept),
+    focal: focalOf(request.mode === 'crop' ? request.focal : undefined),
+  };
+}
+
+/** A name that is the same for the same rendition. */
+export function renditionName({ width, height, mode, quality, format, focal }: Rendition): string {
+  return [width ?? 'x', height ?? 'x', mode, quality, focal.top, focal.left].join('-') + `.${format}`;
+}
+
+/** The part of a picture that is kept when it is cut to a shape, as near to the focal point as its edges allow. */
+export function cropArea(
+  source: { width: number; height: number },
+  target: { width: number; height: number },
+  focal: Rendition['focal'],
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(source.width / target.width, source.height / target.height);
+  const width = Math.max(1, Math.min(source.width, Math.round(target.width * scale)));
+  const height = Math.max(1, Math.min(source.height, Math.round(target.height * scale)));
+  return {
+    left: within(Math.round(source.width * focal.left - width / 2), source.width - width),
+    top: within(Math.round(source.height * focal.top - height / 2), source.height - height),
+    width,
+    height,
+  };
+}
+
+function within(value: number, max: number): number {
+  return Math.max(0, Math.min(value, max));
+}
+
+function nextOf(steps: readonly number[], wanted: number | undefined): number | undefined {
+  return wanted === undefined ? undefined : (steps.find((step) => step >= wanted) ?? steps.at(-1));
+}
+
+function formatOf(format: RenditionRequest['format'], accept: string): RenditionFormat {
+  if (format !== 'auto') return format ?? 'jpg';
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpg';
+}
+
+function focalOf(focal = '0.5,0.5'): Rendition['focal'] {
+  const [top = 0.5, left = 0.5] = focal.split(',').map((part) => Math.round(Number(part) / focalStep) / 10);
+  return { top, left };
+}

@@ -1,0 +1,41 @@
+import type { Context } from './context';
+import { forgetKeysBefore } from './db/repositories/idempotency-keys';
+import { forgetChanges } from './db/repositories/outbox';
+import { deliverChanges } from './outbox/deliver';
+import { releasePreorders } from './outbox/release-preorders';
+import { reconcile } from './payments/reconcile';
+import { repeat } from './repeat';
+
+const second = 1000;
+const hour = 3600 * second;
+const keysKeptMs = 24 * hour;
+const changesKeptMs = 30 * 24 * hour;
+
+/**
+ * Starts what the server does beside answering.
+ * @returns a function that ends it and waits for what is under way
+ */
+export function startJobs(context: Context): () => Promise<void> {
+  const { db, clock, log, config, stores } = context;
+  const deliver = async (): Promise<void> => {
+    const shops = [...config.shopOrigins].flatMap(([storeId, [origin]]) =>
+      origin ? [{ storeId, origin }] : [],
+    );
+    await Promise.all(shops.map(({ storeId, origin }) => deliverChanges(context, storeId, origin)));
+  };
+  const tidy = async (): Promise<void> => {
+    for (const { id } of await stores.all()) {
+      await releasePreorders(db, id, clock());
+      await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));
+    }
+    await forgetKeysBefore(db, new Date(clock().getTime() - keysKeptMs));
+  };
+  const jobs = [
+    repeat('deliver changes', deliver, second, log),
+    repeat('reconcile payments', () => reconcile(context), 30 * second, log),
+    repeat('tidy', tidy, hour, log),
+  ];
+  return async () => {
+    await Promise.all(jobs.map(({ stop }) => stop()));
+  };
+}

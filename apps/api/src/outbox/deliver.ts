@@ -1,0 +1,64 @@
+import type { Context } from '../context';
+import { type Change, leaseChange, markDelivered, postpone } from '../db/repositories/outbox';
+import { signatureHeader, signatureOf } from './signature';
+
+const answerWithinMs = 10_000;
+const leaseMs = 30_000;
+const firstPauseMs = 500;
+const longestPauseMs = 60_000;
+
+type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+
+/** How long to wait after so many attempts. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 10));
+}
+
+/**
+ * Sends the store's changes to its shop, the oldest first, until none is due. One that the shop does not acknowledge is
+ * tried again later, and the ones behind it wait.
+ * @returns how many were acknowledged
+ */
+export async function deliverChanges(context: Parts, storeId: string, origin: string): Promise<number> {
+  const { db, clock, log } = context;
+  for (let delivered = 0; ; delivered += 1) {
+    const change = await leaseChange(db, storeId, clock(), leaseMs);
+    if (!change) return delivered;
+    const fault = await send(context, storeId, origin, change);
+    if (fault !== undefined) {
+      log.warn(
+        { store: storeId, version: change.version, attempts: change.attempts, fault },
+        'change not delivered',
+      );
+      await postpone(db, storeId, change.id, new Date(clock().getTime() + pauseAfter(change.attempts)));
+      return delivered;
+    }
+    await markDelivered(db, storeId, change.id, clock());
+  }
+}
+
+/** @returns why it was not acknowledged; undefined when it was */
+async function send(
+  { config, clock }: Parts,
+  storeId: string,
+  origin: string,
+  { version, topics }: Change,
+): Promise<string | undefined> {
+  const body = JSON.stringify({ storeId, version, topics });
+  try {
+    const response = await fetch(`${origin}/api/invalidate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signatureOf(body, config.invalidationSecret, clock()),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

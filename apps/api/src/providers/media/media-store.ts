@@ -1,0 +1,25 @@
+/** A picture as it was put in, drawn or photographed. */
+export interface Original {
+  data: Buffer;
+  /** Changes with the picture. */
+  version: string;
+}
+
+/** Where a shop's pictures come from. */
+export interface MediaStore {
+  /** The picture of that key, undefined where the store has none. */
+  find(storeId: string, key: string): Promise<Original | undefined>;
+}
+
+/** Asks several places, the first answer counts. */
+export function firstOf(...stores: readonly MediaStore[]): MediaStore {
+  return {
+    async find(storeId, key) {
+      for (const store of stores) {
+        const original = await store.find(storeId, key);
+        if (original) return original;
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preorderDate } from '../../../test/seed/north';
+import { startTestApi, type TestApi } from '../../../test/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
+
+describe('200', () => {
+  it('gives what the page shows', async () => {
+    const { status, body } = await api.call('/api/products/jersey');
+    expect(status).toBe(200);
+    expect(body.product).toMatchObject({
+      id: 'jersey',
+      name: 'Home jersey',
+      brand: 'North',
+      url: '/shirts/home/jersey/p-jersey-red-xl/',
+      description: 'Home jersey: one paragraph.\n\nAnother paragraph.',
+      features: ['Light', 'Dries quickly'],
+      composition: '100% polyester',
+      care: 'Wash at 30 degrees',
+      manufacturer: { name: 'North Mills', email: 'mill@north.example' },
+      breadcrumb: {
+        parent: { name: 'Home shirts', url: '/shirts/home/c-home/' },
+        items: [
+          { name: 'Shirts', url: '/shirts/c-shirts/' },
+          { name: 'Home shirts', url: '/shirts/home/c-home/' },
+        ],
+      },
+      selectedVariantId: 'jersey-red-xl',
+      attributes: { colorName: 'Red', sizeNumber: 'XL', isUnlisted: false },
+      metaTitle: 'Home jersey | North',
+    });
+    expect(body.product.images.map(({ url }: { url: string }) => url)).toEqual([
+      '/media/north/jersey-red-front',
+      '/media/north/jersey-red-back',
+    ]);
+  });
+
+  it('orders sizes as people do, not by alphabet or by their entry', async () => {
+    const { body } = await api.call('/api/products/jersey');
+    expect(body.product.sizes).toEqual(['S', 'M', 'L', 'XL']);
+    expect(idsOf(body.product.variants)).toEqual([
+      'jersey-red-s',
+      'jersey-red-m',
+      'jersey-red-l',
+      'jersey-red-xl',
+      'jersey-blue-s',
+      'jersey-blue-m',
+    ]);
+  });
+
+  it('tells the stock of every variant and of every colour', async () => {
+    const { body } = await api.call('/api/products/jersey');
+    const status = (id: string) =>
+      body.product.variants.find((variant: { id: string }) => variant.id === id).stockStatus;
+    expect([status('jersey-red-m'), status('jersey-red-l')]).toEqual(['InStock', 'OutOfStock']);
+    expect(body.product.colors).toMatchObject([
+      { code: 'red', leadVariantId: 'jersey-red-xl', stockStatus: 'InStock' },
+      { code: 'blue', leadVariantId: 'jersey-blue-s', url: '/shirts/home/jersey/p-jersey-blue-s/' },
+    ]);
+  });
+
+  it('tells from when a preorder is sent', async () => {
+    const { body } = await api.call('/api/products/away');
+    expect(body.product.variants).toMatchObject([
+      { stockStatus: 'InPreorderStock', availableFrom: preorderDate },
+    ]);
+  });
+
+  it('shows an unlisted product to those who know it', async () => {
+    const { status, body } = await api.call('/api/products/hidden');
+    expect([status, body.product.attributes.isUnlisted]).toEqual([200, true]);
+  });
+
+  it('relates listed products of its categories, never itself', async () => {
+    const { body } = await api.call('/api/products/cap');
+    expect(idsOf(body.product.related)).toEqual(['scarf']);
+  });
+});
+
+describe('404', () => {
+  it.each(['glove', 'nothing', 'jersey-red-m'])('does not know %s', async (id) => {
+    const { status, body } = await api.call(`/api/products/${id}`);
+    expect([status, body.errors]).toEqual([
+      404,
+      [{ code: 'UnknownProduct', message: 'This product could not be found.' }],
+    ]);
+  });
+});
+
+describe('400', () => {
+  it('names an id that cannot be one', async () => {
+    const { status, body } = await api.call('/api/products/a%20b');
+    expect([status, body.errors[0].field]).toEqual([400, 'id']);
+  });
+});

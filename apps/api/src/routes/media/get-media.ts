@@ -1,0 +1,84 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Id, oneOf } from '../../contract/schema';
+import { type RenditionFormat, renditionFormats, renditionOf } from '../../domain/rendition';
+import { ApiError } from '../../errors/api-error';
+import { failures } from '../failures';
+
+const maxSide = 4000;
+const foreverSeconds = 31_536_000;
+const daySeconds = 86_400;
+
+const contentTypes: Record<RenditionFormat, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const Side = Type.Integer({ minimum: 1, maximum: maxSide });
+
+export function getMedia(app: App, { stores, media }: Context): void {
+  app.get(
+    '/media/:store/:key',
+    {
+      schema: {
+        operationId: 'getMedia',
+        summary: 'A picture in the size and format asked for',
+        description:
+          'Sizes are taken to the next one that is delivered, so that few forms of a picture are kept. ' +
+          'With `v`, which names a version, the answer may be kept for ever.',
+        tags: ['Media'],
+        params: Type.Object({ store: Id, key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }) }),
+        querystring: Type.Object({
+          width: Type.Optional(Side),
+          height: Type.Optional(Side),
+          mode: Type.Optional(oneOf(['pad', 'crop'], { default: 'pad' })),
+          quality: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 80 })),
+          format: Type.Optional(
+            oneOf([...renditionFormats, 'auto'], {
+              default: 'jpg',
+              description: '`auto`: AVIF or WebP where the browser accepts it',
+            }),
+          ),
+          focal: Type.Optional(
+            Type.String({
+              pattern: '^(0(\\.\\d{1,4})?|1(\\.0{1,4})?),(0(\\.\\d{1,4})?|1(\\.0{1,4})?)$',
+              description: '`top,left` from 0 to 1: what a crop keeps in view',
+              examples: ['0.5,0.5'],
+            }),
+          ),
+          v: Type.Optional(Type.String({ maxLength: 64 })),
+        }),
+        response: {
+          200: {
+            content: Object.fromEntries(
+              Object.values(contentTypes).map((type) => [type, { schema: Picture }]),
+            ),
+          },
+          304: Type.Unsafe<undefined>({ type: 'null', description: 'The caller has the picture already' }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ params: { store, key }, query, headers }, reply) => {
+      if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
+      const rendition = renditionOf(query, headers.accept ?? '');
+      const rendered = await media.get(store, key, rendition);
+      if (!rendered) throw new ApiError(404, 'UnknownMedia');
+      const etag = `"${rendered.tag}"`;
+      reply.header('etag', etag);
+      reply.header(
+        'cache-control',
+        query.v === undefined
+          ? `public, max-age=${daySeconds}, stale-while-revalidate=${daySeconds}`
+          : `public, max-age=${foreverSeconds}, immutable`,
+      );
+      if (query.format === 'auto') reply.header('vary', 'accept');
+      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      return reply.type(contentTypes[rendition.format]).send(rendered.data);
+    },
+  );
+}

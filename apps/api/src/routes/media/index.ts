@@ -1,0 +1,7 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { getMedia } from './get-media';
+
+export function mediaRoutes(app: App, context: Context): void {
+  getMedia(app, context);
+}

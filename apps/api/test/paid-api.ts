@@ -64,13 +64,22 @@ export interface PaidApi extends TestApi {
   webhookUrl: string;
 }
 
-/** The real server with the real payment sandbox, which sends it webhooks. A call to the provider may take a second. */
-export async function startPaidApi(options: TestApiOptions & { webhooks?: boolean } = {}): Promise<PaidApi> {
+export interface PaidApiOptions extends TestApiOptions {
+  /** Whether the sandbox sends webhooks; it does unless told otherwise. */
+  webhooks?: boolean;
+  /** How long a call to the provider may take; a second unless told otherwise. */
+  providerTimeoutMs?: number;
+}
+
+/** The real server with the real payment sandbox. */
+export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidApi> {
   const sandbox = await startSandboxHand();
   const api = await startTestApi({
     ...options,
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
-    context: ({ config, clock }) => ({ payments: createPaymentProviders(config, clock, 1_000) }),
+    context: ({ config, clock }) => ({
+      payments: createPaymentProviders(config, clock, options.providerTimeoutMs ?? 1_000),
+    }),
   });
   const webhookUrl = `${await api.listen()}/api/payments/sandbox/webhook`;
   if (options.webhooks !== false) sandbox.sendWebhooksTo(webhookUrl);

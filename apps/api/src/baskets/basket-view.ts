@@ -1,9 +1,10 @@
 import type { Basket, BasketLine, BasketSummary } from '../contract/basket';
 import type { DisplayedLine, StoredBasket } from '../db/repositories/baskets';
+import { variantUrl } from '../domain/catalogue/catalogue-product';
+import { toImage } from '../domain/catalogue/image';
 import { toMoney } from '../domain/money';
 import { lineTotal, unitDiscount } from '../domain/pricing';
 import { maxQuantity, stockStatus } from '../domain/stock';
-import { toImage, variantUrl } from '../shop/addresses';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
 
@@ -39,7 +40,7 @@ function toLine(line: DisplayedLine, shop: Shop, today: string): BasketLine {
     addOnAndProductRelationId: null,
     name: line.name,
     url: variantUrl(shop, line.path, line.variantId),
-    image: toImage(shop, line.image),
+    image: toImage(line.image, shop),
     categories: line.categories,
     quantity: line.quantity,
     maxQuantity: maxQuantity(line.stock),

@@ -16,10 +16,11 @@ import { findShippingMethods, type StoredPaymentMethod } from '../db/repositorie
 import { insertOrder } from '../db/repositories/orders';
 import { findOpenPayment, insertPayment, type NewPayment, type Payment } from '../db/repositories/payments';
 import { takeStock } from '../db/repositories/stock';
+import { variantUrl } from '../domain/catalogue/catalogue-product';
+import { toImage } from '../domain/catalogue/image';
 import { lineTotal, type Totals, unitDiscount } from '../domain/pricing';
 import { ApiError, ApiErrors } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
-import { toImage, variantUrl } from '../shop/addresses';
 import type { Shop } from '../shop/shop';
 import { checkoutErrors } from './checkout-errors';
 
@@ -154,7 +155,7 @@ async function writeOrder(
       sku: line.sku,
       name: line.name,
       url: variantUrl(shop, line.path, line.variantId),
-      image: json(toImage(shop, line.image)),
+      image: json(toImage(line.image, shop)),
       categories: json(line.categories),
       properties: json(lineProperties(line)),
       quantity: line.quantity,

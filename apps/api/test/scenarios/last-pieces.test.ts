@@ -7,7 +7,7 @@ const pieces = 50;
 
 let api: PaidApi;
 beforeAll(async () => {
-  api = await startPaidApi();
+  api = await startPaidApi({ providerTimeoutMs: 30_000 });
 });
 afterAll(() => api.close());
 

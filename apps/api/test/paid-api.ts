@@ -98,7 +98,7 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
 export async function eventually<T>(
   read: () => Promise<T>,
   isSo: (value: T) => boolean,
-  withinMs = 5_000,
+  withinMs = 15_000,
 ): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

@@ -31,6 +31,7 @@ export default defineConfig<{ clubId: string }>({
     url: `${services.clubs.at(-1)?.url}/`,
     env: platformEnvironment,
     timeout: startsWithinMs,
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -65,11 +65,10 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
   throw new Error('No product in several sizes is in stock');
 }
 
-/** Puts a product into the basket as a visitor does. */
+/** Opens a product, chooses a size and puts it into the basket as a visitor does. */
 export async function addToBasket(page: Page, { t }: Shop, found: Awaited<ReturnType<typeof aProduct>>) {
   await page.goto(found.url);
-  const sizes = page.getByRole('region', { name: t('Product.Size.Choose') });
-  await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
+  await page.getByRole('radio', { name: found.variant.size, exact: true }).check();
   await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
   await page.getByRole('link', { name: t('Basket.View') }).click();
 }

@@ -10,12 +10,11 @@ const stopWithinMs = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const context = await createContext(config);
-  const app = await buildServer(context);
-  if (config.demo) await importDemo(context);
-
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
   try {
+    const app = await buildServer(context);
+    if (config.demo) await importDemo(context);
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stopJobs = startJobs(context);
     context.log.info({ signal: await stopped }, 'stopping');

@@ -35,7 +35,10 @@ export async function buildServer(context: Context): Promise<App> {
   });
   endConnectionsOnClose(app);
   await app.register(helmet, {
-    contentSecurityPolicy: false,
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await describeApi(app);

@@ -1,6 +1,7 @@
 import { type Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
+import { cleanHtml } from './clean-html';
 import { resolveLinks } from './links';
 import type { Paths } from './paths';
 import type { StoreData } from './store-data';
@@ -39,7 +40,7 @@ export async function writeCultures(
       currency,
       path_prefix: pathPrefix,
       position,
-      settings: json(resolveLinks(data.settings[culture], paths(culture))),
+      settings: json(cleanHtml(resolveLinks(data.settings[culture], paths(culture)))),
     })),
   );
   await insertRows(
@@ -81,7 +82,7 @@ export async function writeContent(
         title: text.title,
         seo_title: text.seoTitle,
         seo_description: text.seoDescription,
-        blocks: json(resolveLinks(text.blocks, paths(culture))),
+        blocks: json(cleanHtml(resolveLinks(text.blocks, paths(culture)))),
       })),
     ),
   );

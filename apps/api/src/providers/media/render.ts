@@ -2,32 +2,38 @@ import sharp, { type Sharp } from 'sharp';
 import { cropArea, type Rendition } from '../../domain/rendition';
 
 const svgDotsPerInch = 72;
-const maxSvgDotsPerInch = 600;
+const drawnSide = 2000;
+const paper = '#ffffff';
 /** AVIF looks as good as the others at a lower number. */
 const avifEarlier = 20;
-const paper = '#ffffff';
 
 // One thread a picture: the server renders a few at once, and has requests to answer meanwhile.
 sharp.concurrency(1);
 
-/** Draws a picture in the form asked for; a drawing is never enlarged from pixels. */
-export async function render(original: Buffer, rendition: Rendition): Promise<Buffer> {
-  const source = await open(original, rendition);
-  const { width, height } = rendition;
-  const crops = rendition.mode === 'crop' && width !== undefined && height !== undefined;
-  if (crops) source.image.extract(cropArea(source, { width, height }, rendition.focal));
-  source.image.resize({ width, height, fit: crops ? 'fill' : 'contain', background: paper });
-  return encode(source.image, rendition).toBuffer();
+/**
+ * What a picture's forms are made from: of a drawing, its pixels at full size, since folds and shadows drawn at a small
+ * size look rougher than those made small.
+ */
+export async function masterOf(original: Buffer): Promise<Buffer> {
+  const { format, width, height } = await sharp(original).metadata();
+  if (format !== 'svg') return original;
+  const density = svgDotsPerInch * Math.max(1, drawnSide / Math.max(width, height));
+  return sharp(original, { density }).png({ compressionLevel: 3 }).toBuffer();
 }
 
-async function open(original: Buffer, { width = 0, height = 0 }: Rendition) {
-  const natural = await sharp(original).metadata();
-  const enlarged = Math.max(1, width / natural.width, height / natural.height);
-  if (natural.format !== 'svg' || enlarged === 1)
-    return { image: sharp(original), width: natural.width, height: natural.height };
-  const density = Math.min(svgDotsPerInch * enlarged, maxSvgDotsPerInch);
-  const drawn = await sharp(original, { density }).metadata();
-  return { image: sharp(original, { density }), width: drawn.width, height: drawn.height };
+/** Makes a picture's form. */
+export async function render(master: Buffer, rendition: Rendition): Promise<Buffer> {
+  const { width, height } = rendition;
+  const image = sharp(master);
+  const crops = rendition.mode === 'crop' && width !== undefined && height !== undefined;
+  if (crops) image.extract(cropArea(await sizeOf(image), { width, height }, rendition.focal));
+  image.resize({ width, height, fit: crops ? 'fill' : 'contain', background: paper });
+  return encode(image, rendition).toBuffer();
+}
+
+async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> {
+  const { width, height } = await image.metadata();
+  return { width, height };
 }
 
 function encode(image: Sharp, { format, quality }: Rendition): Sharp {

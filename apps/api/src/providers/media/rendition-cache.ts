@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Rendition, renditionName } from '../../domain/rendition';
 import type { MediaStore } from './media-store';
-import { render } from './render';
+import { masterOf, render } from './render';
 
 const rendersAtOnce = 2;
 
@@ -13,7 +13,7 @@ export interface Rendered {
   tag: string;
 }
 
-/** Renders a picture once for all who ask, and keeps it on disk. */
+/** Makes a form of a picture once for all who ask, and keeps it on disk. */
 export class RenditionCache {
   readonly #directory: string;
   readonly #media: MediaStore;
@@ -30,41 +30,44 @@ export class RenditionCache {
   async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
     const original = await this.#media.find(storeId, key);
     if (!original) return undefined;
-    const name = `${original.version}-${renditionName(rendition)}`;
-    const path = join(this.#directory, storeId, key, name);
-    const pending = this.#pending.get(path);
-    if (pending) return { data: await pending, tag: name };
-    const work = this.#read(path, original.data, rendition).finally(() => this.#pending.delete(path));
-    this.#pending.set(path, work);
-    return { data: await work, tag: name };
+    const base = join(this.#directory, storeId, key, original.version);
+    const tag = `${original.version}-${renditionName(rendition)}`;
+    const data = await this.#once(`${base}-${renditionName(rendition)}`, async () => {
+      const master = await this.#once(`${base}-master`, () => this.#inTurn(() => masterOf(original.data)));
+      return this.#inTurn(() => render(master, rendition));
+    });
+    return { data, tag };
   }
 
-  async #read(path: string, original: Buffer, rendition: Rendition): Promise<Buffer> {
+  /** What is kept at the path; made first where there is nothing, once for all who ask meanwhile. */
+  #once(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = this.#pending.get(path) ?? this.#readOrMake(path, make);
+    this.#pending.set(path, pending);
+    return pending.finally(() => this.#pending.delete(path));
+  }
+
+  async #readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    await this.#turn();
-    try {
-      const data = await render(original, rendition);
-      await keep(path, data);
-      return data;
-    } finally {
-      this.#rendering -= 1;
-      this.#waiting.shift()?.();
-    }
+    const data = await make();
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, data);
+    await rename(draft, path);
+    return data;
   }
 
-  async #turn(): Promise<void> {
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     while (this.#rendering >= rendersAtOnce)
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
       });
     this.#rendering += 1;
+    try {
+      return await work();
+    } finally {
+      this.#rendering -= 1;
+      this.#waiting.shift()?.();
+    }
   }
-}
-
-async function keep(path: string, data: Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(draft, data);
-  await rename(draft, path);
 }

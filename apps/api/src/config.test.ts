@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+const secrets = {
+  SANDBOX_SECRET: 'sandbox-secret-of-the-tests',
+  TOKEN_SECRET: 'token-secret-of-the-tests-1',
+  INVALIDATION_SECRET: 'invalidation-secret-of-tests',
+};
+
+it('runs without any variable in development', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 4000,
+    publicUrl: 'http://127.0.0.1:4000',
+    databaseUrl: undefined,
+    demo: true,
+    sandbox: { url: 'http://127.0.0.1:4100' },
+    stripe: undefined,
+    logLevel: 'info',
+  });
+});
+
+it('takes PORT before API_PORT, and the shops of the same store in their order', () => {
+  const config = readConfig({
+    PORT: '5000',
+    API_PORT: '6000',
+    SHOP_ORIGINS: 'a=http://one:1, b=https://two,a=http://three:3',
+  });
+  expect(config.port).toBe(5000);
+  expect([...config.shopOrigins]).toEqual([
+    ['a', ['http://one:1', 'http://three:3']],
+    ['b', ['https://two']],
+  ]);
+});
+
+it.each([
+  [{ PORT: '70000' }, /^PORT /],
+  [{ API_PORT: 'http' }, /^API_PORT /],
+  [{ PUBLIC_URL: 'ftp://shop' }, /^PUBLIC_URL /],
+  [{ SHOP_ORIGINS: 'http://one' }, /^SHOP_ORIGINS /],
+  [{ SHOP_ORIGINS: 'a=http://one/path' }, /^SHOP_ORIGINS /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+  [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET /],
+  [{ STRIPE_SECRET_KEY: 'sk' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET /],
+  [{ NODE_ENV: 'production', ...secrets, TOKEN_SECRET: '' }, /^TOKEN_SECRET must be set/],
+])('refuses %o and names the variable', (env, message) => {
+  expect(() => readConfig(env)).toThrow(ConfigError);
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+it('runs in production with its secrets', () => {
+  expect(readConfig({ NODE_ENV: 'production', ...secrets })).toMatchObject({
+    production: true,
+    tokenSecret: secrets.TOKEN_SECRET,
+  });
+});

@@ -1,0 +1,21 @@
+import sanitizeHtml from 'sanitize-html';
+
+const htmlFields = new Set(['html', 'companyInfo']);
+
+/** Leaves text and its structure in every HTML field of a value, and no script, style or handler. */
+export function cleanHtml<T>(value: T): T;
+export function cleanHtml(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => cleanHtml(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      htmlFields.has(key) && typeof item === 'string' ? sanitizeHtml(item, allowed) : cleanHtml(item),
+    ]),
+  );
+}
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedAttributes: { a: ['href', 'target', 'rel'], th: ['scope', 'colspan'], td: ['colspan', 'headers'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+};

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api';
+
+/** Left half red, right half blue, 300 by 200. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200">
+  <rect width="150" height="200" fill="#ff0000"/><rect x="150" width="150" height="200" fill="#0000ff"/></svg>`;
+
+let api: TestApi;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'matchday-media-'));
+  await mkdir(join(dataDir, 'media/north'), { recursive: true });
+  await writeFile(join(dataDir, 'media/north/flag.svg'), drawing);
+  api = await startTestApi({ env: { DATA_DIR: dataDir } });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (query: string, headers: Record<string, string> = {}) =>
+  api.call(`/media/north/flag${query}`, { store: null, headers });
+
+const sizeOf = async (picture: Buffer) => {
+  const { width, height, format } = await sharp(picture).metadata();
+  return [width, height, format];
+};
+
+const colorAt = async (picture: Buffer, left: number, top: number) => {
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width } = await sharp(picture).metadata();
+  return [...data.subarray((top * width + left) * 3, (top * width + left) * 3 + 3)].map((part) =>
+    part > 128 ? 1 : 0,
+  );
+};
+
+const red = [1, 0, 0];
+const blue = [0, 0, 1];
+const white = [1, 1, 1];
+
+describe('200', () => {
+  it('is a jpg where nothing else is asked for', async () => {
+    const { status, headers, body } = await get('?width=160');
+    expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sizeOf(body)).toEqual([160, 107, 'jpeg']);
+  });
+
+  it('pads to the shape asked for, and shows all', async () => {
+    const { body } = await get('?width=160&height=160&format=png');
+    expect(await sizeOf(body)).toEqual([160, 160, 'png']);
+    expect(await colorAt(body, 80, 5)).toEqual(white);
+    expect([await colorAt(body, 10, 80), await colorAt(body, 150, 80)]).toEqual([red, blue]);
+  });
+
+  it('crops to the shape asked for, and keeps the focal point', async () => {
+    const cornersOf = async (focal: string) => {
+      const { body } = await get(`?width=32&height=64&mode=crop&format=png&focal=${focal}`);
+      expect(await sizeOf(body)).toEqual([32, 64, 'png']);
+      return [await colorAt(body, 2, 2), await colorAt(body, 29, 61)];
+    };
+    expect(await cornersOf('0.5,0.5')).toEqual([red, blue]);
+    expect(await cornersOf('0.5,1')).toEqual([blue, blue]);
+    expect(await cornersOf('0.5,0')).toEqual([red, red]);
+  });
+
+  it.each([
+    ['image/avif,image/webp', 'image/avif'],
+    ['image/webp', 'image/webp'],
+    ['image/*', 'image/jpeg'],
+  ])('answers format=auto to a browser that accepts %s', async (accept, type) => {
+    const { headers } = await get('?width=96&format=auto', { accept });
+    expect(headers).toMatchObject({ 'content-type': type, vary: 'accept' });
+  });
+
+  it('may be kept for ever with a version, for a day without', async () => {
+    expect((await get('?width=96&v=1')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('?width=96')).headers['cache-control']).toContain('max-age=86400');
+  });
+
+  it('is made once, and few sizes are', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => get(`?width=${601 + index}`)));
+    const kept = await readdir(join(dataDir, 'renditions/north/flag'));
+    expect(kept.filter((name) => /-640-x-/.test(name))).toHaveLength(1);
+    expect(kept.filter((name) => /-6\d\d-x-/.test(name))).toHaveLength(1);
+  });
+});
+
+describe('304', () => {
+  it('spares the caller what it has', async () => {
+    const { headers } = await get('?width=96');
+    const { status } = await get('?width=96', { 'if-none-match': String(headers.etag) });
+    expect(status).toBe(304);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['width=0', 'width'],
+    ['width=4001', 'width'],
+    ['height=1.5', 'height'],
+    ['quality=101', 'quality'],
+    ['mode=stretch', 'mode'],
+    ['format=gif', 'format'],
+    ['focal=2,0', 'focal'],
+  ])('refuses %s', async (query, field) => {
+    const { status, body } = await get(`?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ field }]);
+  });
+
+  it('takes no path for a key', async () => {
+    const { status, body } = await api.call('/media/north/..%2f..%2fsecret', { store: null });
+    expect([status, body.errors[0].field]).toEqual([400, 'key']);
+  });
+});
+
+describe('404', () => {
+  it.each(['/media/north/nothing', '/media/south/flag', '/media/west/flag'])(
+    'has nothing at %s',
+    async (path) => {
+      const { status, body } = await api.call(path, { store: null });
+      expect([status, body.errors[0].code]).toEqual([404, 'UnknownMedia']);
+    },
+  );
+});

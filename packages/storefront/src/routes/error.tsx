@@ -21,7 +21,7 @@ export default function ErrorRoute({ error, reset }: { error: Error; reset: () =
         text={t('Error.Text')}
         home={{ label: t('Error.Home'), url: `${pathPrefix}/` }}
       >
-        <Button variant="secondary" onClick={reset}>
+        <Button variant="secondary" size="large" onClick={reset}>
           {t('Error.Retry')}
         </Button>
       </ErrorScreen>

@@ -46,12 +46,17 @@ const propertyAliases: Readonly<Record<string, string>> = {
   size: 'Basket.Property.Size',
 };
 
+/** What was chosen of a line, in the reader's words. */
+export function lineProperties(properties: Line['properties'], t: Translate) {
+  return properties.map(({ label, value }) => ({
+    label: t(propertyAliases[label] ?? label),
+    value: label === 'size' ? sizeText(value, t) : value,
+  }));
+}
+
 /** What was chosen of a line, such as "Colour: Red, Size: M". */
-export function propertiesText(properties: Line['properties'], t: Translate): string {
-  return properties
-    .map(({ label, value }) => {
-      const text = label === 'size' ? sizeText(value, t) : value;
-      return `${t(propertyAliases[label] ?? label)}: ${text}`;
-    })
+function propertiesText(properties: Line['properties'], t: Translate): string {
+  return lineProperties(properties, t)
+    .map(({ label, value }) => `${label}: ${value}`)
     .join(', ');
 }

@@ -15,36 +15,36 @@ export interface ProductCardsProps {
   level?: 2 | 3;
 }
 
+/** Products in a grid. */
+export function ProductCards(props: ProductCardsProps) {
+  return <ProductGrid>{productCards(props)}</ProductGrid>;
+}
+
 const sizes = '(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw';
 
-/** Products side by side. */
-export function ProductCards({ products, t, eager = 0, level }: ProductCardsProps) {
-  return (
-    <ProductGrid>
-      {products.map((product, index) => {
-        const [first, second] = product.images;
-        return (
-          first && (
-            <ProductCard
-              key={product.id}
-              name={product.name}
-              href={product.url}
-              linkAs={ShopLink}
-              level={level}
-              category={product.category}
-              picture={{ ...pictureOf(first, { sizes }), priority: index < eager }}
-              hoverPicture={second && pictureOf(second, { sizes })}
-              price={<PriceText price={product.price} t={t} />}
-              colors={product.colors}
-              colorsLabel={t.plural('Product.Colors', product.colors.length)}
-              badges={<Badges product={product} t={t} />}
-              soldOut={product.stockStatus === 'OutOfStock'}
-            />
-          )
-        );
-      })}
-    </ProductGrid>
-  );
+/** A card for each product, to be laid out by what they stand in. */
+export function productCards({ products, t, eager = 0, level }: ProductCardsProps) {
+  return products.flatMap((product, index) => {
+    const [first, second] = product.images;
+    if (!first) return [];
+    return [
+      <ProductCard
+        key={product.id}
+        name={product.name}
+        href={product.url}
+        linkAs={ShopLink}
+        level={level}
+        category={product.category}
+        picture={{ ...pictureOf(first, { sizes }), priority: index < eager }}
+        hoverPicture={second && pictureOf(second, { sizes })}
+        price={<PriceText price={product.price} t={t} />}
+        colors={product.colors}
+        colorsLabel={t.plural('Product.Colors', product.colors.length)}
+        badges={<Badges product={product} t={t} />}
+        soldOut={product.stockStatus === 'OutOfStock'}
+      />,
+    ];
+  });
 }
 
 function Badges({ product, t }: { product: CardData; t: Translate }) {

@@ -1,17 +1,18 @@
-import type { BasketLine } from '@matchday/commerce';
-import { Icon } from '@matchday/ui/icon';
-import { Picture } from '@matchday/ui/picture';
+import type { BasketLine as LineData } from '@matchday/commerce';
+import { BasketLine } from '@matchday/ui/basket-line';
+import { IconButton } from '@matchday/ui/icon-button';
+import { Price } from '@matchday/ui/price';
 import { QuantityStepper } from '@matchday/ui/quantity-stepper';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
-import { propertiesText } from '../../shop/line-item';
+import { lineProperties } from '../../shop/line-item';
 import { pictureOf } from '../../shop/picture-of';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
-import * as styles from './basket-line-item.css';
+import type { Translate } from '../../texts/translate';
 
 export interface BasketLineItemProps {
-  line: BasketLine;
+  line: LineData;
   /** The quantity that was chosen, confirmed or not. */
   quantity: number;
   onQuantity: (quantity: number) => void;
@@ -23,44 +24,26 @@ const fewLeft = 5;
 /** A line of the basket: what it is, how many, and the way out of the basket. */
 export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketLineItemProps) {
   const t = useTexts();
-  const { name, url, image, properties, maxQuantity, stockStatus, unitPrice, unitDiscount, total } = line;
-  const settled = quantity === line.quantity;
+  const { name, url, image, properties, maxQuantity, unitPrice, unitDiscount, total } = line;
   const before = formatMoney({ ...total, amount: unitPrice.amount * line.quantity }, t.locale);
   return (
-    <li className={styles.line}>
-      <ShopLink href={url} tabIndex={-1} aria-hidden className={styles.picture}>
-        <Picture {...pictureOf(image, { sizes: '7rem' })} alt="" frame="product" fit="contain" />
-      </ShopLink>
-      <div className={styles.text}>
-        <ShopLink href={url} className={styles.name}>
-          {name}
-        </ShopLink>
-        <Text step="small" color="muted">
-          {propertiesText(properties, t)}
-        </Text>
-        {stockStatus === 'InPreorderStock' && <Text step="small">{t('Basket.Preorder')}</Text>}
-        {maxQuantity === 0 && (
-          <Text step="small" color="danger">
-            {t('Basket.Left.None')}
-          </Text>
-        )}
-        {maxQuantity > 0 && maxQuantity <= fewLeft && (
-          <Text step="small" color="warning">
-            {t.plural('Basket.Left', maxQuantity)}
-          </Text>
-        )}
-      </div>
-      <div className={styles.total} data-pending={!settled || undefined}>
-        <Text as="span" step="price">
-          {formatMoney(total, t.locale)}
-        </Text>
-        {unitDiscount.amount > 0 && (
-          <Text as="s" step="small" color="muted">
-            {before}
-          </Text>
-        )}
-      </div>
-      <div className={styles.controls}>
+    <BasketLine
+      name={name}
+      href={url}
+      linkAs={ShopLink}
+      level={2}
+      picture={{ ...pictureOf(image, { sizes: '8rem' }), alt: '' }}
+      properties={lineProperties(properties, t)}
+      pending={quantity !== line.quantity}
+      notice={<Notice line={line} t={t} />}
+      price={
+        <Price
+          amount={formatMoney(total, t.locale)}
+          before={unitDiscount.amount > 0 ? before : undefined}
+          labels={{ now: t('Product.Price.Now'), before: t('Product.Price.Before') }}
+        />
+      }
+      quantity={
         <QuantityStepper
           label={t('Basket.Quantity.Of', { name })}
           decreaseLabel={t('Basket.Quantity.Decrease', { name })}
@@ -69,15 +52,28 @@ export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketL
           max={Math.max(maxQuantity, 1)}
           onValueChange={onQuantity}
         />
-        <button
-          type="button"
-          aria-label={t('Basket.Remove.Line', { name })}
-          onClick={onRemove}
-          className={styles.remove}
-        >
-          <Icon name="trash" /> {t('Basket.Remove')}
-        </button>
-      </div>
-    </li>
+      }
+      remove={<IconButton icon="trash" label={t('Basket.Remove.Line', { name })} onClick={onRemove} />}
+    />
+  );
+}
+
+function Notice({ line: { stockStatus, maxQuantity }, t }: { line: LineData; t: Translate }) {
+  if (maxQuantity === 0) {
+    return (
+      <Text step="small" color="danger">
+        {t('Basket.Left.None')}
+      </Text>
+    );
+  }
+  return (
+    <>
+      {stockStatus === 'InPreorderStock' && <Text step="small">{t('Basket.Preorder')}</Text>}
+      {maxQuantity <= fewLeft && (
+        <Text step="small" color="warning">
+          {t.plural('Basket.Left', maxQuantity)}
+        </Text>
+      )}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export async function BasketPage({ culture }: { culture: string }) {
         <noscript>
           <Alert>{t('Basket.NoScript')}</Alert>
         </noscript>
-        <TextsProvider texts={pickTexts(texts, ['Basket.*'])} locale={t.locale}>
+        <TextsProvider texts={pickTexts(texts, ['Basket.*', 'Product.Price.*'])} locale={t.locale}>
           <BasketScreen />
         </TextsProvider>
       </Container>

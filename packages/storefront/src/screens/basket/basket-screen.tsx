@@ -3,10 +3,10 @@
 import { useBasket, useBasketActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button, ButtonLink } from '@matchday/ui/button';
+import { EmptyState } from '@matchday/ui/empty-state';
 import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
 import { Skeleton } from '@matchday/ui/skeleton';
-import { Text } from '@matchday/ui/text';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import { ShopLink } from '../../layout/shop-link';
@@ -49,13 +49,16 @@ function Empty() {
   const t = useTexts();
   const { pathPrefix } = useShop();
   return (
-    <div className={styles.empty}>
-      <Text step="lead">{t('Basket.Empty')}</Text>
-      <Text color="muted">{t('Basket.Empty.Text')}</Text>
-      <ButtonLink as={ShopLink} href={`${pathPrefix}/`}>
-        {t('Basket.Empty.Link')}
-      </ButtonLink>
-    </div>
+    <EmptyState
+      icon="bag"
+      heading={t('Basket.Empty')}
+      text={t('Basket.Empty.Text')}
+      actions={
+        <ButtonLink as={ShopLink} href={`${pathPrefix}/`}>
+          {t('Basket.Empty.Link')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -12,4 +12,3 @@ export const page = style(
 export const header = style(screen({ display: 'grid', gap: vars.space.s }));
 export const description = style(screen({ maxInlineSize: '65ch' }));
 export const products = style(screen({ display: 'grid', gap: vars.space.s }));
-export const empty = style(screen({ paddingBlock: vars.layout.section, textAlign: 'center' }));

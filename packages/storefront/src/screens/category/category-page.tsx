@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { Container } from '@matchday/ui/container';
+import { EmptyState } from '@matchday/ui/empty-state';
 import { Heading } from '@matchday/ui/heading';
 import { Pagination } from '@matchday/ui/pagination';
 import { Text } from '@matchday/ui/text';
@@ -64,12 +65,7 @@ export async function CategoryPage({ culture, id, page }: { culture: string; id:
         </header>
         <SubCategories categories={category.children} label={t('Category.Subcategories')} />
         {products.items.length === 0 ? (
-          <section className={styles.empty}>
-            <Heading level={2} step="h3">
-              {t('Category.Empty')}
-            </Heading>
-            <Text>{t('Category.Empty.Text')}</Text>
-          </section>
+          <EmptyState icon="box" heading={t('Category.Empty')} text={t('Category.Empty.Text')} />
         ) : (
           <section aria-label={t('Category.Products')} className={styles.products}>
             <Text step="small" color="muted">

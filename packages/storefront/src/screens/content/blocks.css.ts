@@ -6,18 +6,8 @@ export const blocks = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.layout.section,
-    selectors: { '&:not(:has(> [data-hero]:first-child))': { paddingBlockStart: vars.space.l } },
+    selectors: { '&:not([data-headed])': { paddingBlockStart: vars.space.l } },
   }),
 );
 
 export const section = style(screen({ display: 'grid', gap: vars.space.m }));
-
-export const sectionHead = style(
-  screen({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    justifyContent: 'space-between',
-    gap: vars.space.s,
-  }),
-);

@@ -1,6 +1,7 @@
 import { Container } from '@matchday/ui/container';
-import { Disclosure } from '@matchday/ui/disclosure';
 import { Heading } from '@matchday/ui/heading';
+import { Questions } from '@matchday/ui/questions';
+import { RichText } from '@matchday/ui/rich-text';
 import { Usps } from '@matchday/ui/usps';
 import type { Block, ContentRoute } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
@@ -10,7 +11,6 @@ import * as styles from './blocks.css';
 import { HeroBlock } from './hero-block';
 import { ImageTextBlock } from './image-text-block';
 import { ProductsBlock } from './products-block';
-import { RichText } from './rich-text';
 import { TilesBlock } from './tiles-block';
 
 export interface BlocksProps {
@@ -23,7 +23,7 @@ export interface BlocksProps {
 export function Blocks({ route, culture, t }: BlocksProps) {
   const headed = route.blocks[0]?.type === 'hero';
   return (
-    <div className={styles.blocks}>
+    <div data-headed={headed || undefined} className={styles.blocks}>
       {!headed && (
         <Container width="narrow">
           <Heading level={1} ornament>
@@ -65,21 +65,18 @@ function BlockView({ block, first, culture, t }: BlockViewProps) {
     case 'usps':
       return <Usps label={t('Header.Usps')} usps={uspsOf(block.usps)} variant="panel" linkAs={ShopLink} />;
     case 'questions':
-      return <QuestionsBlock block={block} />;
+      return (
+        <Container width="narrow">
+          <Questions
+            heading={block.heading}
+            items={block.questions.map(({ question, html }) => ({
+              question,
+              answer: <RichText html={html} />,
+            }))}
+          />
+        </Container>
+      );
     default:
       return null;
   }
-}
-
-function QuestionsBlock({ block }: { block: Extract<Block, { type: 'questions' }> }) {
-  return (
-    <Container as="section" width="narrow" className={styles.section}>
-      <Heading level={2}>{block.heading}</Heading>
-      {block.questions.map(({ question, html }) => (
-        <Disclosure key={question} title={question} level={3}>
-          <RichText html={html} />
-        </Disclosure>
-      ))}
-    </Container>
-  );
 }

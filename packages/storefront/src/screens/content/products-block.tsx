@@ -1,12 +1,10 @@
+import { Carousel } from '@matchday/ui/carousel';
 import { Container } from '@matchday/ui/container';
-import { Heading } from '@matchday/ui/heading';
-import { Link } from '@matchday/ui/link';
 import { getCategoryProducts, getProducts } from '../../data/category';
 import type { Block, ProductCard } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
-import { ProductCards } from '../../shop/product-cards';
+import { productCards } from '../../shop/product-cards';
 import type { Translate } from '../../texts/translate';
-import * as styles from './blocks.css';
 
 type ProductsData = Extract<Block, { type: 'productCarousel' }>;
 const most = 8;
@@ -31,18 +29,14 @@ export async function ProductsBlock({
   const products = await load(block, culture);
   if (products.length === 0) return null;
   return (
-    <Container as="section" width="wide" className={styles.section}>
-      <div className={styles.sectionHead}>
-        <Heading level={2} ornament>
-          {block.heading}
-        </Heading>
-        {block.link && (
-          <Link as={ShopLink} variant="standalone" href={block.link.url}>
-            {block.link.text}
-          </Link>
-        )}
-      </div>
-      <ProductCards products={products} t={t} />
+    <Container width="wide">
+      <Carousel
+        heading={block.heading}
+        action={block.link ? { text: block.link.text, href: block.link.url } : undefined}
+        linkAs={ShopLink}
+      >
+        {productCards({ products, t })}
+      </Carousel>
     </Container>
   );
 }

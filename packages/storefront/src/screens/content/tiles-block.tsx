@@ -1,44 +1,32 @@
-import { CardLink } from '@matchday/ui/card-link';
 import { Container } from '@matchday/ui/container';
-import { Heading } from '@matchday/ui/heading';
-import { Picture } from '@matchday/ui/picture';
-import { Text } from '@matchday/ui/text';
-import { tone } from '@matchday/ui/theme';
+import { SectionHeader } from '@matchday/ui/section-header';
+import { Tile } from '@matchday/ui/tile';
+import { TileGrid } from '@matchday/ui/tile-grid';
 import type { Block } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
-import * as blocks from './blocks.css';
-import * as styles from './tiles-block.css';
+import * as styles from './blocks.css';
+
+const sizes = '(min-width: 64em) 24vw, 46vw';
 
 /** Pictures that lead to other parts of the shop. */
 export function TilesBlock({ block: { heading, tiles } }: { block: Extract<Block, { type: 'tiles' }> }) {
+  const columns = tiles.length % 3 === 0 ? 3 : 4;
   return (
-    <Container as="section" width="wide" className={blocks.section}>
-      {heading && (
-        <Heading level={2} ornament>
-          {heading}
-        </Heading>
-      )}
-      <ul className={styles.grid} data-count={tiles.length}>
+    <Container as="section" width="wide" className={styles.section}>
+      {heading && <SectionHeader heading={heading} />}
+      <TileGrid columns={columns}>
         {tiles.map((tile) => (
-          <li key={tile.link.url} className={`${tone.brand} ${styles.tile}`}>
-            <Picture
-              {...pictureOf(tile.image, { sizes: '(min-width: 64em) 33vw, (min-width: 48em) 50vw, 100vw' })}
-              alt=""
-              frame="fill"
-              className={styles.picture}
-            />
-            <div className={styles.content}>
-              <Heading level={heading ? 3 : 2} step="h3">
-                <CardLink as={ShopLink} href={tile.link.url} target={tile.link.target ?? undefined}>
-                  {tile.heading}
-                </CardLink>
-              </Heading>
-              {tile.text && <Text step="small">{tile.text}</Text>}
-            </div>
-          </li>
+          <Tile
+            key={tile.link.url}
+            name={tile.heading}
+            href={tile.link.url}
+            picture={pictureOf(tile.image, { sizes })}
+            level={heading ? 3 : 2}
+            linkAs={ShopLink}
+          />
         ))}
-      </ul>
+      </TileGrid>
     </Container>
   );
 }

@@ -1,30 +1,32 @@
 import { ButtonLink } from '@matchday/ui/button';
-import { Container } from '@matchday/ui/container';
-import { Heading } from '@matchday/ui/heading';
-import { Text } from '@matchday/ui/text';
+import { ErrorPage } from '@matchday/ui/error-page';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../../layout/shop-link';
-import * as styles from './error-screen.css';
 
 export interface ErrorScreenProps {
+  code?: string;
   heading: string;
   text: string;
   home: { label: string; url: string };
+  /** Other ways on. */
   children?: ReactNode;
 }
 
 /** S2.32 */
-export function ErrorScreen({ heading, text, home, children }: ErrorScreenProps) {
+export function ErrorScreen({ code, heading, text, home, children }: ErrorScreenProps) {
   return (
-    <Container width="narrow" className={styles.screen}>
-      <Heading level={1} ornament>
-        {heading}
-      </Heading>
-      <Text step="lead">{text}</Text>
-      {children}
-      <ButtonLink as={ShopLink} href={home.url}>
-        {home.label}
-      </ButtonLink>
-    </Container>
+    <ErrorPage
+      code={code}
+      heading={heading}
+      text={text}
+      actions={
+        <>
+          <ButtonLink as={ShopLink} href={home.url} size="large">
+            {home.label}
+          </ButtonLink>
+          {children}
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Text } from '@matchday/ui/text';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
@@ -37,12 +36,11 @@ export async function MissingScreen({ culture }: { culture: string }) {
   return (
     <PageFrame culture={culture} url={url}>
       <ErrorScreen
-        heading={t('Error.NotFound.Heading')}
-        text={t('Error.NotFound.Text')}
+        code="404"
+        heading={t('Error.NotFound.Text')}
+        text={t('Error.NotFound.Hint')}
         home={{ label: t('Error.Home'), url }}
-      >
-        <Text color="muted">{t('Error.NotFound.Hint')}</Text>
-      </ErrorScreen>
+      />
     </PageFrame>
   );
 }

@@ -25,6 +25,17 @@ const contact = {
   country: 'DK',
 };
 
+const kiosk = {
+  name: 'Kiosk',
+  street: 'Torvegade 1',
+  zipCode: '5000',
+  city: 'Odense',
+  country: 'DK',
+  coordinates: { latitude: 55.4, longitude: 10.4 },
+  distance: 120,
+  openingHours: [],
+};
+
 /** A checkout in memory that keeps what it is sent and answers slowly. */
 export function createCheckoutShop({ latency = 100 } = {}) {
   const saved: Checkout = {
@@ -58,10 +69,17 @@ export function createCheckoutShop({ latency = 100 } = {}) {
       saved.comment = body.comment;
       return { success: true };
     },
-    chooseShipping({ shippingMethodId }: { shippingMethodId: string }) {
+    chooseShipping({
+      shippingMethodId,
+      dropPointId,
+    }: {
+      shippingMethodId: string;
+      dropPointId: string | null;
+    }) {
       saved.shippingMethods = saved.shippingMethods.map((one) => ({
         ...one,
         selected: one.id === shippingMethodId,
+        dropPoint: one.id === shippingMethodId && dropPointId ? { ...kiosk, id: dropPointId } : null,
       }));
       const summary = { token: 'basket-1', quantity: 1, shippingTotal: money(39), total: money(239) };
       return { ...methods(), summary };

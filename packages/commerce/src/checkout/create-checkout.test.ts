@@ -11,6 +11,18 @@ afterEach(() => vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(3000);
 const urls = { returnUrl: 'https://shop.example/receipt/', cancelUrl: 'https://shop.example/checkout/' };
 
+const point = {
+  id: 'point-1',
+  name: 'Kiosk',
+  street: 'Torvegade 1',
+  zipCode: '5000',
+  city: 'Odense',
+  country: 'DK',
+  coordinates: { latitude: 55.4, longitude: 10.4 },
+  distance: 120,
+  openingHours: [],
+};
+
 async function opened(shop = createCheckoutShop()) {
   const visited: string[] = [];
   const summaries: BasketSummary[] = [];
@@ -84,6 +96,21 @@ describe('delivery (S4.14)', () => {
     expect(now().shippingProvider).toBe('pick-up');
     expect(now().availableShippingProviders.find((method) => method.selected)?.id).toBe('pick-up');
     expect(summaries.at(-1)?.total.amount).toBe(239);
+  });
+});
+
+describe('two choices of delivery at once', () => {
+  it('end with the later one, here and on the server, whatever comes back when', async () => {
+    const { shop, checkout, now } = await opened();
+    checkout.setInvoiceDetails({ zipCode: '5000' });
+    void checkout.chooseShipping('pick-up', null);
+    await vi.advanceTimersByTimeAsync(50);
+    void checkout.chooseShipping('pick-up', point);
+    await vi.advanceTimersByTimeAsync(80);
+    expect(now().droppoint?.id).toBe(point.id);
+    await settle();
+    expect(now()).toMatchObject({ shippingProvider: 'pick-up', droppoint: { id: point.id } });
+    expect(shop.saved.shippingMethods.find((method) => method.selected)?.dropPoint?.id).toBe(point.id);
   });
 });
 

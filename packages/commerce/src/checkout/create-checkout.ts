@@ -1,6 +1,7 @@
-import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
+import { type ApiClient, ApiError, type Parameters, singleFlight } from '@matchday/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BasketDomain } from '../basket/create-basket';
+import { createTurns } from '../turns';
 import { createUpdateQueue } from '../update-queue';
 import {
   type CheckoutState,
@@ -56,8 +57,14 @@ export interface CheckoutDomain extends CheckoutActions {
 export function createCheckout({ client, basket, redirect }: CheckoutOptions): CheckoutDomain {
   const state = createStore<CheckoutState>(() => emptyCheckout);
   const path = () => ({ token: basket.state.getState().token });
-  const adopt = ({ shippingMethods }: { shippingMethods: readonly ShippingMethod[] }) =>
-    state.setState(chosenAmong(shippingMethods));
+  const choices = createTurns();
+
+  function adopt({ shippingMethods }: { shippingMethods: readonly ShippingMethod[] }) {
+    const isChoosing = settledChoices < choices;
+    state.setState(
+      isChoosing ? { availableShippingProviders: shippingMethods } : chosenAmong(shippingMethods),
+    );
+  }
 
   const queues = {
     invoice: createUpdateQueue<InvoiceDetails>({
@@ -85,9 +92,19 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
     state.setState({ isSaving, error: error instanceof Error ? error : null });
   }
 
+  async function postChoice(body: Parameters<'chooseShipping'>['body']) {
+    try {
+      return await client.call('chooseShipping', { path: path(), body });
+    } catch (error) {
+      state.setState({ error: error instanceof Error ? error : null });
+      throw error;
+    }
+  }
+
   async function checkOut(urls: { returnUrl: string; cancelUrl: string }) {
     state.setState({ isPaying: true, error: null });
     try {
+      await choices.done();
       for (const queue of Object.values(queues)) await queue.flush();
       const body = { ...urls, paymentProviderId: state.getState().paymentProvider ?? '' };
       const { data } = await client.call(
@@ -102,7 +119,7 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
     }
   }
 
-  let paying: Parameters<typeof checkOut>[0] | undefined;
+  let paying: { returnUrl: string; cancelUrl: string } | undefined;
   const payOnce = singleFlight(() => (paying ? checkOut(paying) : Promise.resolve()));
 
   return {
@@ -153,14 +170,10 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
         dropPointId: droppoint?.id ?? null,
         customZipCode: customZipCode ?? null,
       };
-      try {
-        const answer = await client.call('chooseShipping', { path: path(), body });
-        if (state.getState().shippingProvider === shippingMethodId) adopt(answer);
-        basket.adoptSummary(answer.summary);
-      } catch (error) {
-        state.setState({ error: error instanceof Error ? error : null });
-        throw error;
-      }
+      const answer = await choices.take(() => postChoice(body));
+      if (!answer) return;
+      adopt(answer);
+      basket.adoptSummary(answer.summary);
     },
     async findDropPoints(shippingOptionId, zipCode) {
       const query = { zipCode };

@@ -60,9 +60,8 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
   const choices = createTurns();
 
   function adopt({ shippingMethods }: { shippingMethods: readonly ShippingMethod[] }) {
-    const isChoosing = settledChoices < choices;
     state.setState(
-      isChoosing ? { availableShippingProviders: shippingMethods } : chosenAmong(shippingMethods),
+      choices.busy ? { availableShippingProviders: shippingMethods } : chosenAmong(shippingMethods),
     );
   }
 

@@ -15,7 +15,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const { db, close } = openServer(url.href, (error) => console.error(error.message));
+  const { db, close } = openServer(url.href, () => {});
   await migrate(db);
   return {
     db,

@@ -83,13 +83,14 @@ function Filled() {
         <VisuallyHidden as="output">{announcement}</VisuallyHidden>
         <ul aria-label={t('Basket.Lines')} className={styles.lines}>
           {shown.map((line) => (
-            <BasketLineItem
-              key={line.id}
-              line={line}
-              quantity={pending[line.id] ?? line.quantity}
-              onQuantity={(quantity) => setQuantity(line, quantity)}
-              onRemove={() => remove(line)}
-            />
+            <li key={line.id}>
+              <BasketLineItem
+                line={line}
+                quantity={pending[line.id] ?? line.quantity}
+                onQuantity={(quantity) => setQuantity(line, quantity)}
+                onRemove={() => remove(line)}
+              />
+            </li>
           ))}
         </ul>
       </div>

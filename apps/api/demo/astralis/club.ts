@@ -8,6 +8,6 @@ export const astralis = {
   skuPrefix: 'AST',
   eanDigit: 1,
   badge: 'star',
-  backdrop: { tint: '#e9e9ec', falloff: 0.7 },
+  backdrop: { tint: '#3a3a42', falloff: 0.8 },
   light: { ground: '#1b1c22', glow: '#e2122f' },
 } as const satisfies Club;

@@ -84,6 +84,9 @@ export function createCheckoutShop({ latency = 100 } = {}) {
       const summary = { token: 'basket-1', quantity: 1, shippingTotal: money(39), total: money(239) };
       return { ...methods(), summary };
     },
+    findDropPoints: () => ({
+      dropPoints: [{ ...kiosk, id: 'point-1', country: saved.billingAddress.country }],
+    }),
     checkOutBasket: () => ({ success: true, errors: [], data: { url: 'https://pay.example/1' } }),
   };
 

@@ -2,12 +2,13 @@ import type { StoredBasket } from '../db/repositories/baskets';
 import { deliveryCountry } from '../domain/checkout-completeness';
 import { type Totals, totalsOf } from '../domain/pricing';
 import { vatRate } from '../domain/vat';
-import type { Shop } from '../shop/shop';
+import { type Shop, shopIn } from '../shop/shop';
 import { addressOf, chosenMethod } from './delivery';
 
 /** In the minor unit of the shop's currency. */
-export function basketTotals(basket: StoredBasket | undefined, { store, locale }: Shop): Totals {
+export function basketTotals(basket: StoredBasket | undefined, { store }: Shop): Totals {
   if (!basket) return totalsOf([], null, 0);
-  const rate = vatRate(store.vatRates, deliveryCountry(addressOf(basket)), locale);
+  const homeLocale = shopIn(store, store.defaultCulture).locale;
+  const rate = vatRate(store.vatRates, deliveryCountry(addressOf(basket)), homeLocale);
   return totalsOf(basket.lines, chosenMethod(basket), rate);
 }

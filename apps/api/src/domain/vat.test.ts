@@ -30,7 +30,7 @@ describe('includedVat', () => {
 describe('vatRate', () => {
   const rates = { DK: 25, ES: 21, SE: 25 };
   it('is that of the country of delivery', () => expect(vatRate(rates, 'ES', 'da-DK')).toBe(21));
-  it("is that of the shopper's locale before a country is known", () =>
+  it("is that of the store's locale before a country is known", () =>
     expect(vatRate(rates, '', 'es-ES')).toBe(21));
   it('is the highest when the locale has none', () => expect(vatRate(rates, '', 'en-US')).toBe(25));
   it('is nothing outside the VAT area', () => expect(vatRate(rates, 'US', 'da-DK')).toBe(0));

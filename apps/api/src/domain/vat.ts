@@ -11,10 +11,11 @@ export function includedVat(gross: number, rate: number): number {
 export type VatRates = Readonly<Record<string, number>>;
 
 /**
- * The rate of the country the goods go to; as long as none is known, that of the shopper's locale (`da-DK` → DK).
+ * The rate of the country the goods go to; as long as none is known, that of the store's own locale (`da-DK` → DK), so
+ * that changing the language changes no sum.
  * A country without a rate is outside the store's VAT area: 0.
  */
-export function vatRate(rates: VatRates, deliveryCountry: string, locale: string): number {
-  const country = deliveryCountry || new Intl.Locale(locale).maximize().region || '';
+export function vatRate(rates: VatRates, deliveryCountry: string, homeLocale: string): number {
+  const country = deliveryCountry || new Intl.Locale(homeLocale).maximize().region || '';
   return rates[country] ?? (deliveryCountry ? 0 : Math.max(0, ...Object.values(rates)));
 }

@@ -99,6 +99,17 @@ describe('delivery (S4.14)', () => {
   });
 });
 
+describe('pick-up points', () => {
+  it('are those of the address as it was typed last', async () => {
+    const { shop, checkout } = await opened();
+    checkout.setInvoiceDetails({ country: 'ES' });
+    const points = checkout.findDropPoints('pick-up', '41013');
+    await settle();
+    expect((await points).map(({ country }) => country)).toEqual(['ES']);
+    expect(shop.received.slice(-2)).toEqual(['saveBillingAddress', 'findDropPoints']);
+  });
+});
+
 describe('two choices of delivery at once', () => {
   it('end with the later one, here and on the server, whatever comes back when', async () => {
     const { shop, checkout, now } = await opened();

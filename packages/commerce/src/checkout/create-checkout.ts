@@ -91,8 +91,14 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
     state.setState({ isSaving, error: error instanceof Error ? error : null });
   }
 
+  /** What the server offers depends on the address, so it has to have what was typed. */
+  async function saveAddresses() {
+    await Promise.all([queues.invoice.flush(), queues.shipping.flush()]);
+  }
+
   async function postChoice(body: Parameters<'chooseShipping'>['body']) {
     try {
+      await saveAddresses();
       return await client.call('chooseShipping', { path: path(), body });
     } catch (error) {
       state.setState({ error: error instanceof Error ? error : null });
@@ -175,6 +181,7 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       basket.adoptSummary(answer.summary);
     },
     async findDropPoints(shippingOptionId, zipCode) {
+      await saveAddresses();
       const query = { zipCode };
       const answer = await client.call('findDropPoints', { path: { ...path(), shippingOptionId }, query });
       return answer.dropPoints;

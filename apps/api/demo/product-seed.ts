@@ -29,7 +29,8 @@ export type ProductSeed<C extends Culture, M extends Currency> = {
   fabric: Fabric;
   features: readonly [Feature, ...Feature[]];
   isNew?: true;
-  stock?: 'sold-out' | 'last-piece';
+  /** `edition` is fifty pieces of each variant. */
+  stock?: 'sold-out' | 'last-piece' | 'edition';
   /** ISO date from which it is sent. */
   preorder?: string;
 } & Readonly<Record<C, Copy>>;

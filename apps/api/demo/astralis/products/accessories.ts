@@ -110,6 +110,28 @@ export const accessories: AstralisRange = {
       ],
     },
     {
+      id: 'as-collectors-scarf-26',
+      style: 1199,
+      in: ['headwear'],
+      art: { garment: 'scarf', pattern: 'shards', accent: 'white', lettering: 'ONE OF FIFTY' },
+      colors: ['black/crimson'],
+      sizes: 'one',
+      price: { EUR: 49.95, DKK: 369 },
+      fabric: 'acrylic',
+      features: ['double-knit', 'fringes'],
+      stock: 'edition',
+      en: [
+        'Collector’s Scarf 26',
+        'Fifty were knitted, one for every map won at home last year, and each has its number sewn into the hem.',
+        'When they are gone they are gone. We kept none for ourselves, which we regret already.',
+      ],
+      da: [
+        'Samlerhalstørklæde 26',
+        'Halvtreds er strikket, ét for hver bane vundet på hjemmebane sidste år, og hvert har sit nummer syet ind i kanten.',
+        'Når de er væk, er de væk. Vi beholdt ikke et eneste selv, og det fortryder vi allerede.',
+      ],
+    },
+    {
       id: 'as-lan-backpack',
       style: 1086,
       in: ['bags-and-bottles'],

@@ -1,0 +1,63 @@
+import { demoStores } from '@matchday/api/demo';
+import { readSecrets } from '@matchday/launcher/secrets';
+import { fan } from './checkout';
+import { platformEnvironment, services } from './platform';
+import { expect, type Shop, test } from './shop';
+
+/** A product of which one piece is left in the whole store, with the variant that is left. */
+async function lastPiece({ client }: Shop) {
+  const { categories } = await client.call('listCategories', {});
+  for (const { id } of categories) {
+    const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 48 } });
+    for (const card of products.items.filter(({ stockStatus }) => stockStatus === 'InStock')) {
+      const { product } = await client.call('getProduct', { path: { id: card.id } });
+      const left = product.variants.filter(({ stockStatus }) => stockStatus === 'InStock');
+      if (left.length === 1 && left[0]) return { product, variant: left[0] };
+    }
+  }
+  throw new Error('No product is down to its last piece');
+}
+
+/** Buys one piece by the API alone. */
+async function buy({ client, clubId }: Shop, productId: string) {
+  const { summary } = await client.call('createBasket', {});
+  const path = { token: summary.token };
+  await client.call('addBasketLine', { path, body: { productId, quantity: 1 } });
+  const body = { ...fan, emailConfirmation: fan.email };
+  const { shippingMethods } = await client.call('saveBillingAddress', { path, body });
+  const shippingMethodId = shippingMethods.find(({ kind }) => kind === 'home')?.id ?? '';
+  await client.call('chooseShipping', { path, body: { shippingMethodId } });
+  const { availablePaymentMethods } = await client.call('getCheckout', { path });
+  const origin = services.clubs.find(({ id }) => id === clubId)?.url;
+  const paymentProviderId = availablePaymentMethods[0]?.id ?? '';
+  const urls = { returnUrl: `${origin}/receipt/`, cancelUrl: `${origin}/checkout/` };
+  const { data } = await client.call('checkOutBasket', { path, body: { paymentProviderId, ...urls } });
+  const secret = readSecrets(platformEnvironment.DATA_DIR ?? '').SANDBOX_SECRET;
+  const answer = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'approve' }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test('a cached product page says sold out soon after its last piece is bought', async ({ page, shop }) => {
+  const { variant } = await lastPiece(shop);
+  const soldOut = page.getByRole('button', { name: shop.t('Product.Stock.Out') });
+  await page.goto(variant.url);
+  await expect(page.getByRole('button', { name: shop.t('Product.AddToBasket'), exact: true })).toBeVisible();
+  await buy(shop, variant.id);
+  await expect(async () => {
+    await page.goto(variant.url);
+    await expect(soldOut).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test('an address that has moved answers 301 with the new one', async ({ request, shop }) => {
+  const store = demoStores().find(({ store: { id } }) => id === shop.clubId);
+  const moved = store?.redirects.find(({ culture }) => culture === shop.culture);
+  const answer = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  const target = answer.headers().location ?? '';
+  expect((await request.get(target)).status()).toBe(200);
+});

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readServices } from '@matchday/launcher/ports';
 
 /** The tests' own platform stands beside a running one: other ports, other data. */
-const offset = 300;
+const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
 
 export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests');
 

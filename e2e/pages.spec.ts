@@ -28,9 +28,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['nowhere/at/all/', 'p-no-such-shirt/', 'c-no-such-category/']) {
       const answer = await page.goto(`${shop.home}${path}`);
       expect(answer?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(
-        shop.t('Error.NotFound.Heading'),
-      );
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shop.t('Error.NotFound.Text'));
     }
   });
 });

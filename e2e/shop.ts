@@ -55,7 +55,10 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
     for (const card of products.items) {
       if (card.stockStatus !== 'InStock' || !matches(card.id)) continue;
       const { product } = await client.call('getProduct', { path: { id: card.id } });
-      const inStock = product.variants.filter(({ stockStatus }) => stockStatus === 'InStock');
+      const leads = product.colors.map(({ leadVariantId }) => leadVariantId);
+      const inStock = product.variants.filter(
+        (one) => one.stockStatus === 'InStock' && !leads.includes(one.id),
+      );
       const variant = inStock.find(({ color }) => inStock.filter((one) => one.color === color).length > 2);
       if (!variant || product.sizes.length < 3) continue;
       const color = product.colors.find(({ code }) => code === variant.color);

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 
 export const connections = 16;
-const warmUpSeconds = 5;
-const seconds = 10;
+const warmUpSeconds = 3;
+const seconds = 6;
 
 /** Requests a second at which an address answers, compressed as a browser would ask for it. */
 export async function rateOf(url: string): Promise<number> {

@@ -10,6 +10,7 @@ export const rows = style(
     selectors: { '&[data-pending]': { opacity: 0.5 } },
   }),
 );
+export const list = style(screen({ display: 'grid', gap: vars.space.xs, margin: 0 }));
 export const row = style(screen({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m }));
 export const value = style(screen({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 export const total = style([
@@ -22,4 +23,4 @@ export const total = style([
     fontWeight: 700,
   }),
 ]);
-export const tax = style(screen({ color: vars.color.textMuted, fontSize: vars.type.small.size }));
+export const tax = style(screen({ margin: 0, color: vars.color.textMuted, fontSize: vars.type.small.size }));

@@ -24,18 +24,20 @@ export function SummaryRows({ summary, t, pending = false }: SummaryRowsProps) {
   const money = (amount: Money) => formatMoney(amount, t.locale);
   const { subTotal, discountTotal, shippingTotal, taxTotal, total } = summary;
   return (
-    <dl className={styles.rows} aria-busy={pending || undefined} data-pending={pending || undefined}>
-      <Row label={t('Basket.SubTotal')} value={money(subTotal)} />
-      {discountTotal.amount > 0 && (
-        <Row
-          label={t('Basket.Discount')}
-          value={money({ ...discountTotal, amount: -discountTotal.amount })}
-        />
-      )}
-      <Row label={t('Basket.Delivery')} value={deliveryText(shippingTotal)} />
-      <Row label={t('Basket.Total')} value={money(total)} strong />
-      <div className={styles.tax}>{t('Basket.VatIncluded', { amount: money(taxTotal) })}</div>
-    </dl>
+    <div className={styles.rows} aria-busy={pending || undefined} data-pending={pending || undefined}>
+      <dl className={styles.list}>
+        <Row label={t('Basket.SubTotal')} value={money(subTotal)} />
+        {discountTotal.amount > 0 && (
+          <Row
+            label={t('Basket.Discount')}
+            value={money({ ...discountTotal, amount: -discountTotal.amount })}
+          />
+        )}
+        <Row label={t('Basket.Delivery')} value={deliveryText(shippingTotal)} />
+        <Row label={t('Basket.Total')} value={money(total)} strong />
+      </dl>
+      <p className={styles.tax}>{t('Basket.VatIncluded', { amount: money(taxTotal) })}</p>
+    </div>
   );
 
   function deliveryText(delivery: Money | null): string {

@@ -55,32 +55,54 @@ async function matchday(baseUrl: string): Promise<Sequence> {
     .find(({ stockStatus }) => stockStatus === 'InStock');
   const product = await client.call('getProduct', { path: { id: card?.id } });
   const productId = product.product.variants.find(({ stockStatus }) => stockStatus === 'InStock')?.id ?? '';
+  const headers = { StoreId: storeId, culture: 'en' };
+  const baskets = `${baseUrl}/api/baskets`;
+  const query = `?storeId=${storeId}`;
   return async () => {
-    const { summary } = await client.call('createBasket', {});
-    const path = { token: summary.token };
-    await client.call('addBasketLine', { path, body: { productId, quantity: 1 } });
-    const { basket } = await client.call('getBasket', { path });
-    if (basket.lines[0]?.productId !== productId) throw new Error('The line is missing');
+    const created = await send<{ summary: { token: string } }>(`${baskets}${query}`, {
+      method: 'POST',
+      headers,
+    });
+    const basket = `${baskets}/${created.summary.token}${query}`;
+    await send(basket, { method: 'POST', headers, body: { productId, quantity: 1 } });
+    const read = await send<{ basket: { lines: { productId: string }[] } }>(basket, { headers });
+    if (read.basket.lines[0]?.productId !== productId) throw new Error('The line is missing');
   };
+}
+
+interface Call {
+  method?: string;
+  headers: Record<string, string>;
+  body?: object;
+}
+
+/** Both sides are asked by the same plain means, so that the load costs them the same. */
+async function send<T>(url: string, { method = 'GET', headers, body }: Call): Promise<T> {
+  const answer = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()) as T;
 }
 
 /** Adding to a cart creates it there, so the peer is asked twice where we are asked three times. */
 function everShop(baseUrl: string, sku: string): Sequence {
   let shopper = 0;
-  const post = async (path: string, body: object, from: string) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
-    const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as {
-      data?: { cartId?: string; cart?: { items: { productSku: string }[] } };
-    };
-  };
   return async () => {
     // An address of its own for each shopper, against the peer's limit for one address.
     shopper = (shopper + 1) % 4096;
-    const from = `10.2.${shopper >> 8}.${shopper & 255}`;
-    const added = await post('/api/carts', { items: [{ sku, qty: 1 }] }, from);
+    const headers = { 'x-forwarded-for': `10.2.${shopper >> 8}.${shopper & 255}` };
+    const added = await send<{ data?: { cartId?: string } }>(`${baseUrl}/api/carts`, {
+      method: 'POST',
+      headers,
+      body: { items: [{ sku, qty: 1 }] },
+    });
     const query = `{ cart(id: "${added.data?.cartId}") { uuid totalQty grandTotal { value text } items { productSku productName thumbnail qty lineTotal { value text } } } }`;
-    const read = await post('/api/graphql', { query }, from);
+    const read = await send<{ data?: { cart?: { items: { productSku: string }[] } } }>(
+      `${baseUrl}/api/graphql`,
+      { method: 'POST', headers, body: { query } },
+    );
     if (read.data?.cart?.items[0]?.productSku !== sku) throw new Error('EverShop: the line is missing');
   };
 }

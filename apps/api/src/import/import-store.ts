@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 import type { Topic } from '../outbox/topic';
@@ -10,7 +10,8 @@ import { writeContent, writeCultures, writeMethods, writeStore } from './store-r
 
 /**
  * Puts a store's data into the database, all of it or nothing, and announces what changed to the store's shop.
- * The same data once more change nothing.
+ * The same data once more change nothing. The database counts the new rows, without which it plans a basket's statements
+ * as if the catalogue were empty.
  * @returns what is new, changed or gone
  * @throws {UnknownLink} when a link names nothing of the store
  */
@@ -33,6 +34,9 @@ export async function importStore(db: Kysely<Database>, data: StoreData): Promis
     await writeMethods(trx, data);
     const topics = await replaceItems(trx, data.store.id, itemsOf(data));
     await announce(trx, data.store.id, topics);
+    await sql`analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts`.execute(
+      trx,
+    );
     return topics;
   });
 }

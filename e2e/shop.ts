@@ -55,10 +55,8 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
     for (const card of products.items) {
       if (card.stockStatus !== 'InStock' || !matches(card.id)) continue;
       const { product } = await client.call('getProduct', { path: { id: card.id } });
-      const leads = product.colors.map(({ leadVariantId }) => leadVariantId);
-      const inStock = product.variants.filter(
-        (one) => one.stockStatus === 'InStock' && !leads.includes(one.id),
-      );
+      const leads = new Set(product.colors.map(({ leadVariantId }) => leadVariantId));
+      const inStock = product.variants.filter((one) => one.stockStatus === 'InStock' && !leads.has(one.id));
       const variant = inStock.find(({ color }) => inStock.filter((one) => one.color === color).length > 2);
       if (!variant || product.sizes.length < 3) continue;
       const color = product.colors.find(({ code }) => code === variant.color);

@@ -5,6 +5,7 @@ export type Block = Schemas['Block'];
 export type Category = Schemas['Category'];
 export type ClubSettings = Schemas['ClubSettings'];
 export type ContentRoute = Schemas['ContentRoute'];
+export type Country = Schemas['Country'];
 export type Crumb = Schemas['Crumb'];
 export type Image = Schemas['Image'];
 export type Link = Schemas['Link'];

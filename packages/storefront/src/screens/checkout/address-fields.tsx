@@ -1,8 +1,8 @@
 import type { ShippingDetails } from '@matchday/commerce';
 import { SelectField } from '@matchday/ui/select-field';
+import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
-import type { Country } from './checkout-form';
 import { DetailField } from './detail-field';
 import type { CheckoutErrors } from './use-checkout-errors';
 

@@ -1,8 +1,8 @@
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
 import { AddressFields } from './address-fields';
 import * as styles from './checkout.css';
-import type { Country } from './checkout-form';
 import { CheckoutSection } from './checkout-section';
 import { DetailField } from './detail-field';
 import type { CheckoutErrors } from './use-checkout-errors';

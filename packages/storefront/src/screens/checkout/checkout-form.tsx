@@ -7,6 +7,7 @@ import { ErrorSummary } from '@matchday/ui/error-summary';
 import { Text } from '@matchday/ui/text';
 import { TextArea } from '@matchday/ui/text-area';
 import { type FormEvent, useState } from 'react';
+import type { Country } from '../../data/contract';
 import { useShop } from '../../shop/shop-provider';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
@@ -19,11 +20,6 @@ import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
 import { TermsCheckbox } from './terms-checkbox';
 import { useCheckoutErrors } from './use-checkout-errors';
-
-export interface Country {
-  code: string;
-  name: string;
-}
 
 interface CheckoutFormProps {
   countries: readonly Country[];

@@ -7,10 +7,11 @@ import { Skeleton } from '@matchday/ui/skeleton';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
 import { useCallback, useEffect } from 'react';
+import type { Country } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
-import { CheckoutForm, type Country } from './checkout-form';
+import { CheckoutForm } from './checkout-form';
 import { OrderPanel } from './order-panel';
 
 export interface CheckoutScreenProps {

@@ -2,8 +2,8 @@ import type { CheckoutState } from '@matchday/commerce';
 import { useCheckout } from '@matchday/commerce/react';
 import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
 import { useState } from 'react';
+import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
-import type { Country } from './checkout-form';
 
 export interface CheckoutErrors {
   /** The message to show at a field, if any. */

@@ -3,6 +3,9 @@ import { addToBasket, aProduct, expect, test } from './shop';
 
 const widths = [360, 768, 1440];
 
+/** Without script no picture is lazy, and a page can be read before all of them are drawn. */
+const read = { waitUntil: 'domcontentloaded' } as const;
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -10,13 +13,14 @@ test.describe('without JavaScript', () => {
     page,
     shop,
   }) => {
+    test.slow();
     const found = await aProduct(shop);
-    await page.goto(shop.home);
+    await page.goto(shop.home, read);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.goto(found.categoryUrl);
+    await page.goto(found.categoryUrl, read);
     const cards = page.getByRole('region', { name: shop.t('Category.Products') }).getByRole('link');
     await expect(cards.first()).toBeVisible();
-    await page.goto(found.url);
+    await page.goto(found.url, read);
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
     const sizes = page.getByRole('group', { name: shop.t('Product.Size') });
     await sizes.getByRole('link', { name: found.variant.size, exact: true }).click();
@@ -26,7 +30,7 @@ test.describe('without JavaScript', () => {
 
   test('an address that leads nowhere answers 404 with the error page', async ({ page, shop }) => {
     for (const path of ['nowhere/at/all/', 'p-no-such-shirt/', 'c-no-such-category/']) {
-      const answer = await page.goto(`${shop.home}${path}`);
+      const answer = await page.goto(`${shop.home}${path}`, read);
       expect(answer?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shop.t('Error.NotFound.Text'));
     }
@@ -34,6 +38,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('every public page passes axe and fits every width', async ({ page, shop }) => {
+  test.slow();
   const found = await aProduct(shop);
   const { views } = await shop.client.call('getSettings', { query: { url: shop.home } });
   const terms = views.clubSettings.termsAndConditionsPage?.url ?? shop.home;

@@ -87,7 +87,7 @@ const screens = {
         actions={<ButtonLink href="#buy">Buy</ButtonLink>}
       />
       <TileGrid columns={2}>
-        <Tile name="Kids" href="#kids" picture={picture} level={2} />
+        <Tile name="Kids" href="#kids" text="Size 62 to 176" picture={picture} level={2} />
       </TileGrid>
       <ProductGrid>
         <ProductCard

@@ -9,5 +9,3 @@ export const blocks = style(
     selectors: { '&:not([data-headed])': { paddingBlockStart: vars.space.l } },
   }),
 );
-
-export const section = style(screen({ display: 'grid', gap: vars.space.m }));

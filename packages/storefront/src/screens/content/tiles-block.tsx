@@ -5,7 +5,6 @@ import { TileGrid } from '@matchday/ui/tile-grid';
 import type { Block } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
-import * as styles from './blocks.css';
 
 const sizes = '(min-width: 64em) 24vw, 46vw';
 
@@ -13,13 +12,14 @@ const sizes = '(min-width: 64em) 24vw, 46vw';
 export function TilesBlock({ block: { heading, tiles } }: { block: Extract<Block, { type: 'tiles' }> }) {
   const columns = tiles.length % 3 === 0 ? 3 : 4;
   return (
-    <Container as="section" width="wide" className={styles.section}>
+    <Container as="section" width="wide">
       {heading && <SectionHeader heading={heading} />}
       <TileGrid columns={columns}>
         {tiles.map((tile) => (
           <Tile
             key={tile.link.url}
             name={tile.heading}
+            text={tile.text ?? undefined}
             href={tile.link.url}
             picture={pictureOf(tile.image, { sizes })}
             level={heading ? 3 : 2}

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars } from '../../theme';
 
-export const tile = style(
+export const tile = style(component({ display: 'grid', gap: vars.space.xs }));
+
+export const frame = style(
   component({
     ...corners('media'),
     position: 'relative',
@@ -22,16 +24,18 @@ export const tile = style(
   }),
 );
 
-globalStyle(`${tile} img`, component({ transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` }));
 globalStyle(
-  `${tile}:hover img`,
+  `${frame} img`,
+  component({ transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}` }),
+);
+globalStyle(
+  `${frame}:hover img`,
   component({ '@media': { [media.hover]: { transform: vars.picture.hover } } }),
 );
 
 export const plate = style(
   component({
     ...corners('control'),
-    position: 'relative',
     zIndex: 1,
     display: 'flex',
     alignItems: 'center',
@@ -48,7 +52,7 @@ export const plate = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          [`${tile}:hover > &`]: { backgroundColor: vars.color.action, color: vars.color.onAction },
+          [`${frame}:hover > &`]: { backgroundColor: vars.color.action, color: vars.color.onAction },
         },
       },
     },

@@ -4,11 +4,14 @@ import { CardLink } from '../card-link';
 import { Heading, type HeadingProps } from '../heading';
 import { Icon } from '../icon';
 import { Picture, type PictureProps } from '../picture';
+import { Text } from '../text';
 import * as styles from './tile.css';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
   href: string;
+  /** A line below the picture. */
+  text?: string;
   picture: PictureProps;
   level?: HeadingProps['level'];
   /** Replaces `<a>`: a router's link component. */
@@ -16,17 +19,24 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'child
 }
 
 /** A picture that leads somewhere: a category, a campaign. */
-export function Tile({ name, href, picture, level = 3, linkAs, className, ...props }: TileProps) {
+export function Tile({ name, href, text, picture, level = 3, linkAs, className, ...props }: TileProps) {
   const link: ElementType = linkAs ?? 'a';
   return (
     <article {...props} className={clsx(styles.tile, className)}>
-      <Picture {...picture} alt="" frame="fill" />
-      <Heading level={level} step="h4" className={styles.plate}>
-        <CardLink as={link} href={href} className={styles.link}>
-          {name}
-        </CardLink>
-        <Icon name="arrow-right" className={styles.arrow} />
-      </Heading>
+      <div className={styles.frame}>
+        <Picture {...picture} alt="" frame="fill" />
+        <Heading level={level} step="h4" className={styles.plate}>
+          <CardLink as={link} href={href} className={styles.link}>
+            {name}
+          </CardLink>
+          <Icon name="arrow-right" className={styles.arrow} />
+        </Heading>
+      </div>
+      {text !== undefined && (
+        <Text step="small" color="muted">
+          {text}
+        </Text>
+      )}
     </article>
   );
 }

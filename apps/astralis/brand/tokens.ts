@@ -15,7 +15,7 @@ export const tokens: BrandTokens = {
     wide: '1680px',
   },
   control: { height: '48px', heightLarge: '56px', paddingInline: '20px' },
-  radius: { control: '0', card: '0', media: '0', badge: '0', overlay: '0' },
+  radius: { control: '0', card: '0px', media: '0', badge: '0', overlay: '0' },
   corner: {
     shape: 'bevel',
     control: '0 12px 0 12px',
@@ -41,7 +41,7 @@ export const tokens: BrandTokens = {
   icon: { strokeWidth: '1.75', linecap: 'butt', linejoin: 'miter' },
   picture: {
     background: 'radial-gradient(90% 90% at 50% 20%, #2c2c33 0%, #17171b 70%)',
-    ratio: '1 / 1',
+    ratio: '4 / 5',
     padding: '6%',
     blend: 'normal',
     filter: 'contrast(1.04)',

@@ -41,7 +41,7 @@ export const tokens: BrandTokens = {
   icon: { strokeWidth: '2', linecap: 'round', linejoin: 'round' },
   picture: {
     background: '#f6f4f3',
-    ratio: '1 / 1',
+    ratio: '4 / 5',
     padding: '10%',
     blend: 'multiply',
     filter: 'none',

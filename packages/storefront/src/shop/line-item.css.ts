@@ -16,7 +16,7 @@ export const picture = style(
   screen({
     display: 'block',
     overflow: 'hidden',
-    borderRadius: vars.radius.media,
+    borderRadius: `calc(${vars.radius.card} / 3)`,
     background: vars.picture.background,
   }),
 );

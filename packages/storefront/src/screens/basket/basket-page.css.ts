@@ -41,6 +41,11 @@ export const summary = style(
     padding: vars.space.l,
     background: vars.color.surface,
     borderRadius: vars.radius.card,
-    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '88px' } },
+    '@media': {
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(var(--header-height, 0px) + ${vars.space.m})`,
+      },
+    },
   }),
 );

@@ -7,7 +7,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <Heading id={id} level={2} step="h4">
+      <Heading id={id} level={2} step="h3">
         {title}
       </Heading>
       {children}

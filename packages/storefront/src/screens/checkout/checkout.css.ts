@@ -45,7 +45,7 @@ export const panel = style(
       gridRow: 1,
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: vars.space.xl,
+      insetBlockStart: `calc(var(--header-height, 0px) + ${vars.space.m})`,
     }),
   ),
 );
@@ -54,7 +54,7 @@ export const panelWide = style(
     display: 'none',
     ...onDesktop({
       ...grid(vars.space.m),
-      maxBlockSize: '85vh',
+      maxBlockSize: `calc(100vh - var(--header-height, 0px) - 2 * ${vars.space.m})`,
       overflowY: 'auto',
       padding: vars.space.l,
       background: vars.color.surface,

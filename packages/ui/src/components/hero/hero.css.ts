@@ -92,7 +92,7 @@ export const content = style(
   }),
 );
 
-export const text = style(component({ maxInlineSize: '36rem' }));
+export const text = style(component({ maxInlineSize: '36rem', textWrap: 'balance' }));
 
 export const actions = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.xs }),

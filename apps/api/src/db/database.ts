@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BasketTables } from './tables/basket';
 import type { CatalogueTables } from './tables/catalogue';
 import type { ContentTables } from './tables/content';
+import type { MailTables } from './tables/mail';
 import type { MethodTables } from './tables/methods';
 import type { OrderTables } from './tables/order';
 import type { OutboxTables } from './tables/outbox';
@@ -17,7 +18,8 @@ export interface Database
     BasketTables,
     OrderTables,
     PaymentTables,
-    OutboxTables {}
+    OutboxTables,
+    MailTables {}
 
 /**
  * What a repository's function takes first. Inside a transaction it must be the transaction: the embedded database has

@@ -8,6 +8,7 @@ import * as orders from './20261121100500-orders';
 import * as payments from './20261121100600-payments';
 import * as outbox from './20261121100700-outbox';
 import * as outboxVersions from './20261121100800-outbox-versions';
+import * as mails from './20261121200100-mails';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100600-payments': payments,
   '20261121100700-outbox': outbox,
   '20261121100800-outbox-versions': outboxVersions,
+  '20261121200100-mails': mails,
 };

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database';
+import { json } from '../db/json';
+import type { NewMail } from './mail-data';
+
+/**
+ * Notes a mail in the caller's transaction; it is sent once that is committed. A second one with the same key is not
+ * written.
+ */
+export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      store_id: mail.storeId,
+      key: mail.key,
+      culture: mail.culture,
+      recipient: mail.to,
+      template: mail.template,
+      data: json(mail.data),
+    })
+    .onConflict((conflict) => conflict.columns(['store_id', 'key']).doNothing())
+    .execute();
+}

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type Limits, readLimits } from './rate-limits/limits';
+import { wrongProxy } from './trusted-proxies';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -18,6 +20,12 @@ export interface Config {
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   sandbox: { url: string; secret: string };
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Where mails are handed in, such as `smtps://user:password@mail.example`; without it they are written to `dataDir`. */
+  smtpUrl: string | undefined;
+  /** Whose word on the client's address is believed: addresses, networks or names such as `loopback`. */
+  trustedProxies: string;
+  /** Undefined where nothing is limited. */
+  rateLimits: Limits | undefined;
   tokenSecret: string;
   invalidationSecret: string;
   logLevel: LogLevel;
@@ -57,6 +65,9 @@ export function readConfig(env: Environment): Config {
       secret: secret('SANDBOX_SECRET'),
     },
     stripe: readStripe(env),
+    smtpUrl: readSmtpUrl(env.SMTP_URL),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
+    rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     tokenSecret: secret('TOKEN_SECRET'),
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),
@@ -76,6 +87,14 @@ function readUrl(name: string, value: string | undefined): string | undefined {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new ConfigError(`${name} must be an http address, but is "${value}".`);
   return value.replace(/\/+$/, '');
+}
+
+/** Its value may hold a password, so that it is not said. */
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
+    throw new ConfigError('SMTP_URL must be an address that begins with smtp: or smtps:.');
+  return value;
 }
 
 function readSecret(name: string, value: string | undefined, production: boolean): string {
@@ -103,6 +122,19 @@ function readShopOrigins(value: string): Config['shopOrigins'] {
     origins.set(storeId, [...(origins.get(storeId) ?? []), origin]);
   }
   return origins;
+}
+
+function readProxies(value: string): string {
+  const wrong = wrongProxy(value);
+  if (wrong !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES must list addresses and networks, but has "${wrong}".`);
+  return value;
+}
+
+function readRateLimits(value: string): Limits {
+  const limits = readLimits(value);
+  if (typeof limits === 'string') throw new ConfigError(`RATE_LIMITS ${limits}, but is "${value}".`);
+  return limits;
 }
 
 function readLogLevel(value: string | undefined): LogLevel {

@@ -1,6 +1,7 @@
 import type { Context } from './context';
 import { forgetKeysBefore } from './db/repositories/idempotency-keys';
 import { forgetChanges } from './db/repositories/outbox';
+import { forgetCounts } from './db/repositories/rate-limits';
 import { deliverChanges } from './outbox/deliver';
 import { releasePreorders } from './outbox/release-preorders';
 import { reconcile } from './payments/reconcile';
@@ -26,6 +27,7 @@ export function startJobs(context: Context): () => Promise<void> {
   const tidy = async (): Promise<void> => {
     for (const { id } of await stores.all()) {
       await releasePreorders(db, id, clock());
+      await forgetCounts(db, id, clock());
       await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));
     }
     await forgetKeysBefore(db, new Date(clock().getTime() - keysKeptMs));

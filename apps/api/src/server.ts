@@ -5,6 +5,7 @@ import type { Context } from './context';
 import { endConnectionsOnClose } from './end-connections';
 import { handleError, handleNotFound } from './errors/error-handler';
 import { describeApi } from './openapi/describe-api';
+import { limitRequests } from './rate-limits/limit-requests';
 import { RequestLog, requestId } from './request-log';
 import { registerRoutes } from './routes';
 import { knownMethods } from './routes/known-methods';
@@ -20,6 +21,7 @@ export async function buildServer(context: Context): Promise<App> {
     loggerInstance: context.log,
     logController: new RequestLog(),
     genReqId: requestId,
+    trustProxy: context.config.trustedProxies,
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
@@ -42,6 +44,7 @@ export async function buildServer(context: Context): Promise<App> {
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await describeApi(app);
+  await limitRequests(app, context);
   await registerRoutes(app, context);
   return app;
 }

@@ -36,6 +36,7 @@ export async function startApiProcess(port: number, env: Record<string, string>)
       PORT: String(port),
       DEMO: 'off',
       LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
       SHOP_ORIGINS: 'north=http://127.0.0.1:5990',
       ...env,
     },

@@ -48,6 +48,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const database = await openTestDatabase();
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
     ...options.env,
   });

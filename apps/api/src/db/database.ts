@@ -7,6 +7,8 @@ import type { MethodTables } from './tables/methods';
 import type { OrderTables } from './tables/order';
 import type { OutboxTables } from './tables/outbox';
 import type { PaymentTables } from './tables/payment';
+import type { PrintTables } from './tables/print';
+import type { RateLimitTables } from './tables/rate-limit';
 import type { StoreTables } from './tables/store';
 
 /** Every table. */
@@ -19,7 +21,9 @@ export interface Database
     OrderTables,
     PaymentTables,
     OutboxTables,
-    MailTables {}
+    MailTables,
+    PrintTables,
+    RateLimitTables {}
 
 /**
  * What a repository's function takes first. Inside a transaction it must be the transaction: the embedded database has

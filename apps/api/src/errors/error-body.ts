@@ -21,7 +21,6 @@ const codeByStatus = new Map<number, ErrorCode>([
   [405, 'MethodNotAllowed'],
   [413, 'BodyTooLarge'],
   [415, 'UnsupportedMediaType'],
-  [429, 'TooManyRequests'],
   [503, 'Unavailable'],
 ]);
 

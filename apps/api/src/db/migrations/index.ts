@@ -9,6 +9,8 @@ import * as payments from './20261121100600-payments';
 import * as outbox from './20261121100700-outbox';
 import * as outboxVersions from './20261121100800-outbox-versions';
 import * as mails from './20261121200100-mails';
+import * as rateLimits from './20261121200101-rate-limits';
+import * as prints from './20261121200500-prints';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100700-outbox': outbox,
   '20261121100800-outbox-versions': outboxVersions,
   '20261121200100-mails': mails,
+  '20261121200101-rate-limits': rateLimits,
+  '20261121200500-prints': prints,
 };

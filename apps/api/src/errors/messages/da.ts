@@ -48,7 +48,7 @@ export const da: Messages = {
   IdempotencyKeyReused: 'Denne Idempotency-Key er brugt til en anden forespørgsel.',
   BodyTooLarge: 'Indholdet er større, end kaldet tillader.',
   UnsupportedMediaType: 'Indholdet skal være JSON.',
-  TooManyRequests: 'For mange forespørgsler; vent et øjeblik.',
+  TooManyRequests: 'For mange forsøg. Prøv igen om {wait}.',
   InternalError: 'Noget gik galt hos os. Prøv igen.',
   Unavailable: 'Butikken kan ikke svare lige nu. Prøv igen om et øjeblik.',
 };

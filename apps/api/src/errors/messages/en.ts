@@ -46,7 +46,7 @@ export const en = {
   IdempotencyKeyReused: 'This Idempotency-Key was used for another request.',
   BodyTooLarge: 'The body is larger than this call accepts.',
   UnsupportedMediaType: 'The body must be JSON.',
-  TooManyRequests: 'Too many requests; please wait a moment.',
+  TooManyRequests: 'Too many tries. Please try again in {wait}.',
   InternalError: 'Something went wrong on our side. Please try again.',
   Unavailable: 'The shop cannot answer right now. Please try again in a moment.',
 } as const;

@@ -48,7 +48,7 @@ export const es: Messages = {
   IdempotencyKeyReused: 'Esta Idempotency-Key ya se usó para otra petición.',
   BodyTooLarge: 'El cuerpo es mayor de lo que admite esta llamada.',
   UnsupportedMediaType: 'El cuerpo debe ser JSON.',
-  TooManyRequests: 'Demasiadas peticiones; espera un momento.',
+  TooManyRequests: 'Demasiados intentos. Vuelve a intentarlo dentro de {wait}.',
   InternalError: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   Unavailable: 'La tienda no puede responder ahora. Inténtalo de nuevo en un momento.',
 };

@@ -32,6 +32,7 @@ export async function buildServer(context: Context): Promise<App> {
   app.setErrorHandler<FastifyError>(handleError);
   app.setNotFoundHandler(handleNotFound(knownMethods(app)));
   app.decorateRequest('shop');
+  app.decorateRequest('customer');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

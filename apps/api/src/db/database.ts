@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AdminTables } from './tables/admin';
 import type { BasketTables } from './tables/basket';
 import type { CatalogueTables } from './tables/catalogue';
 import type { ContentTables } from './tables/content';
+import type { CustomerTables } from './tables/customer';
 import type { MailTables } from './tables/mail';
 import type { MethodTables } from './tables/methods';
 import type { OrderTables } from './tables/order';
@@ -21,8 +23,10 @@ export interface Database
     OrderTables,
     PaymentTables,
     OutboxTables,
+    AdminTables,
     MailTables,
     PrintTables,
+    CustomerTables,
     RateLimitTables {}
 
 /**

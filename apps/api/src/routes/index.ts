@@ -1,6 +1,7 @@
 import type { App } from '../app';
 import type { Context } from '../context';
 import { resolveShop } from '../shop/resolve-shop';
+import { readCustomer } from '../users/request-customer';
 import { basketRoutes } from './baskets';
 import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
@@ -16,6 +17,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   await paymentRoutes(app, context);
   await app.register(async (shop: App) => {
     shop.addHook('onRequest', resolveShop(context));
+    shop.addHook('onRequest', readCustomer(context));
     contentRoutes(shop, context);
     catalogueRoutes(shop, context);
     basketRoutes(shop, context);

@@ -10,7 +10,11 @@ import * as outbox from './20261121100700-outbox';
 import * as outboxVersions from './20261121100800-outbox-versions';
 import * as mails from './20261121200100-mails';
 import * as rateLimits from './20261121200101-rate-limits';
+import * as customers from './20261121200200-customers';
 import * as prints from './20261121200500-prints';
+import * as orderMoney from './20261121200600-order-money';
+import * as adminKeys from './20261121200700-admin-keys';
+import * as imports from './20261121200701-imports';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -25,5 +29,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100800-outbox-versions': outboxVersions,
   '20261121200100-mails': mails,
   '20261121200101-rate-limits': rateLimits,
+  '20261121200200-customers': customers,
   '20261121200500-prints': prints,
+  '20261121200600-order-money': orderMoney,
+  '20261121200700-admin-keys': adminKeys,
+  '20261121200701-imports': imports,
 };

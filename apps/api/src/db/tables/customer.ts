@@ -1,0 +1,56 @@
+/** What a single-use token is good for. */
+export type TokenPurpose = 'confirm' | 'changeEmail' | 'reset';
+
+export interface CustomerTables {
+  /** Of a deleted account the row stays, without whose it was. */
+  customers: {
+    store_id: string;
+    id: string;
+    /** Normalised; null once the account is deleted, as the password is. */
+    email: string | null;
+    /** Argon2id, in the PHC form. */
+    password_hash: string | null;
+    first_name: string;
+    last_name: string;
+    phone: string;
+    street: string;
+    city: string;
+    zip_code: string;
+    country: string;
+    /** In which its mails are written. */
+    culture: string;
+    terms_id: string | null;
+    terms_accepted_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+    /** When the address was proved; null before. */
+    confirmed_at: Date | null;
+    deleted_at: Date | null;
+  };
+  customer_tokens: {
+    store_id: string;
+    hash: string;
+    customer_id: string;
+    purpose: TokenPurpose;
+    /** For `changeEmail`: the new address. */
+    email: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  /** A login: the family of the refresh tokens that follow from it. */
+  sessions: {
+    store_id: string;
+    id: string;
+    customer_id: string;
+    created_at: Date;
+    ended_at: Date | null;
+  };
+  refresh_tokens: {
+    store_id: string;
+    hash: string;
+    session_id: string;
+    expires_at: Date;
+    /** When it was exchanged for its successor. */
+    replaced_at: Date | null;
+  };
+}

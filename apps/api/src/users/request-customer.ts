@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import { ApiError } from '../errors/api-error';
+import { AccessTokens, type Bearer } from './access-tokens';
+
+/** Gives a request the `customer` whose access token it carries; a token that is not good makes a visitor of them. */
+export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
+  const tokens = new AccessTokens(context);
+  return async (request: FastifyRequest): Promise<void> => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token) request.customer = await tokens.read(request.shop.storeId, token);
+  };
+}
+
+/**
+ * The customer whose request it is.
+ * @throws {ApiError} 401 `NotLoggedIn`
+ */
+export function requireCustomer({ customer }: FastifyRequest): Bearer {
+  if (!customer) throw new ApiError(401, 'NotLoggedIn');
+  return customer;
+}

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config';
 const secrets = {
   SANDBOX_SECRET: 'sandbox-secret-of-the-tests',
   TOKEN_SECRET: 'token-secret-of-the-tests-1',
+  ADMIN_SECRET: 'admin-secret-of-the-tests-1',
   INVALIDATION_SECRET: 'invalidation-secret-of-tests',
 };
 

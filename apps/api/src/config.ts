@@ -26,6 +26,10 @@ export interface Config {
   trustedProxies: string;
   /** Undefined where nothing is limited. */
   rateLimits: Limits | undefined;
+  /** The operator's own, who makes stores and admin keys. */
+  adminSecret: string;
+  /** The largest file that an import takes, in bytes. */
+  importLimit: number;
   tokenSecret: string;
   invalidationSecret: string;
   logLevel: LogLevel;
@@ -68,6 +72,8 @@ export function readConfig(env: Environment): Config {
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
+    adminSecret: secret('ADMIN_SECRET'),
+    importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
     tokenSecret: secret('TOKEN_SECRET'),
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),
@@ -80,6 +86,13 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${value}".`);
   return port;
+}
+
+function readMegabytes(name: string, value: string | undefined, fallback: number): number {
+  const megabytes = value ? Number(value) : fallback;
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > 512)
+    throw new ConfigError(`${name} must be a number of megabytes from 1 to 512, but is "${value}".`);
+  return megabytes * 1024 * 1024;
 }
 
 function readUrl(name: string, value: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const names = ['SANDBOX_SECRET', 'TOKEN_SECRET', 'INVALIDATION_SECRET'] as const;
+const names = ['SANDBOX_SECRET', 'TOKEN_SECRET', 'INVALIDATION_SECRET', 'ADMIN_SECRET'] as const;
 
 export type Secrets = Record<(typeof names)[number], string>;
 
@@ -14,6 +14,7 @@ export function readSecrets(dataDirectory: string): Secrets {
     SANDBOX_SECRET: kept.SANDBOX_SECRET ?? newSecret(),
     TOKEN_SECRET: kept.TOKEN_SECRET ?? newSecret(),
     INVALIDATION_SECRET: kept.INVALIDATION_SECRET ?? newSecret(),
+    ADMIN_SECRET: kept.ADMIN_SECRET ?? newSecret(),
   };
   if (names.some((name) => !kept[name])) {
     mkdirSync(dataDirectory, { recursive: true });

@@ -9,7 +9,7 @@ it('makes secrets once and keeps them for their owner alone', () => {
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const secrets = readSecrets(join(directory, 'data'));
   expect(readSecrets(join(directory, 'data'))).toEqual(secrets);
-  expect(new Set(Object.values(secrets)).size).toBe(3);
+  expect(new Set(Object.values(secrets)).size).toBe(4);
   expect(Math.min(...Object.values(secrets).map(({ length }) => length))).toBeGreaterThanOrEqual(40);
   expect(statSync(join(directory, 'data/secrets.json')).mode & 0o777).toBe(0o600);
 });

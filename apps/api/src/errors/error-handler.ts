@@ -28,10 +28,15 @@ export function handleError(
     send(reply, 400, validationItems(error.validation, culture));
     return;
   }
-  const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+  const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codeByFault.get(error.code) ?? codeForStatus(status);
   send(reply, status, [errorItem({ code, params: {} }, culture)]);
+}
+
+function statusOf({ code, statusCode = 500 }: FastifyError): number {
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 400;
+  return statusCode >= 400 ? statusCode : 500;
 }
 
 /** Answers what no route matches: 405 where the path knows other methods, else 404. */

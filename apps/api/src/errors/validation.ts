@@ -22,6 +22,7 @@ export function validationItems(
 function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params.missingProperty));
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
   return path.join('.') || 'body';
 }
 
@@ -30,6 +31,8 @@ function reasonOf({ keyword, params }: FastifySchemaValidationError): [ErrorCode
   switch (keyword) {
     case 'required':
       return ['RequiredField', {}];
+    case 'additionalProperties':
+      return ['UnknownField', {}];
     case 'type':
       return params.type === 'integer' ? ['NotInteger', {}] : ['WrongType', { type: String(params.type) }];
     case 'minimum':

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { adminSecuritySchemes } from '../admin/authorise';
 import type { App } from '../app';
 import { toOpenApi31 } from './document';
 
@@ -24,7 +25,8 @@ export async function describeApi(app: App): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Matchday shop API', version: '1.0.0', description },
       servers: [{ url: '/' }],
-      tags: ['Content', 'Catalogue', 'Baskets', 'Checkout', 'Payments', 'Media', 'Health'].map((name) => ({
+      components: { securitySchemes: { ...adminSecuritySchemes } },
+      tags: ['Content', 'Catalogue', 'Baskets', 'Checkout', 'Payments', 'Media', 'Health', 'Admin'].map((name) => ({
         name,
       })),
     },

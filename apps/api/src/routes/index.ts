@@ -2,6 +2,7 @@ import type { App } from '../app';
 import type { Context } from '../context';
 import { resolveShop } from '../shop/resolve-shop';
 import { readCustomer } from '../users/request-customer';
+import { adminRoutes } from './admin';
 import { basketRoutes } from './baskets';
 import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
@@ -15,6 +16,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
   healthRoutes(app, context);
   mediaRoutes(app, context);
   await paymentRoutes(app, context);
+  await adminRoutes(app, context);
   await app.register(async (shop: App) => {
     shop.addHook('onRequest', resolveShop(context));
     shop.addHook('onRequest', readCustomer(context));

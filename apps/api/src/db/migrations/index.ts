@@ -11,6 +11,7 @@ import * as outboxVersions from './20261121100800-outbox-versions';
 import * as mails from './20261121200100-mails';
 import * as rateLimits from './20261121200101-rate-limits';
 import * as customers from './20261121200200-customers';
+import * as catalogueFeed from './20261121200300-catalogue-feed';
 import * as prints from './20261121200500-prints';
 import * as orderMoney from './20261121200600-order-money';
 import * as adminKeys from './20261121200700-admin-keys';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200100-mails': mails,
   '20261121200101-rate-limits': rateLimits,
   '20261121200200-customers': customers,
+  '20261121200300-catalogue-feed': catalogueFeed,
   '20261121200500-prints': prints,
   '20261121200600-order-money': orderMoney,
   '20261121200700-admin-keys': adminKeys,

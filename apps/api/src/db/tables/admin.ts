@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { ImportState, RowFault } from '../../admin/import-progress';
+import type { Scope } from '../../admin/scope';
+import type { Json } from '../json';
+
+export interface AdminTables {
+  admin_keys: {
+    store_id: string;
+    id: string;
+    name: string;
+    /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
+    hash: string;
+    scopes: Json<Scope[]>;
+    created_at: Generated<Date>;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  /** What was imported, entry by entry, in the form in which it is exported again. */
+  store_sources: { store_id: string; section: string; position: number; data: Json<unknown> };
+  imports: {
+    store_id: string;
+    id: string;
+    part: string;
+    format: string;
+    dry_run: boolean;
+    remove_missing: boolean;
+    state: ImportState;
+    /** Why it failed, where it was not for faults in its rows. */
+    reason: string | null;
+    rows_done: Generated<number>;
+    rows_total: number | null;
+    error_count: Generated<number>;
+    errors: Json<RowFault[]>;
+    created: Generated<number>;
+    changed: Generated<number>;
+    removed: Generated<number>;
+    created_at: Date;
+    /** Renewed while its process lives. */
+    alive_at: Date;
+    finished_at: Date | null;
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import { hashOfKey, newKey } from '../../admin/admin-key';
+import { AdminHeaders, operatorSecurity, requireOperator } from '../../admin/authorise';
+import { scopes } from '../../admin/scope';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { AdminKey, AdminScope } from '../../contract/admin';
+import { Id } from '../../contract/schema';
+import { addAdminKey } from '../../db/repositories/admin-keys';
+import { ApiError } from '../../errors/api-error';
+import { failures } from '../failures';
+import { adminKeyView } from './admin-key-view';
+
+const NewAdminKey = Type.Object(
+  {
+    storeId: Id,
+    name: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: '^[^\\u0000]*$',
+      description: 'Who or what it is for',
+      examples: ['Stock system'],
+    }),
+    scopes: Type.Array(AdminScope, {
+      minItems: 1,
+      maxItems: scopes.length,
+      uniqueItems: true,
+      description: 'All that the key may touch',
+    }),
+  },
+  { title: 'NewAdminKey' },
+);
+
+export function createAdminKey(app: App, context: Context): void {
+  app.post(
+    '/api/admin/keys',
+    {
+      onRequest: requireOperator(context),
+      schema: {
+        operationId: 'createAdminKey',
+        summary: 'A new key of a store',
+        tags: ['Admin'],
+        security: operatorSecurity,
+        headers: AdminHeaders,
+        body: NewAdminKey,
+        response: {
+          201: Type.Object({
+            success: Type.Literal(true),
+            key: Type.String({
+              description: 'Shown this once; only its hash is kept',
+              examples: ['mk_…'],
+            }),
+            adminKey: AdminKey,
+          }),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      if (!(await context.stores.find(body.storeId)))
+        throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
+      const secret = newKey();
+      const key = { ...body, id: randomUUID(), createdAt: context.clock() };
+      await addAdminKey(context.db, { ...key, hash: hashOfKey(secret) });
+      reply.status(201);
+      return {
+        success: true as const,
+        key: secret,
+        adminKey: adminKeyView({ ...key, lastUsedAt: null, revokedAt: null }),
+      };
+    },
+  );
+}

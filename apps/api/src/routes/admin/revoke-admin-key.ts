@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { AdminHeaders, operatorSecurity, requireOperator } from '../../admin/authorise';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Id } from '../../contract/schema';
+import { revokeAdminKey as revokeKey } from '../../db/repositories/admin-keys';
+import { ApiError } from '../../errors/api-error';
+import { failures } from '../failures';
+
+export function revokeAdminKey(app: App, context: Context): void {
+  app.delete(
+    '/api/admin/keys/:id',
+    {
+      onRequest: requireOperator(context),
+      schema: {
+        operationId: 'revokeAdminKey',
+        summary: 'Ends a key; to end it twice changes nothing',
+        tags: ['Admin'],
+        security: operatorSecurity,
+        headers: AdminHeaders,
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        querystring: Type.Object({ storeId: Id }),
+        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 401, 404) },
+      },
+    },
+    async ({ params: { id }, query: { storeId } }) => {
+      if (!(await revokeKey(context.db, storeId, id, context.clock())))
+        throw new ApiError(404, 'UnknownAdminKey', {}, 'id');
+      return { success: true as const };
+    },
+  );
+}

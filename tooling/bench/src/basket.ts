@@ -1,64 +1,62 @@
 import { createApiClient } from '@matchday/api-client';
-import { startPostgres } from '@matchday/launcher/postgres';
+import { type Storage, startCatalogueApi } from './catalogue-api';
 import { median } from './load';
-import { startPlatform } from './platform';
+import { answers, send } from './shopper-calls';
 
 const workers = 8;
 const warmUpSeconds = 3;
 const seconds = 15;
 const rounds = 3;
 /** How many times the fastest peer's rate is wanted. */
-const wanted = 8;
-const storeId = 'astralis';
+const wanted = 10;
 
-/** Create a basket, add a line, read it: on one API process with PostgreSQL, and on EverShop where it runs. */
+export type Sequence = () => Promise<void>;
+
+/** Create a basket, add a line, read it: on one API process, and on EverShop where it runs; a thousand products each. */
 export async function basketBench(): Promise<string[]> {
-  const ours = await ourRate();
   const peer = process.env.EVERSHOP_URL ?? 'http://127.0.0.1:3101';
   const sku = process.env.EVERSHOP_SKU ?? 'P0001-SAND-S';
-  const first = `Matchday: ${ours.toFixed(0)} sequences/s (${workers} workers, one API process on PostgreSQL)`;
-  if (!(await answers(peer))) return [first, `EverShop does not answer at ${peer}, so there is no ratio.`];
-  const theirs = await medianRate(everShop(peer, sku));
-  const ratio = ours / theirs;
-  const verdict = ratio >= wanted ? 'reached' : 'MISSED';
-  return [
-    first,
-    `EverShop: ${theirs.toFixed(1)} sequences/s`,
-    `ratio ${ratio.toFixed(1)} (wanted ${wanted}: ${verdict})`,
+  const theirs = (await answers(peer)) ? await medianRate(everShop(peer, sku)) : undefined;
+  const lines = [
+    theirs === undefined
+      ? `EverShop does not answer at ${peer}, so there is no ratio.`
+      : `EverShop: ${theirs.toFixed(1)} sequences/s`,
   ];
+  for (const storage of ['PostgreSQL', 'embedded database'] as const) {
+    const ours = await ourRate(storage);
+    const ratio = theirs === undefined ? '' : `, ratio ${ratioText(ours / theirs)}`;
+    lines.push(`Matchday, ${storage}: ${ours.toFixed(0)} sequences/s (${workers} workers)${ratio}`);
+  }
+  return lines;
 }
 
-async function ourRate(): Promise<number> {
-  const postgres = await startPostgres({ durable: true });
+function ratioText(ratio: number): string {
+  return `${ratio.toFixed(1)} (wanted ${wanted}: ${ratio >= wanted ? 'reached' : 'MISSED'})`;
+}
+
+async function ourRate(storage: Storage): Promise<number> {
+  const api = await startCatalogueApi(storage, 1000);
   try {
-    const platform = await startPlatform(postgres.url);
-    try {
-      return await medianRate(await matchday(platform.services.api.url));
-    } finally {
-      await platform.stop();
-    }
+    return await medianRate(await basketSequence(api.url, api.storeIds));
   } finally {
-    await postgres.stop();
+    await api.stop();
   }
 }
 
-type Sequence = () => Promise<void>;
-
-async function matchday(baseUrl: string): Promise<Sequence> {
-  const client = createApiClient({ baseUrl, store: { storeId, culture: 'en' } });
-  const { categories } = await client.call('listCategories', {});
-  const lists = await Promise.all(
-    categories.map(({ id }) => client.call('listCategoryProducts', { path: { id }, query: { pageSize: 5 } })),
+/** Fills a basket in one store after the other. */
+export async function basketSequence(baseUrl: string, storeIds: readonly string[]): Promise<Sequence> {
+  const shops = await Promise.all(
+    storeIds.map(async (storeId) => ({ storeId, productId: await productInStock(baseUrl, storeId) })),
   );
-  const card = lists
-    .flatMap(({ products }) => products.items)
-    .find(({ stockStatus }) => stockStatus === 'InStock');
-  const product = await client.call('getProduct', { path: { id: card?.id } });
-  const productId = product.product.variants.find(({ stockStatus }) => stockStatus === 'InStock')?.id ?? '';
-  const headers = { StoreId: storeId, culture: 'en' };
-  const baskets = `${baseUrl}/api/baskets`;
-  const query = `?storeId=${storeId}`;
+  let turn = 0;
   return async () => {
+    const shop = shops[turn % shops.length];
+    if (!shop) throw new Error('There is no store.');
+    turn += 1;
+    const { storeId, productId } = shop;
+    const headers = { StoreId: storeId, culture: 'en' };
+    const query = `?storeId=${storeId}`;
+    const baskets = `${baseUrl}/api/baskets`;
     const created = await send<{ summary: { token: string } }>(`${baskets}${query}`, {
       method: 'POST',
       headers,
@@ -70,20 +68,18 @@ async function matchday(baseUrl: string): Promise<Sequence> {
   };
 }
 
-interface Call {
-  method?: string;
-  headers: Record<string, string>;
-  body?: object;
-}
-
-/** Both sides are asked by the same plain means, so that the load costs them the same. */
-async function send<T>(url: string, { method = 'GET', headers, body }: Call): Promise<T> {
-  const answer = await fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+async function productInStock(baseUrl: string, storeId: string): Promise<string> {
+  const client = createApiClient({ baseUrl, store: { storeId, culture: 'en' } });
+  const { categories } = await client.call('listCategories', {});
+  const { products } = await client.call('listCategoryProducts', {
+    path: { id: categories[0]?.id },
+    query: { pageSize: 20 },
   });
-  return (await answer.json()) as T;
+  const card = products.items.find(({ stockStatus }) => stockStatus === 'InStock');
+  const { product } = await client.call('getProduct', { path: { id: card?.id } });
+  const variant = product.variants.find(({ stockStatus }) => stockStatus === 'InStock');
+  if (!variant) throw new Error(`${storeId} has nothing in stock`);
+  return variant.id;
 }
 
 /** Adding to a cart creates it there, so the peer is asked twice where we are asked three times. */
@@ -107,7 +103,8 @@ function everShop(baseUrl: string, sku: string): Sequence {
   };
 }
 
-async function medianRate(sequence: Sequence): Promise<number> {
+/** Sequences a second: the median of several rounds after a warm-up. */
+export async function medianRate(sequence: Sequence): Promise<number> {
   await rate(sequence, warmUpSeconds);
   const rates: number[] = [];
   for (let round = 0; round < rounds; round += 1) rates.push(await rate(sequence, seconds));
@@ -125,12 +122,4 @@ async function rate(sequence: Sequence, duration: number): Promise<number> {
   };
   await Promise.all(Array.from({ length: workers }, work));
   return done / duration;
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -4,14 +4,32 @@ export const connections = 16;
 const warmUpSeconds = 3;
 const seconds = 6;
 
+export interface Load {
+  url: string;
+  headers?: Record<string, string>;
+  /** Sent in turn by each connection; one GET of the address where there are none. */
+  requests?: autocannon.Request[];
+  /** Requests a second that are sent, whatever comes back; as many as are answered where it is missing. */
+  rate?: number;
+  seconds?: number;
+}
+
 /** Requests a second at which an address answers, compressed as a browser would ask for it. */
 export async function rateOf(url: string): Promise<number> {
-  const run = (duration: number) =>
-    autocannon({ url, connections, duration, headers: { 'accept-encoding': 'gzip' } });
-  await run(warmUpSeconds);
-  const { requests, non2xx, errors } = await run(seconds);
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers other than 2xx, ${errors} errors`);
-  return requests.average;
+  return (await measure({ url, headers: { 'accept-encoding': 'gzip' } })).requests.average;
+}
+
+/** Requests a second and their latencies, after a warm-up. */
+export async function measure(load: Load): Promise<autocannon.Result> {
+  await run({ ...load, seconds: warmUpSeconds });
+  const result = await run(load);
+  const { non2xx, errors } = result;
+  if (non2xx + errors > 0) throw new Error(`${load.url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  return result;
+}
+
+function run({ rate, seconds: duration = seconds, ...load }: Load) {
+  return autocannon({ ...load, connections, duration, ...(rate && { overallRate: rate }) });
 }
 
 export function median(values: readonly number[]): number {

@@ -1,10 +1,20 @@
 import { parseArgs } from 'node:util';
 import { basketBench } from './basket';
+import { growthBench } from './growth';
 import { machine } from './machine';
 import { pageBench } from './page';
 import { raceBench } from './race';
+import { searchBench } from './search';
+import { variantBench } from './variant';
 
-const benches = { page: pageBench, basket: basketBench, race: raceBench };
+const benches = {
+  page: pageBench,
+  basket: basketBench,
+  race: raceBench,
+  search: searchBench,
+  variant: variantBench,
+  growth: growthBench,
+};
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = positionals.length > 0 ? positionals : Object.keys(benches);

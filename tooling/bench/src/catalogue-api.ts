@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@matchday/launcher/free-port';
+import { startPostgres } from '@matchday/launcher/postgres';
+import { waitUntilReady } from '@matchday/launcher/ready';
+import { createSupervisor } from '@matchday/launcher/supervisor';
+
+export type Storage = 'PostgreSQL' | 'embedded database';
+
+/** One process of the shop API over made-up stores. */
+export interface CatalogueApi {
+  url: string;
+  storeIds: readonly string[];
+  /** How long it took to import the stores. */
+  importSeconds: number;
+  /** What the process holds in memory now, in megabytes. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const productsPerStore = 1000;
+const readyMs = 120_000;
+const graceMs = 8000;
+const apiDirectory = fileURLToPath(new URL('../../../apps/api', import.meta.url));
+const tsxLoader = import.meta.resolve('tsx');
+
+/** Imports so many products, a thousand to a store, and starts the API over them. */
+export async function startCatalogueApi(storage: Storage, products: number): Promise<CatalogueApi> {
+  const postgres = storage === 'PostgreSQL' ? await startPostgres({ durable: true }) : undefined;
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));
+  const supervisor = createSupervisor({ logDirectory: join(dataDirectory, 'logs'), graceMs });
+  const stop = async () => {
+    await supervisor.stop();
+    await postgres?.stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  const [port, metricsPort] = [await findFreePort(), await findFreePort()];
+  const program = (name: string, ...args: string[]) => ({
+    name,
+    command: process.execPath,
+    args: ['--import', tsxLoader, ...args],
+    cwd: apiDirectory,
+    env: {
+      DATABASE_URL: postgres?.url ?? '',
+      DATA_DIR: dataDirectory,
+      DEMO: 'off',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      METRICS_PORT: String(metricsPort),
+      PORT: String(port),
+    },
+  });
+  try {
+    const begun = performance.now();
+    await supervisor.run(program('import', 'test/import-generated.ts', String(products)));
+    const importSeconds = (performance.now() - begun) / 1000;
+    supervisor.start(program('api', 'src/main.ts'));
+    const url = `http://127.0.0.1:${port}`;
+    await Promise.race([waitUntilReady(`${url}/health/ready`, readyMs), supervisor.failure]);
+    const stores = Math.ceil(products / productsPerStore);
+    return {
+      url,
+      storeIds: Array.from({ length: stores }, (_, at) => `bench-${at + 1}`),
+      importSeconds,
+      memory: () => residentMegabytes(`http://127.0.0.1:${metricsPort}/metrics`),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function residentMegabytes(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
+  if (!bytes) throw new Error('The API tells nothing of its memory.');
+  return Number(bytes) / 1024 ** 2;
+}

@@ -1,0 +1,31 @@
+import { Agent, request } from 'undici';
+
+interface Call {
+  method?: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: object;
+}
+
+const dispatcher = new Agent({ connections: 16, pipelining: 1 });
+
+/** A call as cheap as this machine can make it, since the load shares the processors with what it measures. */
+export async function send<T>(url: string, { method = 'GET', headers, body }: Call): Promise<T> {
+  const answer = await request(url, {
+    dispatcher,
+    method,
+    headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.body.json()) as T;
+}
+
+/** Whether a server answers at that address. */
+export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+  try {
+    const { statusCode, body } = await request(url, { headers, headersTimeout: 5000 });
+    await body.dump();
+    return statusCode < 500;
+  } catch {
+    return false;
+  }
+}

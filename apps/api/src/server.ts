@@ -1,32 +1,41 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyError } from 'fastify';
 import type { App } from './app';
 import type { Context } from './context';
 import { endConnectionsOnClose } from './end-connections';
+import { handleClientError } from './errors/client-error';
 import { handleError, handleNotFound } from './errors/error-handler';
+import { refuseUnstorableText } from './errors/refuse-unstorable-text';
+import { type Limits, limits as usualLimits } from './limits';
 import { describeApi } from './openapi/describe-api';
 import { limitRequests } from './rate-limits/limit-requests';
 import { RequestLog, requestId } from './request-log';
 import { registerRoutes } from './routes';
+import { addFrameworkFailures } from './routes/framework-failures';
 import { knownMethods } from './routes/known-methods';
+import { sendSecurityHeaders } from './security-headers';
 import { createValidator } from './validator';
 
-const bodyLimitBytes = 64 * 1024;
-const requestTimeoutMs = 30_000;
 const maxParamLength = 256;
 
 /** The server with every operation; it listens nowhere yet. */
-export async function buildServer(context: Context): Promise<App> {
+export async function buildServer(context: Context, limits: Limits = usualLimits): Promise<App> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(),
     genReqId: requestId,
     trustProxy: context.config.trustedProxies,
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.stallMs,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    clientErrorHandler: handleClientError,
   });
   app.setValidatorCompiler(createValidator());
   app.setErrorHandler<FastifyError>(handleError);
@@ -36,14 +45,10 @@ export async function buildServer(context: Context): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  app.addHook('preValidation', refuseUnstorableText);
+  addFrameworkFailures(app);
   endConnectionsOnClose(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
+  await sendSecurityHeaders(app, context.config);
   await describeApi(app);
   await limitRequests(app, context);
   await registerRoutes(app, context);

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { Known } from './known';
+import type { GeneratedRequest } from './requests';
+
+type Damage = (request: GeneratedRequest) => GeneratedRequest;
+
+const oddText = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '../../etc/passwd',
+    '..%2f',
+    '%00',
+    '%',
+    "' or 1=1 --",
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    'undefined',
+    'NaN',
+    '-1',
+    '0',
+    '1.5',
+    '1e999',
+    '9007199254740993',
+    '\ud800',
+    '\u{202e}',
+    '99999999999999999999',
+    '\r\nX-Other: 1',
+    '{{7*7}}',
+    '<script>',
+    'x'.repeat(300),
+    'x'.repeat(5000),
+    'é'.repeat(99),
+    '👩‍👩‍👧'.repeat(40),
+    '٣',
+    '２',
+    '\u{feff}',
+    '\u{ffff}',
+    '2026-02-31',
+    'http://',
+    'javascript:1',
+  ),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
+
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+  oddText,
+  fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), 2 ** 31, 1e-320),
+  fc.constantFrom<unknown>([], {}, [[]], [null], { length: 1 }, nested(60)),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+const brokenJson = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{',
+    '{"a":',
+    '[1,]',
+    "{'a':1}",
+    '{"a":1}}',
+    'undefined',
+    '\u{feff}{}',
+    '{"a":NaN}',
+    '\0',
+  ),
+  fc.constantFrom('{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '"', 'null', '1e999'),
+  fc.constantFrom('['.repeat(20_000), `"${'x'.repeat(70_000)}"`, '{"a":1,"a":2}', '{"quantity":1e400}'),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+);
+
+const contentType = fc.constantFrom(
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+  'application/json; charset=utf-16',
+  'application/json;;',
+  'application/jsonx',
+  'APPLICATION/JSON',
+  'x'.repeat(999),
+);
+
+const oddHeader = fc.oneof(
+  fc.tuple(
+    fc.constantFrom(
+      'StoreId',
+      'culture',
+      'currency',
+      'rootCategoryId',
+      'Idempotency-Key',
+      'Authorization',
+      'x-request-id',
+      'if-none-match',
+      'accept',
+      'accept-language',
+      'x-forwarded-for',
+      'x-http-method-override',
+      'cookie',
+      'x-forwarded-proto',
+      'range',
+      'origin',
+      'host',
+      'forwarded',
+    ),
+    oddText,
+  ),
+  fc.tuple(
+    fc.constantFrom('Authorization'),
+    fc.constantFrom(
+      'Bearer',
+      'Bearer ',
+      'Bearer x',
+      'Basic eDp5',
+      'Bearer a.b.c',
+      'Bearer mk_',
+      'bearer null',
+    ),
+  ),
+);
+
+const damages: fc.Arbitrary<Damage> = fc.oneof(
+  fc.tuple(fc.nat(), oddText).map(([pick, text]) => inPath(pick, text)),
+  fc.tuple(fc.nat(), oddText).map(([pick, text]) => inQuery(pick, text)),
+  fc
+    .tuple(fc.constantFrom('__proto__', 'storeId', 'id', 'page', 'x', 'constructor', 'toString'), oddText)
+    .map(
+      ([name, text]): Damage =>
+        (request) => ({ ...request, query: [...request.query, [name, text]] }),
+    ),
+  oddHeader.map(
+    ([name, text]): Damage =>
+      (request) => ({ ...request, headers: { ...request.headers, [name]: text } }),
+  ),
+  { weight: 3, arbitrary: fc.tuple(fc.nat(), oddValue).map(([pick, value]) => inBody(pick, () => value)) },
+  fc.nat().map((pick) => inBody(pick, () => undefined)),
+  oddValue.map(
+    (body): Damage =>
+      (request) => ({ ...request, body }),
+  ),
+  brokenJson.map(
+    (rawBody): Damage =>
+      (request) => ({ ...request, rawBody }),
+  ),
+  contentType.map(
+    (type): Damage =>
+      (request) => ({ ...request, headers: { ...request.headers, 'content-type': type } }),
+  ),
+  fc.constantFrom('__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'more').map(
+    (name): Damage =>
+      (request) => ({ ...request, rawBody: withKey(request.body, name) }),
+  ),
+);
+
+/** The request with one to three things wrong with it. */
+export function broken(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
+  return fc
+    .tuple(valid, fc.array(damages, { minLength: 1, maxLength: 3 }))
+    .map(([request, done]) => done.reduce((damaged, damage) => damage(damaged), request));
+}
+
+function inPath(pick: number, text: string): Damage {
+  return (request) => {
+    const names = Object.keys(request.path);
+    const name = names[pick % names.length];
+    return name === undefined ? request : { ...request, path: { ...request.path, [name]: text } };
+  };
+}
+
+function inQuery(pick: number, text: string): Damage {
+  return (request) => {
+    const names = request.operation.parameters.filter((parameter) => parameter.in === 'query');
+    const name = names[pick % names.length]?.name;
+    return name === undefined ? request : { ...request, query: [...request.query, [name, text]] };
+  };
+}
+
+/** Puts another value into one place of the body; `undefined` takes the place away. */
+function inBody(pick: number, change: () => unknown): Damage {
+  return (request) => {
+    const places = placesOf(request.body);
+    const place = places[pick % places.length];
+    return place ? { ...request, body: changed(request.body, place, change) } : request;
+  };
+}
+
+function placesOf(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null || value instanceof Known) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    [[key]].concat(placesOf(item).map((deeper) => [key].concat(deeper))),
+  );
+}
+
+function changed(value: unknown, [key = '', ...deeper]: string[], change: () => unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [
+    name,
+    name === key ? (deeper.length > 0 ? changed(item, deeper, change) : change()) : item,
+  ]);
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+function withKey(body: unknown, name: string): string {
+  const text = JSON.stringify(body ?? {});
+  return text.startsWith('{') ? `{"${name}":{"x":1}${text === '{}' ? '' : ','}${text.slice(1)}` : text;
+}
+
+function nested(depth: number): unknown {
+  return depth === 0 ? 1 : { a: nested(depth - 1) };
+}

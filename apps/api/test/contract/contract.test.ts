@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type AnswerCheck, answerCheck } from './answer-check';
+import { broken } from './broken-requests';
+import { documentOf, type Operation, operationsOf } from './operations';
+import { type GeneratedRequest, injected, validRequest } from './requests';
+import { learn, startWorld, type World } from './world';
+
+const atOnce = 25;
+const rounds = Number(process.env.PROPERTY_ROUNDS ?? 800);
+const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31);
+
+/** What a caller without the provider's secret cannot bring to a good end. */
+const neverGood = ['receiveWebhook'];
+
+let world: World;
+let check: AnswerCheck;
+let operations: Operation[];
+const answered = new Map<string, number>();
+beforeAll(async () => {
+  world = await startWorld();
+  const document = documentOf(world.api.app);
+  operations = operationsOf(document);
+  check = answerCheck(document);
+});
+afterAll(() => world.close());
+
+it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 240_000 }, async () => {
+  process.stdout.write(`${rounds * atOnce} requests, PROPERTY_SEED=${seed}\n`);
+  const document = documentOf(world.api.app);
+  const request = fc.oneof(
+    ...operations.map((operation) => {
+      const valid = validRequest(operation, document);
+      return fc.oneof(valid, broken(valid));
+    }),
+  );
+  const round = fc.asyncProperty(
+    fc.array(request, { minLength: atOnce, maxLength: atOnce }),
+    async (requests) => {
+      await world.newShopper();
+      for (const each of requests) await expectKept(each);
+    },
+  );
+  await fc.assert(round, { numRuns: rounds, seed });
+});
+
+it('has been asked everything, and everything has gone well at least once', () => {
+  for (const { id } of operations)
+    expect(sum(id), id).toBeGreaterThan((rounds * atOnce) / operations.length / 2);
+  const neverWell = operations.filter(({ id }) => !answered.has(`${id} 2`)).map(({ id }) => id);
+  expect(neverWell).toEqual(neverGood);
+});
+
+const sum = (id: string) =>
+  [...answered].reduce((count, [key, times]) => (key.startsWith(`${id} `) ? count + times : count), 0);
+
+async function expectKept(request: GeneratedRequest): Promise<void> {
+  const asked = injected(request, world.known);
+  const answer = await world.api.app.inject(asked);
+  const { id } = request.operation;
+  const key = `${id} ${Math.floor(answer.statusCode / 100)}`;
+  answered.set(key, (answered.get(key) ?? 0) + 1);
+  const fault = faultOf(request, answer);
+  if (fault)
+    throw new Error(
+      `${id} answered ${answer.statusCode}: ${fault}\n${JSON.stringify(asked)}\n${answer.body}`,
+    );
+  learn(world.known, answer);
+}
+
+function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse): string | undefined {
+  if (answer.statusCode >= 500) return 'an error of the server';
+  return check(request.operation, answer, ['en', 'da']);
+}

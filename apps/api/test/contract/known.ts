@@ -1,0 +1,45 @@
+import type { Kind } from './identifier-kinds';
+
+/** Stands in a generated request for something that exists; which one is decided when the request is sent. */
+export class Known {
+  constructor(
+    readonly kind: Kind,
+    readonly pick: number,
+  ) {}
+
+  toString(): string {
+    return `<${this.kind} ${this.pick}>`;
+  }
+
+  toJSON(): string {
+    return this.toString();
+  }
+}
+
+const keptOfEach = 40;
+
+/** What exists and can be asked for; it grows with the answers. */
+export class KnownValues {
+  readonly #values = new Map<Kind, string[]>();
+
+  add(kind: Kind, ...found: readonly string[]): void {
+    const known = this.#values.get(kind) ?? [];
+    const fresh = found.filter((value) => !known.includes(value));
+    this.#values.set(kind, [...known, ...fresh].slice(-keptOfEach));
+  }
+
+  of(kind: Kind): readonly string[] {
+    return this.#values.get(kind) ?? [];
+  }
+
+  /** The value with everything known put in its place. */
+  resolve(value: unknown): unknown {
+    if (value instanceof Known) {
+      const known = this.of(value.kind);
+      return known.length === 0 ? 'none-is-known-of-this-kind' : known[value.pick % known.length];
+    }
+    if (Array.isArray(value)) return value.map((item) => this.resolve(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.resolve(item)]));
+  }
+}

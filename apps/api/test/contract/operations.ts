@@ -1,0 +1,90 @@
+import type { App } from '../../src/app';
+
+/** The part of JSON Schema that the contract uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  examples?: unknown[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As in the document: `/api/baskets/{token}`. */
+  path: string;
+  parameters: Parameter[];
+  /** The body by its media type; undefined where there is none. */
+  body: Content | undefined;
+  responses: Record<string, { content?: Content }>;
+  /** The kinds of credentials that it asks for, such as `customer`. */
+  security: string[];
+}
+
+interface RawOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Operation['responses'];
+  security?: Record<string, unknown>[];
+}
+
+export interface Document {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** What the server says of itself. */
+export function documentOf(app: App): Document {
+  return JSON.parse(JSON.stringify(app.swagger()));
+}
+
+/** Every operation of the document. */
+export function operationsOf({ paths }: Document): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => ({
+      id: raw.operationId,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      parameters: raw.parameters ?? [],
+      body: raw.requestBody?.content,
+      responses: raw.responses,
+      security: (raw.security ?? []).flatMap((scheme) => Object.keys(scheme)),
+    })),
+  );
+}
+
+/** The schema itself where it stands by reference. */
+export function resolved(schema: Schema, { components }: Document): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name === undefined) return schema;
+  const found = components.schemas[name];
+  if (!found) throw new Error(`The document has no schema ${name}.`);
+  return resolved(found, { components, paths: {} });
+}

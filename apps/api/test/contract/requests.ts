@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { Known, type KnownValues } from './known';
+import type { Document, Operation } from './operations';
+import { validValue } from './valid-values';
+
+/** A request whose known values are not filled in yet. */
+export interface GeneratedRequest {
+  operation: Operation;
+  path: Record<string, unknown>;
+  query: [name: string, value: unknown][];
+  headers: Record<string, unknown>;
+  body?: unknown;
+  /** Sent as it is, in place of the body. */
+  rawBody?: string;
+}
+
+/** Requests that keep to the contract. */
+export function validRequest(operation: Operation, document: Document): fc.Arbitrary<GeneratedRequest> {
+  const within = (place: 'path' | 'query' | 'header') =>
+    fc.record(
+      Object.fromEntries(
+        operation.parameters
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, schema, required }) => {
+            const value = validValue(schema, document, { operationId: operation.id, input: name });
+            return [name, required ? value : fc.option(value, { nil: undefined, freq: 3 })];
+          }),
+      ),
+    );
+  return fc
+    .record({
+      path: within('path'),
+      query: within('query'),
+      headers: within('header'),
+      body: bodyOf(operation, document),
+    })
+    .map(({ path, query, headers, body }) => ({
+      operation,
+      path,
+      query: Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().flatMap((each): [string, unknown][] => (each === undefined ? [] : [[name, each]])),
+      ),
+      headers: Object.assign({ StoreId: new Known('store', 0) }, defined(headers)),
+      body,
+    }));
+}
+
+function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {
+  const schema = body?.['application/json']?.schema;
+  return schema ? validValue(schema, document, { operationId: id, input: 'body' }) : fc.constant(undefined);
+}
+
+function defined(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+}
+
+/** The request as it goes to the server. */
+export function injected(request: GeneratedRequest, known: KnownValues): InjectOptions {
+  const { operation, rawBody } = request;
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(known.resolve(request.path[name])),
+  );
+  const query = request.query
+    .map(([name, value]) => `${encoded(name)}=${encoded(known.resolve(value))}`)
+    .join('&');
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
+    const text = String(known.resolve(value)).replace(/[^\t\u{20}-\u{7e}\u{80}-\u{ff}]/gu, '?');
+    return [[name.toLowerCase(), text]];
+  });
+  const body =
+    rawBody ?? (request.body === undefined ? undefined : JSON.stringify(known.resolve(request.body)));
+  return {
+    method: operation.method,
+    url: query === '' ? path : `${path}?${query}`,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...Object.fromEntries(headers),
+    },
+    ...(body === undefined ? {} : { payload: body }),
+  };
+}
+
+/** Half a surrogate pair has no bytes of its own; what a careless program sends for it is no text at all. */
+function encoded(value: unknown): string {
+  const text = String(value);
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { kindOf } from './identifier-kinds';
+import { Known } from './known';
+import { type Document, resolved, type Schema } from './operations';
+
+/** Plain values that an operation accepts by more than their schema. */
+const goodValues: Readonly<Record<string, readonly unknown[]>> = {
+  country: ['DK', 'SE'],
+  email: ['freja@example.com'],
+  emailConfirmation: ['freja@example.com'],
+  phone: ['+45 20 12 34 56'],
+  street: ['Skolegade 4'],
+  zipCode: ['8000', '2100', '41001'],
+  customZipCode: ['2100'],
+  returnUrl: ['http://127.0.0.1:5990/receipt/'],
+  cancelUrl: ['http://127.0.0.1:5990/checkout/'],
+  culture: ['en', 'da'],
+  quantity: [1, 2],
+  currency: ['EUR', 'DKK'],
+};
+
+/** Where a value stands: it says what the value names. */
+export interface Place {
+  operationId: string;
+  input: string;
+}
+
+/** Any value that the schema allows, mostly such that it names something that exists. */
+export function validValue(schema: Schema, document: Document, place: Place): fc.Arbitrary<unknown> {
+  const plain = resolved(schema, document);
+  const inner = (item: Schema, input = place.input) => validValue(item, document, { ...place, input });
+  if (plain.const !== undefined) return fc.constant(plain.const);
+  if (plain.enum) return fc.constantFrom(...plain.enum);
+  if (plain.anyOf) return fc.oneof(...plain.anyOf.map((choice) => inner(choice)));
+  const types = [plain.type ?? []].flat();
+  const choices = types.map((type) => valueOfType(type, plain, place, inner));
+  return choices.length === 0 ? fc.jsonValue() : fc.oneof(...choices);
+}
+
+function valueOfType(
+  type: string,
+  schema: Schema,
+  place: Place,
+  inner: (schema: Schema, input?: string) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return orGood(fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 }), place);
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
+    case 'array':
+      return fc.array(schema.items ? inner(schema.items) : fc.jsonValue(), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
+      });
+    case 'object':
+      return objectOf(schema, inner);
+    default:
+      return textOf(schema, place);
+  }
+}
+
+function objectOf(
+  schema: Schema,
+  inner: (schema: Schema, input?: string) => fc.Arbitrary<unknown>,
+): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const named = fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, inner(item, name)])),
+    { requiredKeys: required.filter((name) => name in properties) },
+  );
+  if (typeof additionalProperties !== 'object') return named;
+  const others = fc.dictionary(fc.constantFrom('en', 'da', 'EUR', 'other'), inner(additionalProperties), {
+    maxKeys: 3,
+  });
+  return fc.tuple(others, named).map(([more, fields]) => Object.assign({}, more, fields));
+}
+
+function textOf(schema: Schema, { operationId, input }: Place): fc.Arbitrary<unknown> {
+  const kind = kindOf(operationId, input);
+  const good = [...(goodValues[input] ?? []), ...(schema.examples ?? [])];
+  return fc.oneof(
+    { weight: 1, arbitrary: anyText(schema) },
+    ...(good.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...good) }] : []),
+    ...(kind && kind !== 'value'
+      ? [{ weight: 8, arbitrary: fc.nat(99).map((pick) => new Known(kind, pick)) }]
+      : []),
+  );
+}
+
+function orGood(any: fc.Arbitrary<unknown>, { input }: Place): fc.Arbitrary<unknown> {
+  const good = goodValues[input];
+  return good ? fc.oneof(any, fc.constantFrom(...good)) : any;
+}
+
+const longest = 400;
+
+function anyText(schema: Schema): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = longest, pattern, format } = schema;
+  const fits = (text: string) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength;
+  const lengths = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, longest)) };
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (format === 'date')
+    return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map(isoDay);
+  if (format === 'uri') return fc.webUrl().filter(fits);
+  if (format === 'email') return fc.emailAddress().filter(fits);
+  if (format === 'uuid') return fc.uuid();
+  if (pattern === undefined)
+    return fc
+      .oneof(fc.string({ unit: 'grapheme', ...lengths }), fc.string({ unit: 'binary', ...lengths }))
+      .filter(fits);
+  const [, letters] = /^\^(\[[^\]]+\])[+*]\$$/.exec(pattern) ?? [];
+  if (letters === undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+  return fc.string({ unit: fc.stringMatching(new RegExp(`^${letters}$`, 'u')), ...lengths });
+}
+
+/** JSON Schema counts code points. */
+const lengthOf = (text: string): number => Array.from(text).length;
+
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

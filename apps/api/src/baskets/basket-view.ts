@@ -1,10 +1,11 @@
 import type { Basket, BasketLine, BasketSummary } from '../contract/basket';
-import type { DisplayedLine, StoredBasket } from '../db/repositories/baskets';
+import type { DisplayedLine, PricedLine, StoredBasket } from '../db/repositories/baskets';
 import { variantUrl } from '../domain/catalogue/catalogue-product';
 import { toImage } from '../domain/catalogue/image';
 import { toMoney } from '../domain/money';
+import { isStillOffered } from '../domain/personalisation/resolve-print';
 import { lineTotal, unitDiscount } from '../domain/pricing';
-import { maxQuantity, stockStatus } from '../domain/stock';
+import { maxQuantity, piecesElsewhere, stockStatus } from '../domain/stock';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
 
@@ -15,7 +16,8 @@ export function toBasket(
   token: string,
   today: string,
 ): Basket {
-  return { token, lines: (basket?.lines ?? []).map((line) => toLine(line, shop, today)), vouchers: [] };
+  const lines = basket?.lines ?? [];
+  return { token, lines: lines.map((line) => toLine(line, lines, shop, today)), vouchers: [] };
 }
 
 export function toSummary(basket: StoredBasket | undefined, shop: Shop, token: string): BasketSummary {
@@ -32,20 +34,25 @@ export function toSummary(basket: StoredBasket | undefined, shop: Shop, token: s
   };
 }
 
-function toLine(line: DisplayedLine, shop: Shop, today: string): BasketLine {
+function toLine(line: DisplayedLine, lines: readonly DisplayedLine[], shop: Shop, today: string): BasketLine {
   const money = (amount: number) => toMoney(amount, shop.currency);
+  const isAvailable = isLineAvailable(line);
   return {
     id: line.id,
     productId: line.variantId,
-    addOnAndProductRelationId: null,
+    addOnAndProductRelationId: line.addOnId || null,
+    personalisation: line.print,
     name: line.name,
     url: variantUrl(shop, line.path, line.variantId),
     image: toImage(line.image, shop),
     categories: line.categories,
     quantity: line.quantity,
-    maxQuantity: maxQuantity(line.stock),
-    stockStatus: stockStatus(line, today),
+    maxQuantity: isAvailable ? maxQuantity(line.stock, piecesElsewhere(line, lines)) : 0,
+    stockStatus: isAvailable ? stockStatus(line, today) : 'OutOfStock',
+    isAvailable,
+    isReturnable: line.print === null,
     unitPrice: money(line.unit),
+    printPrice: money(line.printPrice),
     unitDiscount: money(unitDiscount(line)),
     total: money(lineTotal(line)),
     properties: lineProperties(line),
@@ -53,9 +60,16 @@ function toLine(line: DisplayedLine, shop: Shop, today: string): BasketLine {
 }
 
 /** S3.2 */
-export function lineProperties({ colorName, size }: DisplayedLine): BasketLine['properties'] {
+export function lineProperties({ colorName, size, print }: DisplayedLine): BasketLine['properties'] {
   return [
     { label: 'color', value: colorName },
     { label: 'size', value: size },
+    ...(print?.name ? [{ label: 'name', value: print.name }] : []),
+    ...(typeof print?.number === 'number' ? [{ label: 'number', value: String(print.number) }] : []),
   ];
+}
+
+/** Whether it can be had as it was chosen, as far as the print is concerned. */
+export function isLineAvailable({ print, offer }: Pick<PricedLine, 'print' | 'offer'>): boolean {
+  return print === null || isStillOffered(offer, print);
 }

@@ -22,14 +22,3 @@ export function shortage(left: number, name: string, field: string): ApiError {
     return new ApiError(409, 'LineTooLarge', { name, limit: maxLineQuantity }, field);
   return new ApiError(409, 'OutOfStock', { name, left }, field);
 }
-
-/**
- * Prints are not sold yet; one that is asked for is refused rather than forgotten.
- * @throws {ApiError} 404 `UnknownAddOn`
- */
-export function refuseAddOn(
-  { addOnAndProductRelationId }: { addOnAndProductRelationId?: string | null },
-  field: string,
-): void {
-  if (addOnAndProductRelationId) throw new ApiError(404, 'UnknownAddOn', {}, field);
-}

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Image } from './image';
 import { Money } from './money';
+import { lineWish, Personalisation } from './personalisation';
 import { StockStatus } from './product';
 import { Id, nullable } from './schema';
 
@@ -13,20 +14,32 @@ export const BasketLine = Type.Object(
   {
     id: Type.String(),
     productId: Type.String({ description: "The variant's id, as given when adding" }),
-    addOnAndProductRelationId: nullable(Type.String()),
+    addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null where there is none' })),
+    personalisation: nullable(Personalisation),
     name: Type.String(),
     url: Type.String(),
     image: Image,
     categories: Type.Array(Type.String()),
     quantity: Type.Integer(),
-    maxQuantity: Type.Integer({ description: 'The most that can be in the line now' }),
+    maxQuantity: Type.Integer({
+      description:
+        'The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid',
+    }),
     stockStatus: StockStatus,
-    unitPrice: Money,
+    isAvailable: Type.Boolean({
+      description: 'False where its print is no longer offered as it was chosen',
+    }),
+    isReturnable: Type.Boolean({ description: 'False for what is printed to order' }),
+    unitPrice: Type.Object({ ...Money.properties }, { description: 'Of one piece, its print included' }),
+    printPrice: Type.Object(
+      { ...Money.properties },
+      { description: 'What the print adds to the price of one piece; never reduced by a sale' },
+    ),
     unitDiscount: Money,
     total: Money,
     properties: Type.Array(
       Type.Object({
-        label: Type.String({ description: "'color', 'size'" }),
+        label: Type.String({ description: "'color', 'size', 'name', 'number'" }),
         value: Type.String(),
       }),
     ),
@@ -64,18 +77,18 @@ export const AddLine = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
-    addOnAndProductRelationId: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+    ...lineWish,
   },
   { title: 'AddLine' },
 );
 export type AddLine = Static<typeof AddLine>;
 
-/** The quantity that a line shall have; 0 removes it. */
+/** The quantity that a line shall have; 0 removes it. A line is named by its variant and its print, as it answers them. */
 export const SetLine = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
-    addOnAndProductRelationId: Type.Optional(nullable(Type.String({ maxLength: 200 }))),
+    ...lineWish,
   },
   { title: 'SetLine' },
 );

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { DropPoint, ShippingDetails } from './checkout';
 import { Image } from './image';
 import { Money } from './money';
+import { Personalisation } from './personalisation';
 import { nullable, oneOf } from './schema';
 
 /** S3.27 */
@@ -19,7 +20,14 @@ export const OrderLine = Type.Object(
     image: Image,
     categories: Type.Array(Type.String()),
     quantity: Type.Integer(),
-    unitPrice: Money,
+    addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null where there is none' })),
+    personalisation: nullable(Personalisation),
+    isReturnable: Type.Boolean({ description: 'False for what is printed to order' }),
+    unitPrice: Type.Object({ ...Money.properties }, { description: 'Of one piece, its print included' }),
+    printPrice: Type.Object(
+      { ...Money.properties },
+      { description: 'What the print adds to the price of one piece' },
+    ),
     unitDiscount: Money,
     total: Money,
     properties: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { AddOn } from './add-on';
 import { Image } from './image';
 import { Crumb } from './link';
 import { Price } from './money';
@@ -85,6 +86,7 @@ export const Product = Type.Object(
     colors: Type.Array(ProductColor, { minItems: 1 }),
     sizes: Type.Array(Type.String(), { description: 'All sizes, in the order of S3.28' }),
     variants: Type.Array(Variant, { minItems: 1 }),
+    addOns: Type.Array(AddOn, { description: 'The prints that it can be ordered with' }),
     related: Type.Array(ProductCard),
   },
   { title: 'Product' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import type { Topic } from '../outbox/topic';
-import type { StoreData } from './store-data';
+import type { ProductRow, StoreData } from './store-data';
 
 interface Item {
   type: Topic['type'];
@@ -11,9 +11,20 @@ interface Item {
   hash: string;
 }
 
-/** A short name of a value: equal for equal values. */
+/** A short name of a value: equal for equal values, in whichever order their fields stand. */
 export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('base64url').slice(0, 22);
+}
+
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The prints that a product can be had with, as its page shows them. */
+function printsOf({ addOns = [], players = [] }: StoreData, { addOns: offered = [] }: ProductRow): unknown {
+  const prints = offered.map(({ addOnId }) => addOns.find(({ id }) => id === addOnId));
+  return prints.some((print) => print?.kind === 'Player') ? [prints, players] : prints;
 }
 
 /** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
@@ -37,7 +48,11 @@ export function itemsOf(data: StoreData): Item[] {
       id: row.id,
       hash: hashOf([row, [...(listed.get(row.id) ?? [])]]),
     })),
-    ...data.products.map((row) => ({ type: 'product' as const, id: row.id, hash: hashOf(row) })),
+    ...data.products.map((row) => ({
+      type: 'product' as const,
+      id: row.id,
+      hash: hashOf([row, printsOf(data, row)]),
+    })),
   ];
 }
 

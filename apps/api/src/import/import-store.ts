@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/database';
+import type { Database, Db } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 import type { Topic } from '../outbox/topic';
 import { writeCategories, writeProducts } from './catalogue-rows';
 import { hashOf, itemsOf, replaceItems } from './changes';
 import { Paths } from './paths';
+import { writeSources } from './sources';
+import { writePrints } from './print-rows';
 import type { StoreData } from './store-data';
 import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
 
@@ -12,10 +14,15 @@ import { writeContent, writeCultures, writeMethods, writeStore } from './store-r
  * Puts a store's data into the database, all of it or nothing, and announces what changed to the store's shop.
  * The same data once more change nothing. The database counts the new rows, without which it plans a basket's statements
  * as if the catalogue were empty.
+ * @param alongside what else belongs into the same transaction; it is done even where nothing changed
  * @returns what is new, changed or gone
  * @throws {UnknownLink} when a link names nothing of the store
  */
-export async function importStore(db: Kysely<Database>, data: StoreData): Promise<Topic[]> {
+export async function importStore(
+  db: Kysely<Database>,
+  data: StoreData,
+  alongside: (trx: Db) => Promise<void> = async () => {},
+): Promise<Topic[]> {
   const contentHash = hashOf(data);
   return db.transaction().execute(async (trx) => {
     const known = await trx
@@ -24,6 +31,7 @@ export async function importStore(db: Kysely<Database>, data: StoreData): Promis
       .where('id', '=', data.store.id)
       .forUpdate()
       .executeTakeFirst();
+    await alongside(trx);
     if (known?.content_hash === contentHash) return [];
     const paths = pathsByCulture(data);
     await writeStore(trx, data, contentHash);
@@ -31,7 +39,9 @@ export async function importStore(db: Kysely<Database>, data: StoreData): Promis
     await writeContent(trx, data, paths);
     await writeCategories(trx, data, paths);
     await writeProducts(trx, data, paths);
+    await writePrints(trx, data);
     await writeMethods(trx, data);
+    await writeSources(trx, data);
     const topics = await replaceItems(trx, data.store.id, itemsOf(data));
     await announce(trx, data.store.id, topics);
     await sql`analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts`.execute(

@@ -20,6 +20,10 @@ export interface StoreData {
   redirects: readonly { culture: string; from: string; to: string }[];
   categories: readonly CategoryRow[];
   products: readonly ProductRow[];
+  /** The prints that products can be ordered with. */
+  addOns?: readonly AddOnRow[];
+  /** Whose names and numbers are printed; a player who is left out has left. */
+  players?: readonly PlayerRow[];
   shippingMethods: readonly ShippingMethodRow[];
   paymentMethods: readonly PaymentMethodRow[];
 }
@@ -113,6 +117,49 @@ export interface ProductRow {
     prior?: number;
   }>;
   colors: readonly ColorRow[];
+  /** The prints that it can be ordered with, in the order in which they are offered. `relationId` is unique in the store. */
+  addOns?: readonly { relationId: string; addOnId: string }[];
+}
+
+export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
+export const personalisationKinds = ['Personal', 'Player'] as const;
+export const textPlacements = ['NameAboveNumber', 'NameBelowNumber'] as const;
+
+/** Something that is printed on a product (S3.7, S3.8). */
+export interface AddOnRow {
+  id: string;
+  printType: (typeof printTypes)[number];
+  /** `Personal`: the fan writes it; `Player`: it is taken from one of the store's players. */
+  kind: (typeof personalisationKinds)[number];
+  prices: PerCurrency;
+  printSettings: PrintSettingsRow;
+  texts: PerCulture<{ name: string; text: string }>;
+}
+
+/** S3.24, and what may be printed. */
+export interface PrintSettingsRow {
+  /** Height of the letters, in pixels of a picture of the product that is 1200 pixels wide. */
+  nameTextSize: number;
+  numberTextSize: number;
+  textPlacement: (typeof textPlacements)[number];
+  nameFontUrl: string;
+  numberFontUrl: string;
+  /** `#rrggbb` */
+  color: string;
+  nameMaxLength: number;
+  numberMin: number;
+  numberMax: number;
+  /** What a name may have besides Latin letters, digits and spaces, such as `'-`. */
+  allowedCharacters: string;
+}
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  number: number;
+  /** What the player plays as. */
+  role?: PerCulture<string>;
+  isActive: boolean;
 }
 
 export interface ColorRow {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basketTotals } from '../baskets/basket-totals';
-import { lineProperties } from '../baskets/basket-view';
+import { isLineAvailable, lineProperties } from '../baskets/basket-view';
 import { addressOf, chosenMethod } from '../baskets/delivery';
 import { shortage } from '../baskets/line-error';
 import type { ShippingDetails } from '../contract/checkout';
@@ -19,6 +19,7 @@ import { takeStock } from '../db/repositories/stock';
 import { variantUrl } from '../domain/catalogue/catalogue-product';
 import { toImage } from '../domain/catalogue/image';
 import { lineTotal, type Totals, unitDiscount } from '../domain/pricing';
+import { perVariant } from '../domain/stock';
 import { ApiError, ApiErrors } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
@@ -32,6 +33,8 @@ export interface PaymentWish {
   method: StoredPaymentMethod;
   returnUrl: string;
   cancelUrl: string;
+  /** Who is logged in, if anyone is. */
+  customerId: string | null;
   now: Date;
 }
 
@@ -53,6 +56,7 @@ export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: Pa
   if (!basket || basket.lines.length === 0) throw new ApiError(400, 'BasketEmpty', {}, 'lines');
   const faults = await checkoutErrors(trx, shop, basket);
   if (faults.length > 0) throw new ApiErrors(400, faults);
+  refuseWithdrawnPrints(shop, basket.lines);
 
   const totals = basketTotals(basket, shop);
   const open = await findOpenPayment(trx, shop.storeId, basketId);
@@ -74,8 +78,8 @@ export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: Pa
     created_at: wish.now,
     expires_at: new Date(wish.now.getTime() + heldForMs),
   };
-  await writeOrder(trx, shop, basket, totals, payment, wish.method);
-  await insertPayment(trx, payment, basket.lines);
+  await writeOrder(trx, shop, basket, totals, payment, wish);
+  await insertPayment(trx, payment, perVariant(basket.lines));
   return { kind: 'pay', payment: { ...payment, url: null } };
 }
 
@@ -98,16 +102,32 @@ function isCurrent(
 }
 
 async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): Promise<void> {
-  const shortages = await takeStock(trx, shop.storeId, lines);
+  const shortages = await takeStock(trx, shop.storeId, perVariant(lines));
   if (shortages.length === 0) return;
   const left = new Map(shortages.map((short) => [short.variantId, short.left]));
   const errors = lines.flatMap((line) => {
     const pieces = left.get(line.variantId);
-    const name = [line.name, line.colorName, line.size].join(', ');
-    return pieces === undefined ? [] : [errorItem(shortage(pieces, name, `lines.${line.id}`), shop.culture)];
+    return pieces === undefined
+      ? []
+      : [errorItem(shortage(pieces, nameOf(line), `lines.${line.id}`), shop.culture)];
   });
   throw new ApiErrors(409, errors);
 }
+
+/** A print that was withdrawn, or a player who has left, since the line was added. */
+function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): void {
+  const errors = lines.flatMap((line) => {
+    if (isLineAvailable(line)) return [];
+    const print = [line.print?.name, line.print?.number].filter((part) => part != null).join(' ');
+    const field = `lines.${line.id}`;
+    return [
+      errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop.culture),
+    ];
+  });
+  if (errors.length > 0) throw new ApiErrors(409, errors);
+}
+
+const nameOf = ({ name, colorName, size }: DisplayedLine) => [name, colorName, size].join(', ');
 
 async function writeOrder(
   trx: Db,
@@ -115,7 +135,7 @@ async function writeOrder(
   basket: StoredBasket<DisplayedLine>,
   totals: Totals,
   payment: NewPayment,
-  method: StoredPaymentMethod,
+  { method, customerId }: PaymentWish,
 ): Promise<void> {
   const { billing, shipping, useShippingAddress } = addressOf(basket);
   const chosen = chosenMethod(basket);
@@ -129,6 +149,7 @@ async function writeOrder(
       store_id: shop.storeId,
       id: payment.order_id,
       basket_id: basket.id,
+      customer_id: basket.customerId ?? customerId,
       status: 'Open',
       culture: shop.culture,
       currency: shop.currency,
@@ -159,6 +180,10 @@ async function writeOrder(
       categories: json(line.categories),
       properties: json(lineProperties(line)),
       quantity: line.quantity,
+      add_on_id: line.addOnId,
+      print: line.print && json(line.print),
+      print_price: line.printPrice,
+      is_returnable: line.print === null,
       unit_price: line.unit,
       unit_discount: unitDiscount(line),
       total: lineTotal(line),

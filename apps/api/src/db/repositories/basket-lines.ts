@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
 import { maxLineQuantity } from '../../contract/basket';
+import type { Print } from '../../domain/personalisation/print';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
+import { json } from '../json';
 import { availableStock } from './available-stock';
 
-export interface Quantity {
+/** A line that is added or set, with what is printed on its pieces. */
+export interface WantedLine {
+  /** Made of the variant and the print. */
+  id: string;
   variantId: string;
   quantity: number;
+  /** The relation of add-on and product, '' where nothing is printed. */
+  addOnId: string;
+  print: Print | null;
 }
 
 /** What stands in the way of a change of lines. */
 export type LineFault =
   | { kind: 'ordered' }
-  | { kind: 'unknown'; variantId: string }
-  | { kind: 'short'; variantId: string; left: number };
+  | { kind: 'unknown'; lineId: string }
+  | { kind: 'short'; lineId: string; variantId: string; left: number };
 
 /**
- * Adds pieces of a variant in one statement; the basket's row is written with its first line.
+ * Adds pieces to a line in one statement; the basket's row is written with its first line. All lines of one variant
+ * share its stock.
  *
  * @returns what prevented it, undefined when it is done
  */
@@ -24,32 +33,35 @@ export async function addToLine(
   db: Db,
   { storeId, culture, currency }: Shop,
   basketId: string,
-  { variantId, quantity }: Quantity,
+  { id: lineId, variantId, quantity, addOnId, print }: WantedLine,
 ): Promise<LineFault | undefined> {
   const { rows } = await sql<{ most: number | null; basketStatus: string | null; added: boolean }>`
-    with wanted as (
+    with elsewhere as (
+      select coalesce(sum(quantity), 0)::int as pieces from basket_lines
+      where store_id = ${storeId} and basket_id = ${basketId} and variant_id = ${variantId} and id <> ${lineId}
+    ), wanted as (
       select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as most
       from variants v
       join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
       where v.store_id = ${storeId} and v.id = ${variantId}
     ), basket as (
       insert into baskets (store_id, id, culture, currency)
-      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from wanted where most >= ${quantity}::int
+      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from wanted, elsewhere where most >= elsewhere.pieces + ${quantity}::int
       on conflict (store_id, id) do update
         set version = baskets.version + 1, culture = excluded.culture, currency = excluded.currency,
           updated_at = now()
         where baskets.status = 'open'
       returning id
     ), line as (
-      insert into basket_lines (store_id, basket_id, id, variant_id, quantity, position)
-      select ${storeId}, basket.id, wanted.id, wanted.id, ${quantity}, (
+      insert into basket_lines (store_id, basket_id, id, variant_id, add_on_id, print, quantity, position)
+      select ${storeId}, basket.id, ${lineId}, wanted.id, ${addOnId}, ${print && json(print)}::jsonb, ${quantity}, (
         select coalesce(max(position), 0) + 1 from basket_lines
         where store_id = ${storeId} and basket_id = ${basketId}
       )
       from basket, wanted
       on conflict (store_id, basket_id, id) do update
-        set quantity = basket_lines.quantity + excluded.quantity
-        where basket_lines.quantity + excluded.quantity <= (select most from wanted)
+        set quantity = basket_lines.quantity + excluded.quantity, print = excluded.print
+        where basket_lines.quantity + excluded.quantity <= (select most - pieces from wanted, elsewhere)
       returning 1
     )
     select (select most from wanted) as most, exists (select from line) as added,
@@ -59,8 +71,8 @@ export async function addToLine(
   const { most, basketStatus, added } = rows[0] ?? { most: null, basketStatus: null, added: false };
   if (added) return undefined;
   if (basketStatus === 'ordered') return { kind: 'ordered' };
-  if (most === null) return { kind: 'unknown', variantId };
-  return { kind: 'short', variantId, left: most };
+  if (most === null) return { kind: 'unknown', lineId };
+  return { kind: 'short', lineId, variantId, left: most };
 }
 
 /**
@@ -72,7 +84,7 @@ export async function setLines(
   trx: Db,
   { storeId, culture, currency }: Shop,
   basketId: string,
-  lines: readonly Quantity[],
+  lines: readonly WantedLine[],
 ): Promise<LineFault | undefined> {
   const basket = await sql`
     insert into baskets (store_id, id, culture, currency)
@@ -86,44 +98,54 @@ export async function setLines(
 
   const fault = await findFault(trx, { storeId, currency }, basketId, lines);
   if (fault) return fault;
-  const removed = lines.filter(({ quantity }) => quantity === 0).map(({ variantId }) => variantId);
+  const removed = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
   await sql`
     delete from basket_lines
-    where store_id = ${storeId} and basket_id = ${basketId} and variant_id = any(${removed}::text[])`.execute(
-    trx,
-  );
+    where store_id = ${storeId} and basket_id = ${basketId} and id = any(${removed}::text[])`.execute(trx);
   await sql`
-    insert into basket_lines (store_id, basket_id, id, variant_id, quantity, position)
-    select ${storeId}, ${basketId}::uuid, row.id, row.id, row.quantity, row.position + (
+    insert into basket_lines (store_id, basket_id, id, variant_id, add_on_id, print, quantity, position)
+    select ${storeId}, ${basketId}::uuid, row.id, row.variant_id, row.add_on_id, row.print::jsonb, row.quantity, row.position + (
       select coalesce(max(position), 0) from basket_lines where store_id = ${storeId} and basket_id = ${basketId}
     )
-    from unnest(${lines.map((line) => line.variantId)}::text[], ${lines.map((line) => line.quantity)}::int[])
-      with ordinality as row (id, quantity, position)
+    from unnest(
+      ${lines.map(({ id }) => id)}::text[], ${lines.map(({ variantId }) => variantId)}::text[],
+      ${lines.map(({ addOnId }) => addOnId)}::text[], ${lines.map(({ print }) => print && json(print))}::text[],
+      ${lines.map(({ quantity }) => quantity)}::int[]
+    ) with ordinality as row (id, variant_id, add_on_id, print, quantity, position)
     where row.quantity > 0
-    on conflict (store_id, basket_id, id) do update set quantity = excluded.quantity`.execute(trx);
+    on conflict (store_id, basket_id, id) do update set quantity = excluded.quantity, print = excluded.print`.execute(
+    trx,
+  );
   return undefined;
 }
 
+/** The lines of one variant may not hold more than there is of it, those included that are not changed. */
 async function findFault(
   trx: Db,
   { storeId, currency }: Pick<Shop, 'storeId' | 'currency'>,
   basketId: string,
-  lines: readonly Quantity[],
+  lines: readonly WantedLine[],
 ): Promise<LineFault | undefined> {
   const wanted = lines.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) return undefined;
-  const { rows } = await sql<{ id: string; stock: number }>`
-    select v.id, ${availableStock(storeId, basketId)} as stock
+  const { rows } = await sql<{ id: string; stock: number; pieces: number }>`
+    select v.id, ${availableStock(storeId, basketId)} as stock, (
+      select coalesce(sum(l.quantity), 0)::int from basket_lines l
+      where l.store_id = ${storeId} and l.basket_id = ${basketId} and l.variant_id = v.id
+        and not l.id = any(${lines.map(({ id }) => id)}::text[])
+    ) as pieces
     from variants v
     join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
     where v.store_id = ${storeId} and v.id = any(${wanted.map(({ variantId }) => variantId)}::text[])`.execute(
     trx,
   );
-  const stockOf = new Map(rows.map(({ id, stock }) => [id, stock]));
-  for (const { variantId, quantity } of wanted) {
-    const stock = stockOf.get(variantId);
-    if (stock === undefined) return { kind: 'unknown', variantId };
-    if (quantity > stock) return { kind: 'short', variantId, left: stock };
+  const variants = new Map(rows.map((row) => [row.id, row]));
+  for (const { id: lineId, variantId, quantity } of wanted) {
+    const variant = variants.get(variantId);
+    if (!variant) return { kind: 'unknown', lineId };
+    variant.pieces += quantity;
+    if (variant.pieces > Math.min(variant.stock, maxLineQuantity))
+      return { kind: 'short', lineId, variantId, left: variant.stock };
   }
   return undefined;
 }

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../contract/checkout';
+import type { Print } from '../../domain/personalisation/print';
+import type { PrintOffer } from '../../domain/personalisation/print-offer';
 import type { ImageRow } from '../../import/store-data';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 import { availableStock } from './available-stock';
+import { offerOf } from './print-offers';
 
 export interface ChosenMethod {
   id: string;
@@ -19,8 +22,15 @@ export interface PricedLine {
   id: string;
   variantId: string;
   quantity: number;
+  /** The relation of add-on and product, '' where nothing is printed. */
+  addOnId: string;
+  print: Print | null;
+  /** What is offered of it now, null where it was withdrawn. */
+  offer: PrintOffer | null;
+  /** Of one piece, its print included, as `discounted`. */
   unit: number;
   discounted: number | null;
+  printPrice: number;
   /** What this basket can have. */
   stock: number;
 }
@@ -41,8 +51,10 @@ export interface DisplayedLine extends PricedLine {
 
 export interface StoredBasket<Line extends PricedLine = PricedLine> {
   id: string;
-  status: 'open' | 'ordered';
+  status: 'open' | 'ordered' | 'merged';
   version: number;
+  /** Whose it is since a login. */
+  customerId: string | null;
   billing: InvoiceDetails | null;
   shipping: ShippingDetails | null;
   useShippingAddress: boolean;
@@ -51,6 +63,11 @@ export interface StoredBasket<Line extends PricedLine = PricedLine> {
   comment: string;
   /** Without those that are no longer sold in this currency. */
   lines: Line[];
+}
+
+/** The basket's lines are in another one now. */
+export class BasketMerged extends Error {
+  override readonly name = 'BasketMerged';
 }
 
 /** The basket with what its totals need; undefined while nothing was put into it. */
@@ -92,7 +109,7 @@ async function readBasket<Line extends PricedLine>(
   from: RawBuilder<unknown>,
 ): Promise<StoredBasket<Line> | undefined> {
   const { rows } = await sql<StoredBasket<Line>>`
-    select b.id, b.status, b.version, b.billing, b.shipping, b.comment,
+    select b.id, b.status, b.version, b.billing, b.shipping, b.comment, b.customer_id as "customerId",
       b.use_shipping_address as "useShippingAddress", b.drop_point as "dropPoint",
       case when m.prices ? ${currency} then json_build_object(
         'id', m.id, 'kind', m.kind, 'countries', m.countries,
@@ -101,18 +118,29 @@ async function readBasket<Line extends PricedLine>(
       coalesce((
         select json_agg(json_build_object(
           'id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity,
-          'unit', p.unit, 'discounted', p.discounted, 'stock', ${availableStock(storeId, id)} ${shown}
+          'addOnId', l.add_on_id, 'print', l.print, 'offer', o.offer, 'printPrice', coalesce(o.price, 0),
+          'unit', p.unit + coalesce(o.price, 0), 'discounted', p.discounted + coalesce(o.price, 0),
+          'stock', ${availableStock(storeId, id)} ${shown}
         ) order by l.position, l.id)
         from basket_lines l
         join variants v on v.store_id = l.store_id and v.id = l.variant_id
         join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
+        left join lateral (
+          select ${offerOf(sql`l.print ->> 'playerId'`)} as offer, (a.prices ->> ${currency}::text)::int as price
+          from product_add_ons r
+          join add_ons a on a.store_id = r.store_id and a.id = r.add_on_id
+          where r.store_id = l.store_id and r.relation_id = l.add_on_id and r.product_id = v.product_id
+            and a.prices ? ${currency}
+        ) o on l.add_on_id <> ''
         ${from}
         where l.store_id = b.store_id and l.basket_id = b.id
       ), '[]') as lines
     from baskets b
     left join shipping_methods m on m.store_id = b.store_id and m.id = b.shipping_method_id
     where b.store_id = ${storeId} and b.id = ${id}`.execute(db);
-  return rows[0];
+  const [basket] = rows;
+  if (basket?.status === 'merged') throw new BasketMerged(id);
+  return basket;
 }
 
 /** Locks the basket until the transaction ends: whoever pays for it, changes it or finishes its payment waits. */
@@ -120,7 +148,7 @@ export async function lockBasket(
   trx: Db,
   storeId: string,
   id: string,
-): Promise<'open' | 'ordered' | undefined> {
+): Promise<'open' | 'ordered' | 'merged' | undefined> {
   const row = await trx
     .selectFrom('baskets')
     .select('status')
@@ -138,4 +166,18 @@ export async function markOrdered(trx: Db, storeId: string, id: string): Promise
     .where('store_id', '=', storeId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Where the lines of a basket that was merged are now; undefined for any other basket. */
+export async function findSurvivor(db: Db, storeId: string, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive path as (
+      select merged_into from baskets where store_id = ${storeId} and id = ${id} and status = 'merged'
+      union all
+      select next.merged_into from path
+      join baskets next on next.store_id = ${storeId} and next.id = path.merged_into and next.status = 'merged'
+    )
+    select b.id from path join baskets b on b.store_id = ${storeId} and b.id = path.merged_into
+    where b.status <> 'merged'`.execute(db);
+  return rows[0]?.id;
 }

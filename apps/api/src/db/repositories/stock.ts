@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { flipsStatus } from '../../domain/stock';
+import { flipsStatus, type Pieces } from '../../domain/stock';
 import type { Db } from '../database';
 import { announce } from './outbox';
 
-export interface Pieces {
-  variantId: string;
-  quantity: number;
-}
+export type { Pieces };
 
 /** A variant of which there are too few. */
 export interface Shortage {
@@ -18,6 +15,7 @@ export interface Shortage {
  * Takes pieces out of the stock, all or none. Variants are locked in the order of their ids, so that two baskets with
  * the same variants never wait for each other.
  *
+ * @param pieces each variant once
  * @returns what there is too little of; empty when all is taken
  */
 export async function takeStock(trx: Db, storeId: string, pieces: readonly Pieces[]): Promise<Shortage[]> {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../contract/checkout';
+import type { Print } from '../../domain/personalisation/print';
 import type { Json } from '../json';
 
 export interface BasketTables {
@@ -8,13 +9,16 @@ export interface BasketTables {
     id: string;
     culture: string;
     currency: string;
-    status: Generated<'open' | 'ordered'>;
+    /** `merged`: its lines went into the basket `merged_into`. */
+    status: Generated<'open' | 'ordered' | 'merged'>;
     billing: Json<InvoiceDetails> | null;
     shipping: Json<ShippingDetails> | null;
     use_shipping_address: Generated<boolean>;
     shipping_method_id: string | null;
     drop_point: Json<DropPoint> | null;
     comment: Generated<string>;
+    customer_id: string | null;
+    merged_into: string | null;
     version: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
@@ -24,7 +28,9 @@ export interface BasketTables {
     basket_id: string;
     id: string;
     variant_id: string;
+    /** The relation of add-on and product, '' where nothing is printed. */
     add_on_id: Generated<string>;
+    print: Json<Print> | null;
     quantity: number;
     position: number;
   };

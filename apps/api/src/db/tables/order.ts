@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DropPoint, ShippingDetails } from '../../contract/checkout';
 import type { Order, OrderLine, OrderStatus } from '../../contract/order';
+import type { Print } from '../../domain/personalisation/print';
 import type { Json } from '../json';
 
 export interface OrderTables {
@@ -8,6 +9,7 @@ export interface OrderTables {
     store_id: string;
     id: string;
     number: string | null;
+    customer_id: string | null;
     basket_id: string;
     status: OrderStatus;
     culture: string;
@@ -33,7 +35,12 @@ export interface OrderTables {
     id: string;
     position: number;
     variant_id: string;
+    /** The relation of add-on and product, '' where nothing is printed. */
     add_on_id: Generated<string>;
+    print: Json<Print> | null;
+    /** What the print adds to a unit; `unit_price` contains it. */
+    print_price: Generated<number>;
+    is_returnable: Generated<boolean>;
     sku: string;
     name: string;
     url: string;
@@ -51,6 +58,10 @@ export interface OrderTables {
     store_id: string;
     order_id: string;
     type: string;
+    /** `shopper`, `payment`, or `admin:<key id>` */
+    actor: string;
+    from_status: OrderStatus | null;
+    to_status: OrderStatus | null;
     details: Json<Record<string, unknown>>;
     created_at: Generated<Date>;
   };

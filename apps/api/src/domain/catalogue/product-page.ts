@@ -1,3 +1,4 @@
+import type { AddOn } from '../../contract/add-on';
 import type { Product, ProductCard, ProductColor, Variant } from '../../contract/product';
 import { stockStatus } from '../stock';
 import {
@@ -24,12 +25,13 @@ export interface ProductPage {
   product: CatalogueProduct;
   texts: ProductTexts;
   categories: readonly CategoryRecord[];
+  addOns: AddOn[];
   related: ProductCard[];
 }
 
 /** S3.4, with a variant selected: the one asked for, else the first colour's lead. Undefined if it is not sold. */
 export function toProduct(
-  { product, texts, categories, related }: ProductPage,
+  { product, texts, categories, addOns, related }: ProductPage,
   view: View,
   variantId?: string,
 ): Product | undefined {
@@ -61,6 +63,7 @@ export function toProduct(
     colors: product.colors.map((each) => toColor(product, each, view)),
     sizes: [...sizes].toSorted(compareSizes),
     variants: variants.map((variant) => toVariant(product, variant, view)),
+    addOns,
     related,
   };
 }

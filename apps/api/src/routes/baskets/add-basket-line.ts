@@ -1,7 +1,8 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { toSummary } from '../../baskets/basket-view';
-import { lineError, refuseAddOn } from '../../baskets/line-error';
+import { inBasket } from '../../baskets/in-basket';
+import { lineError } from '../../baskets/line-error';
+import { resolveLine } from '../../baskets/resolve-line';
 import type { Context } from '../../context';
 import { AddLine } from '../../contract/basket';
 import { addToLine } from '../../db/repositories/basket-lines';
@@ -18,7 +19,8 @@ export function addBasketLine(app: App, context: Context): void {
       schema: {
         operationId: 'addBasketLine',
         summary: 'Puts pieces of a variant into the basket',
-        description: 'Adds to the line of the same variant where there is one.',
+        description:
+          'Adds to the line of the same variant and print where there is one. All lines of a variant share its stock.',
         tags: ['Baskets'],
         headers: RepeatableHeaders,
         params: TokenParams,
@@ -29,15 +31,16 @@ export function addBasketLine(app: App, context: Context): void {
     },
     async (request) => {
       const { shop, params, body } = request;
-      const id = basketId(context, shop, params.token);
-      refuseAddOn(body, 'addOnAndProductRelationId');
-      return once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
-        const { productId: variantId, quantity } = body;
-        const fault = await addToLine(db, shop, id, { variantId, quantity });
-        if (fault) throw await lineError(db, shop, fault, fault.kind === 'short' ? 'quantity' : 'productId');
-        const basket = await findBasket(db, shop, id);
-        return { success: true as const, errors: [], summary: toSummary(basket, shop, params.token) };
-      });
+      return inBasket(context, shop, params.token, (id) =>
+        once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
+          const line = await resolveLine(db, shop, body);
+          const fault = await addToLine(db, shop, id, line);
+          if (fault)
+            throw await lineError(db, shop, fault, fault.kind === 'short' ? 'quantity' : 'productId');
+          const basket = await findBasket(db, shop, id);
+          return { success: true as const, errors: [], summary: toSummary(basket, shop, params.token) };
+        }),
+      );
     },
   );
 }

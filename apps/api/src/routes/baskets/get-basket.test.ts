@@ -30,6 +30,7 @@ describe('200', () => {
         id: 'cap-black-onesize',
         productId: 'cap-black-onesize',
         addOnAndProductRelationId: null,
+        personalisation: null,
         name: 'Cap',
         url: '/caps/cap/p-cap-black-onesize/',
         image: {
@@ -44,7 +45,10 @@ describe('200', () => {
         quantity: 2,
         maxQuantity: 50,
         stockStatus: 'InStock',
+        isAvailable: true,
+        isReturnable: true,
         unitPrice: { amount: 25, currency: 'EUR' },
+        printPrice: { amount: 0, currency: 'EUR' },
         unitDiscount: { amount: 5, currency: 'EUR' },
         total: { amount: 40, currency: 'EUR' },
         properties: [

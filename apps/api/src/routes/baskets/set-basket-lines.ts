@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { toBasket, toSummary } from '../../baskets/basket-view';
-import { lineError, refuseAddOn } from '../../baskets/line-error';
+import { inBasket } from '../../baskets/in-basket';
+import { lineError } from '../../baskets/line-error';
+import { resolveLine } from '../../baskets/resolve-line';
 import type { Context } from '../../context';
 import { SetLine } from '../../contract/basket';
-import { setLines } from '../../db/repositories/basket-lines';
+import { type LineFault, setLines, type WantedLine } from '../../db/repositories/basket-lines';
 import { findBasketToShow } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
@@ -22,7 +23,7 @@ export function setBasketLines(app: App, context: Context): void {
         operationId: 'setBasketLines',
         summary: 'Gives lines the quantities they shall have',
         description:
-          '0 removes a line. All of the lines are changed or none; of one variant named twice the last counts.',
+          '0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts.',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,
@@ -35,18 +36,17 @@ export function setBasketLines(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token }, body }) => {
-      const id = basketId(context, shop, token);
-      const wanted = new Map<string, number>();
-      for (const [at, line] of body.lines.entries()) {
-        refuseAddOn(line, `lines.${at}.addOnAndProductRelationId`);
-        wanted.set(line.productId, line.quantity);
-      }
-      const lines = [...wanted].map(([variantId, quantity]) => ({ variantId, quantity }));
-      const basket = await context.db.transaction().execute(async (trx) => {
-        const fault = await setLines(trx, shop, id, lines);
-        if (fault) throw await lineError(trx, shop, fault, fieldOf(fault, body.lines));
-        return findBasketToShow(trx, shop, id);
-      });
+      const basket = await inBasket(context, shop, token, (id) =>
+        context.db.transaction().execute(async (trx) => {
+          const lines: WantedLine[] = [];
+          for (const [at, line] of body.lines.entries())
+            lines.push(await resolveLine(trx, shop, line, `lines.${at}.`));
+          const wanted = new Map(lines.map((line) => [line.id, line]));
+          const fault = await setLines(trx, shop, id, [...wanted.values()]);
+          if (fault) throw await lineError(trx, shop, fault, fieldOf(fault, lines));
+          return findBasketToShow(trx, shop, id);
+        }),
+      );
       return {
         success: true as const,
         errors: [],
@@ -57,7 +57,7 @@ export function setBasketLines(app: App, context: Context): void {
   );
 }
 
-function fieldOf(fault: { kind: string; variantId?: string }, lines: readonly SetLine[]): string {
-  const at = lines.findLastIndex(({ productId }) => productId === fault.variantId);
+function fieldOf(fault: LineFault, lines: readonly WantedLine[]): string {
+  const at = lines.findLastIndex(({ id }) => fault.kind !== 'ordered' && id === fault.lineId);
   return `lines.${at}.${fault.kind === 'short' ? 'quantity' : 'productId'}`;
 }

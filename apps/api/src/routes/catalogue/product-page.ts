@@ -6,6 +6,7 @@ import { toProduct } from '../../domain/catalogue/product-page';
 import { ApiError } from '../../errors/api-error';
 import type { Shop } from '../../shop/shop';
 import { viewOf } from '../../shop/view';
+import { productAddOns } from './product-add-ons';
 import { type CardRequest, productCards } from './product-cards';
 
 const relatedProducts = 8;
@@ -20,10 +21,11 @@ export async function productPage(
   { productId, variantId }: CardRequest,
 ): Promise<Product> {
   const { db } = context;
-  const [[product], texts, categories, related] = await Promise.all([
+  const [[product], texts, categories, addOns, related] = await Promise.all([
     findProducts(db, shop, [productId]),
     findProductTexts(db, shop, productId),
     findCategories(db, shop.storeId, shop.culture),
+    productAddOns(db, shop, productId),
     findRelatedProductIds(db, shop.storeId, productId, relatedProducts).then((ids) =>
       productCards(
         context,
@@ -33,7 +35,9 @@ export async function productPage(
     ),
   ]);
   const page =
-    product && texts && toProduct({ product, texts, categories, related }, viewOf(shop, context), variantId);
+    product &&
+    texts &&
+    toProduct({ product, texts, categories, addOns, related }, viewOf(shop, context), variantId);
   if (!page) throw new ApiError(404, 'UnknownProduct');
   return page;
 }

@@ -1,0 +1,76 @@
+import { type Failure, validateField } from '@matchday/validation';
+import { normaliseName, normalisePrint, type Print, type PrintWish } from './print';
+import { type PrintOffer, printedFields } from './print-offer';
+
+/** Why something cannot be printed, by the field of the wish that is to blame. */
+export interface PrintFault {
+  field: 'name' | 'number' | 'playerId';
+  code: 'InvalidField' | 'PrintFieldUnused' | 'UnknownPlayer';
+  /** For an invalid field: the rule that it breaks. */
+  failure?: Failure;
+}
+
+export type ResolvedPrint = { print: Print } | { faults: PrintFault[] };
+
+/**
+ * What will be printed of a wish. A player's print takes name and number from the player, whatever the wish says of
+ * them; of a personal one every field is needed that is printed, and none is accepted that is not.
+ */
+export function resolvePrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
+  return offer.kind === 'Player' ? playerPrint(offer, wish) : personalPrint(offer, wish);
+}
+
+/** Whether what was chosen earlier would still be printed letter by letter. */
+export function isStillOffered(offer: PrintOffer | null, print: Print): boolean {
+  const resolved = offer && resolvePrint(offer, print);
+  if (!resolved || !('print' in resolved)) return false;
+  const { name, number, playerId } = resolved.print;
+  return name === print.name && number === print.number && playerId === print.playerId;
+}
+
+function playerPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
+  const { playerId } = normalisePrint(wish);
+  if (playerId === null) return { faults: missing('playerId') };
+  const { player } = offer;
+  if (!player?.isActive) return { faults: [{ field: 'playerId', code: 'UnknownPlayer' }] };
+  const printed = printedFields(offer);
+  return {
+    print: {
+      name: printed.name ? normaliseName(player.name) : null,
+      number: printed.number ? player.number : null,
+      playerId,
+    },
+  };
+}
+
+function personalPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
+  const print = normalisePrint(wish);
+  const { nameMaxLength, numberMin, numberMax, allowedCharacters } = offer.settings;
+  const printed = printedFields(offer);
+  const faults = [
+    ...(printed.name
+      ? invalid('name', print.name, { required: true, addOnName: { allowedCharacters }, max: nameMaxLength })
+      : unused('name', print.name)),
+    ...(printed.number
+      ? invalid('number', print.number, { required: true, between_playerNumber: [numberMin, numberMax] })
+      : unused('number', print.number)),
+    ...unused('playerId', print.playerId),
+  ];
+  return faults.length > 0 ? { faults } : { print };
+}
+
+function invalid(
+  field: PrintFault['field'],
+  value: Print['name'] | Print['number'],
+  rules: Parameters<typeof validateField>[1],
+): PrintFault[] {
+  const failure = validateField(value, rules);
+  return failure ? [{ field, code: 'InvalidField', failure }] : [];
+}
+
+const missing = (field: PrintFault['field']) => invalid(field, null, { required: true });
+
+/** A fan who types what will not be printed is told so, rather than surprised. */
+function unused(field: PrintFault['field'], value: unknown): PrintFault[] {
+  return value === null ? [] : [{ field, code: 'PrintFieldUnused' }];
+}

@@ -9,6 +9,9 @@ import { isMigrated, migrate } from './db/migrate';
 import { type OpenDatabase, openDatabase } from './db/open';
 import type { DropPointFinder } from './providers/drop-points/drop-point-finder';
 import { embeddedDropPoints } from './providers/drop-points/embedded';
+import { mailFolder } from './providers/mail/mail-folder';
+import type { MailProvider } from './providers/mail/mail-provider';
+import { smtp } from './providers/mail/smtp';
 import { drawnMedia } from './providers/media/drawn-media';
 import { mediaDirectory } from './providers/media/media-directory';
 import { firstOf, type MediaStore } from './providers/media/media-store';
@@ -26,6 +29,7 @@ export interface Context {
   payments: PaymentProviders;
   dropPoints: DropPointFinder;
   media: RenditionCache;
+  mail: MailProvider;
   /** Whether requests can be served: the database answers and is migrated. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -54,6 +58,7 @@ export function assembleContext(
   clock: Context['clock'] = () => new Date(),
   log: FastifyBaseLogger = createLog(config),
 ): Context {
+  const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
   return {
     config,
     db,
@@ -63,8 +68,12 @@ export function assembleContext(
     payments: createPaymentProviders(config, clock),
     dropPoints: embeddedDropPoints,
     media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config)),
+    mail,
     isReady: () => isMigrated(db).catch(() => false),
-    close,
+    close: async () => {
+      mail.close();
+      await close();
+    },
   };
 }
 

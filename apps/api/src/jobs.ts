@@ -1,7 +1,9 @@
 import type { Context } from './context';
 import { forgetKeysBefore } from './db/repositories/idempotency-keys';
+import { forgetMails } from './db/repositories/mails';
 import { forgetChanges } from './db/repositories/outbox';
 import { forgetCounts } from './db/repositories/rate-limits';
+import { deliverMails } from './mails/deliver-mails';
 import { deliverChanges } from './outbox/deliver';
 import { releasePreorders } from './outbox/release-preorders';
 import { reconcile } from './payments/reconcile';
@@ -11,6 +13,7 @@ const second = 1000;
 const hour = 3600 * second;
 const keysKeptMs = 24 * hour;
 const changesKeptMs = 30 * 24 * hour;
+const mailsKeptMs = 30 * 24 * hour;
 
 /**
  * Starts what the server does beside answering.
@@ -28,12 +31,14 @@ export function startJobs(context: Context): () => Promise<void> {
     for (const { id } of await stores.all()) {
       await releasePreorders(db, id, clock());
       await forgetCounts(db, id, clock());
+      await forgetMails(db, id, new Date(clock().getTime() - mailsKeptMs));
       await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));
     }
     await forgetKeysBefore(db, new Date(clock().getTime() - keysKeptMs));
   };
   const jobs = [
     repeat('deliver changes', deliver, second, log),
+    repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('tidy', tidy, hour, log),
   ];

@@ -1,0 +1,67 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../database';
+
+/** A mail that one process sends. */
+export type ClaimedMail = Pick<
+  Selectable<Database['mails']>,
+  'store_id' | 'id' | 'culture' | 'recipient' | 'template' | 'data' | 'created_at' | 'attempts'
+>;
+
+/**
+ * Takes the oldest mail that is due, for as long as the lease lasts: a process that is killed with it leaves it to the
+ * next. Whichever store's it is; the row says.
+ */
+export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<ClaimedMail | undefined> {
+  const until = new Date(now.getTime() + leaseMs);
+  const { rows } = await sql<ClaimedMail>`
+    update mails set attempts = attempts + 1, next_attempt_at = ${until}
+    where (store_id, id) in (
+      select store_id, id from mails
+      where sent_at is null and failed_at is null and (next_attempt_at is null or next_attempt_at <= ${now})
+      order by created_at limit 1
+      for update skip locked)
+    returning store_id, id, culture, recipient, template, data, created_at, attempts
+  `.execute(db);
+  return rows[0];
+}
+
+type Key = Pick<ClaimedMail, 'store_id' | 'id'>;
+
+/** @param forget whether what was filled in is not kept, as with a token */
+export async function markSent(db: Db, mail: Key, now: Date, forget: boolean): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now, ...(forget && { data: null }) })
+    .where('store_id', '=', mail.store_id)
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+export async function markFailed(db: Db, mail: Key, now: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ failed_at: now })
+    .where('store_id', '=', mail.store_id)
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+export async function postponeMail(db: Db, mail: Key, until: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: until })
+    .where('store_id', '=', mail.store_id)
+    .where('id', '=', mail.id)
+    .execute();
+}
+
+/** Forgets to whom was sent what; that something was sent under a key stays, so that it is not sent anew. */
+export async function forgetMails(db: Db, storeId: string, before: Date): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ data: null, recipient: '' })
+    .where('store_id', '=', storeId)
+    .where('recipient', '!=', '')
+    .where((where) => where.or([where('sent_at', '<', before), where('failed_at', '<', before)]))
+    .execute();
+}

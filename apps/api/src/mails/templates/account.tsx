@@ -1,0 +1,68 @@
+import { screenUrl } from '../mail-shop';
+import { Action } from './action';
+import type { Template } from './template';
+
+export const confirmEmail: Template<'confirmEmail'> = {
+  subject: (_data, { texts, name }) => texts.confirmEmail.subject(name),
+  heading: (_data, { texts }) => texts.confirmEmail.heading,
+  body: ({ firstName, token }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.confirmEmail.intro(shop.name)}</p>
+      <Action shop={shop} href={screenUrl(shop, '/confirm-email/', { token })}>
+        {shop.texts.confirmEmail.action}
+      </Action>
+      <p>{shop.texts.linkLives(shop.texts.confirmEmail.lives)}</p>
+      <p>{shop.texts.ignore}</p>
+    </>
+  ),
+};
+
+export const emailTaken: Template<'emailTaken'> = {
+  subject: (_data, { texts, name }) => texts.emailTaken.subject(name),
+  heading: (_data, { texts }) => texts.emailTaken.heading,
+  body: ({ firstName }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.emailTaken.intro}</p>
+      <Action shop={shop} href={screenUrl(shop, '/login/')}>
+        {shop.texts.emailTaken.login}
+      </Action>
+      <p>
+        <a href={screenUrl(shop, '/forgot-password/')}>{shop.texts.emailTaken.reset}</a>
+      </p>
+      <p>{shop.texts.ignore}</p>
+    </>
+  ),
+};
+
+export const resetPassword: Template<'resetPassword'> = {
+  subject: (_data, { texts, name }) => texts.resetPassword.subject(name),
+  heading: (_data, { texts }) => texts.resetPassword.heading,
+  body: ({ firstName, token }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.resetPassword.intro}</p>
+      <Action shop={shop} href={screenUrl(shop, '/reset-password/', { token })}>
+        {shop.texts.resetPassword.action}
+      </Action>
+      <p>{shop.texts.linkLives(shop.texts.resetPassword.lives)}</p>
+      <p>{shop.texts.ignore}</p>
+    </>
+  ),
+};
+
+export const passwordChanged: Template<'passwordChanged'> = {
+  subject: (_data, { texts, name }) => texts.passwordChanged.subject(name),
+  heading: (_data, { texts }) => texts.passwordChanged.heading,
+  body: ({ firstName }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.passwordChanged.intro}</p>
+      <p>{shop.texts.passwordChanged.notYou}</p>
+      <Action shop={shop} href={screenUrl(shop, '/forgot-password/')}>
+        {shop.texts.passwordChanged.action}
+      </Action>
+    </>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { TemplateName } from '../mail-data';
+import { confirmEmail, emailTaken, passwordChanged, resetPassword } from './account';
+import { customerMessage, customerMessageReceived } from './customer-service';
+import { confirmNewsletter, newsletterWelcome } from './newsletter';
+import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './orders';
+import type { Template } from './template';
+
+/** Every mail that is sent. */
+export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
+  orderConfirmed,
+  orderCancelled,
+  orderCompleted,
+  paymentRefunded,
+  confirmEmail,
+  emailTaken,
+  resetPassword,
+  passwordChanged,
+  confirmNewsletter,
+  newsletterWelcome,
+  customerMessage,
+  customerMessageReceived,
+};

@@ -1,0 +1,64 @@
+import { OrderDelivery, OrderFacts, OrderLines, OrderTotals, written } from './order-parts';
+import type { Template } from './template';
+import { Withdrawal } from './withdrawal';
+
+export const orderConfirmed: Template<'orderConfirmed'> = {
+  subject: ({ order }, { texts }) => texts.orderConfirmed.subject(order.orderNumber),
+  heading: (_data, { texts }) => texts.orderConfirmed.heading,
+  body: ({ order }, shop) => (
+    <>
+      <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
+      <p>{shop.texts.orderConfirmed.intro}</p>
+      <OrderFacts order={order} shop={shop} />
+      <OrderLines order={order} shop={shop} />
+      <OrderTotals order={order} shop={shop} />
+      <OrderDelivery order={order} shop={shop} />
+      <Withdrawal order={order} shop={shop} />
+    </>
+  ),
+};
+
+export const orderCancelled: Template<'orderCancelled'> = {
+  subject: ({ order }, { texts }) => texts.orderCancelled.subject(order.orderNumber),
+  heading: (_data, { texts }) => texts.orderCancelled.heading,
+  body: ({ order }, shop) => (
+    <>
+      <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
+      <p>{shop.texts.orderCancelled.intro(order.orderNumber)}</p>
+      <OrderLines order={order} shop={shop} />
+    </>
+  ),
+};
+
+export const orderCompleted: Template<'orderCompleted'> = {
+  subject: ({ order }, { texts }) => texts.orderCompleted.subject(order.orderNumber),
+  heading: (_data, { texts }) => texts.orderCompleted.heading,
+  body: ({ order }, shop) => (
+    <>
+      <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
+      <p>{shop.texts.orderCompleted.intro(order.orderNumber)}</p>
+      <OrderLines order={order} shop={shop} />
+      <OrderDelivery order={order} shop={shop} />
+      <Withdrawal order={order} shop={shop} />
+    </>
+  ),
+};
+
+export const paymentRefunded: Template<'paymentRefunded'> = {
+  subject: ({ order, refunded }, shop) =>
+    shop.texts.paymentRefunded.subject(written(refunded, shop), order.orderNumber),
+  heading: (_data, { texts }) => texts.paymentRefunded.heading,
+  body: ({ order, refunded, reason }, shop) => {
+    const texts = shop.texts.paymentRefunded;
+    const amount = written(refunded, shop);
+    return (
+      <>
+        <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
+        <p>
+          {reason === 'paidTooLate' ? texts.paidTooLate(amount) : texts.returned(amount, order.orderNumber)}
+        </p>
+        <p>{texts.when}</p>
+      </>
+    );
+  },
+};

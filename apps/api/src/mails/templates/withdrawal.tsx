@@ -1,0 +1,27 @@
+import type { Order } from '../../contract/order';
+import type { MailShop } from '../mail-shop';
+
+/** What the law gives a consumer who has bought at a distance, on something that can be kept. */
+export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
+  const { order: texts } = shop.texts;
+  const { company } = shop.settings.footer.view;
+  const terms = shop.settings.termsAndConditionsPage;
+  const sender = `${company.name}, ${company.address}, ${company.zip} ${company.city}, ${company.email}`;
+  return (
+    <section>
+      <h2>{texts.withdrawal}</h2>
+      {order.lines.some(({ isReturnable }) => isReturnable) && (
+        <>
+          <p>{texts.withdrawalText(company.email)}</p>
+          <p>{texts.withdrawalForm(sender)}</p>
+        </>
+      )}
+      {order.lines.some(({ isReturnable }) => !isReturnable) && <p>{texts.noWithdrawal}</p>}
+      {terms && (
+        <p>
+          <a href={shop.origin + terms.url}>{texts.terms}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MailTexts } from './mail-texts';
+
+export const da: MailTexts = {
+  hello: (name) => (name ? `Hej ${name}` : 'Hej'),
+  visitShop: 'Besøg shoppen',
+  sentBy: 'Denne mail er sendt af',
+  ignore: 'Var det ikke dig, behøver du ikke gøre noget.',
+  linkLives: (time) => `Linket kan bruges én gang og virker i ${time}.`,
+  order: {
+    number: 'Ordrenummer',
+    placed: 'Bestilt den',
+    lines: 'Det har du bestilt',
+    quantity: 'Antal',
+    print: 'Tryk',
+    totals: 'I alt',
+    subTotal: 'Varer',
+    discount: 'Rabat',
+    shipping: 'Levering',
+    free: 'Gratis',
+    total: 'I alt inkl. moms',
+    vat: 'Heraf moms',
+    delivery: 'Levering',
+    dropPoint: 'Du henter pakken hos',
+    deliveryAddress: 'Leveres til',
+    billingAddress: 'Faktura til',
+    payment: 'Betalt med',
+    comment: 'Din kommentar',
+    withdrawal: 'Fortrudt?',
+    withdrawalText: (email) =>
+      `Du kan fortryde købet inden for 14 dage efter, at du har fået den sidste vare, uden at give en grund. Skriv til ${email}, at du fortryder, og send varerne retur inden for yderligere 14 dage. Du får det betalte tilbage, også den almindelige fragt.`,
+    withdrawalForm: (company) =>
+      `Du kan bruge disse ord: Til ${company}: Jeg meddeler herved, at jeg fortryder min købsaftale om følgende varer: … Bestilt den / modtaget den: … Navn, adresse, dato.`,
+    noWithdrawal:
+      'Varer med tryk efter dit ønske er lavet kun til dig og er ikke omfattet af fortrydelsesretten.',
+    terms: 'Læs vores betingelser',
+  },
+  orderConfirmed: {
+    subject: (number) => `Din ordre ${number}`,
+    heading: 'Tak for din ordre',
+    intro: 'Vi har modtaget din ordre og din betaling og gør pakken klar.',
+  },
+  orderCancelled: {
+    subject: (number) => `Din ordre ${number} er annulleret`,
+    heading: 'Din ordre er annulleret',
+    intro: (number) =>
+      `Ordre ${number} er annulleret og bliver ikke sendt. Skal du have penge tilbage, skriver vi det i en mail for sig.`,
+  },
+  orderCompleted: {
+    subject: (number) => `Din ordre ${number} er på vej`,
+    heading: 'Din ordre er på vej',
+    intro: (number) => `Ordre ${number} er afleveret til fragtfirmaet.`,
+  },
+  paymentRefunded: {
+    subject: (amount, number) =>
+      number ? `Vi betaler ${amount} tilbage for ordre ${number}` : `Vi betaler ${amount} tilbage`,
+    heading: 'Penge på vej tilbage til dig',
+    returned: (amount, number) =>
+      `Vi betaler ${amount} tilbage for ordre ${number}, samme vej som du betalte.`,
+    paidTooLate: (amount) =>
+      `Din betaling på ${amount} nåede frem, efter at det, du ville have, var udsolgt. Der er ingen ordre, og vi betaler hele beløbet tilbage samme vej, som du betalte.`,
+    when: 'Der kan gå nogle bankdage, før du ser beløbet.',
+  },
+  confirmEmail: {
+    subject: (shop) => `Bekræft din adresse hos ${shop}`,
+    heading: 'Bekræft din adresse',
+    intro: (shop) =>
+      `Du har oprettet en konto hos ${shop}. Bekræft, at adressen er din, så kan du logge ind.`,
+    action: 'Bekræft min adresse',
+    lives: '48 timer',
+  },
+  emailTaken: {
+    subject: (shop) => `Du har allerede en konto hos ${shop}`,
+    heading: 'Du har allerede en konto',
+    intro:
+      'Nogen har netop forsøgt at oprette en konto med din adresse. Du har allerede en: log ind, eller vælg en ny adgangskode, hvis du har glemt din.',
+    login: 'Log ind',
+    reset: 'Vælg ny adgangskode',
+  },
+  resetPassword: {
+    subject: (shop) => `Ny adgangskode til ${shop}`,
+    heading: 'Vælg en ny adgangskode',
+    intro: 'Nogen, formentlig dig, har bedt om en ny adgangskode til din konto.',
+    action: 'Vælg ny adgangskode',
+    lives: 'en time',
+  },
+  passwordChanged: {
+    subject: (shop) => `Din adgangskode til ${shop} er ændret`,
+    heading: 'Din adgangskode er ændret',
+    intro: 'Adgangskoden til din konto er netop ændret, og alle andre enheder er logget ud.',
+    notYou: 'Var det ikke dig, så vælg straks en ny adgangskode og skriv til os.',
+    action: 'Vælg ny adgangskode',
+  },
+  confirmNewsletter: {
+    subject: (shop) => `Bekræft nyhedsbrevet fra ${shop}`,
+    heading: 'Et klik mere',
+    intro: 'Bekræft, at du vil have vores nyhedsbrev på denne adresse. Ellers sender vi dig det ikke.',
+    action: 'Ja, send mig nyhedsbrevet',
+    lives: '48 timer',
+  },
+  newsletterWelcome: {
+    subject: (shop) => `Velkommen til nyhedsbrevet fra ${shop}`,
+    heading: 'Velkommen',
+    intro: 'Nu får du vores nyhedsbrev. Du kan framelde dig i hvert af dem, og også her.',
+    unsubscribe: 'Frameld nyhedsbrevet',
+  },
+  customerMessage: {
+    subject: (topic, number) => (number ? `${topic} (ordre ${number})` : topic),
+    heading: 'En besked fra en kunde',
+    from: 'Fra',
+    topic: 'Emne',
+    answer: 'Svarer du på denne mail, svarer du kunden.',
+  },
+  customerMessageReceived: {
+    subject: (shop, number) =>
+      number ? `${shop} har fået din besked om ordre ${number}` : `${shop} har fået din besked`,
+    heading: 'Vi har fået din besked',
+    intro: 'Tak, fordi du skriver. Vi læser alle beskeder og svarer så hurtigt, vi kan. Du skrev:',
+  },
+};

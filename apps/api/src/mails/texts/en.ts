@@ -1,0 +1,118 @@
+import type { MailTexts } from './mail-texts';
+
+export const en: MailTexts = {
+  hello: (name) => (name ? `Hi ${name},` : 'Hi,'),
+  visitShop: 'Visit the shop',
+  sentBy: 'This mail was sent by',
+  ignore: 'If this was not you, you need not do anything.',
+  linkLives: (time) => `The link can be used once and works for ${time}.`,
+  order: {
+    number: 'Order number',
+    placed: 'Ordered on',
+    lines: 'What you ordered',
+    quantity: 'Quantity',
+    print: 'Print',
+    totals: 'Total',
+    subTotal: 'Goods',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    free: 'Free',
+    total: 'Total, VAT included',
+    vat: 'Of which VAT',
+    delivery: 'Delivery',
+    dropPoint: 'You fetch it at',
+    deliveryAddress: 'Delivered to',
+    billingAddress: 'Invoice to',
+    payment: 'Paid with',
+    comment: 'Your comment',
+    withdrawal: 'Changed your mind?',
+    withdrawalText: (email) =>
+      `You may withdraw from the purchase within 14 days of receiving the last item, without giving a reason. Write to ${email} and say clearly that you withdraw, then send the goods back within another 14 days. You get back what you paid, the usual delivery included.`,
+    withdrawalForm: (company) =>
+      `You may use these words: To ${company}: I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date.`,
+    noWithdrawal:
+      'Goods with a print of your choice are made for you alone: the right of withdrawal does not cover them.',
+    terms: 'Read our terms',
+  },
+  orderConfirmed: {
+    subject: (number) => `Your order ${number}`,
+    heading: 'Thank you for your order',
+    intro: 'We have received your order and your payment, and are getting it ready.',
+  },
+  orderCancelled: {
+    subject: (number) => `Your order ${number} was cancelled`,
+    heading: 'Your order was cancelled',
+    intro: (number) =>
+      `Order ${number} was cancelled and will not be sent. If money is to be paid back, we tell you in a mail of its own.`,
+  },
+  orderCompleted: {
+    subject: (number) => `Your order ${number} is on its way`,
+    heading: 'Your order is on its way',
+    intro: (number) => `Order ${number} has been handed to the carrier.`,
+  },
+  paymentRefunded: {
+    subject: (amount, number) =>
+      number ? `We pay back ${amount} for order ${number}` : `We pay back ${amount}`,
+    heading: 'Money on its way back to you',
+    returned: (amount, number) => `We pay back ${amount} for order ${number}. It goes the way you paid.`,
+    paidTooLate: (amount) =>
+      `Your payment of ${amount} reached us when what you wanted was sold already. There is no order, and we pay back the whole amount the way you paid.`,
+    when: 'Your bank may take a few working days to show it.',
+  },
+  confirmEmail: {
+    subject: (shop) => `Confirm your address for ${shop}`,
+    heading: 'Confirm your address',
+    intro: (shop) => `You registered with ${shop}. Confirm that this address is yours, then you can log in.`,
+    action: 'Confirm my address',
+    lives: '48 hours',
+  },
+  emailTaken: {
+    subject: (shop) => `You have an account with ${shop} already`,
+    heading: 'You have an account already',
+    intro:
+      'Somebody registered with your address just now. You have an account already: log in, or choose a new password if you forgot yours.',
+    login: 'Log in',
+    reset: 'Choose a new password',
+  },
+  resetPassword: {
+    subject: (shop) => `A new password for ${shop}`,
+    heading: 'Choose a new password',
+    intro: 'Somebody, most likely you, asked for a new password for your account.',
+    action: 'Choose a new password',
+    lives: 'one hour',
+  },
+  passwordChanged: {
+    subject: (shop) => `Your password for ${shop} was changed`,
+    heading: 'Your password was changed',
+    intro: 'The password of your account was changed just now, and every other device was logged out.',
+    notYou: 'If that was not you, choose a new password at once and write to us.',
+    action: 'Choose a new password',
+  },
+  confirmNewsletter: {
+    subject: (shop) => `Confirm the newsletter of ${shop}`,
+    heading: 'One more click',
+    intro: 'Confirm that you want our newsletter at this address. Without that we send you none.',
+    action: 'Yes, send me the newsletter',
+    lives: '48 hours',
+  },
+  newsletterWelcome: {
+    subject: (shop) => `Welcome to the newsletter of ${shop}`,
+    heading: 'Welcome',
+    intro: 'You now get our newsletter. Every one of them lets you leave again, and so does this mail.',
+    unsubscribe: 'Unsubscribe',
+  },
+  customerMessage: {
+    subject: (topic, number) => (number ? `${topic} (order ${number})` : topic),
+    heading: 'A message from a customer',
+    from: 'From',
+    topic: 'Topic',
+    answer: 'Answering this mail answers the customer.',
+  },
+  customerMessageReceived: {
+    subject: (shop, number) =>
+      number ? `${shop} has your message on order ${number}` : `${shop} has your message`,
+    heading: 'We have your message',
+    intro:
+      'Thank you for writing. We read every message and answer as soon as we can. This is what you wrote:',
+  },
+};

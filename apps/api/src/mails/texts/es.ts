@@ -1,0 +1,119 @@
+import type { MailTexts } from './mail-texts';
+
+export const es: MailTexts = {
+  hello: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
+  visitShop: 'Ir a la tienda',
+  sentBy: 'Este correo lo envía',
+  ignore: 'Si no has sido tú, no tienes que hacer nada.',
+  linkLives: (time) => `El enlace sirve una sola vez y funciona durante ${time}.`,
+  order: {
+    number: 'Número de pedido',
+    placed: 'Fecha del pedido',
+    lines: 'Lo que has pedido',
+    quantity: 'Cantidad',
+    print: 'Estampado',
+    totals: 'Total',
+    subTotal: 'Artículos',
+    discount: 'Descuento',
+    shipping: 'Envío',
+    free: 'Gratis',
+    total: 'Total, IVA incluido',
+    vat: 'IVA incluido en el total',
+    delivery: 'Entrega',
+    dropPoint: 'Lo recoges en',
+    deliveryAddress: 'Se envía a',
+    billingAddress: 'Factura a',
+    payment: 'Pagado con',
+    comment: 'Tu comentario',
+    withdrawal: '¿Has cambiado de idea?',
+    withdrawalText: (email) =>
+      `Puedes desistir de la compra en los 14 días siguientes a recibir el último artículo, sin dar explicaciones. Escribe a ${email} diciendo con claridad que desistes y devuelve los artículos en otros 14 días. Te devolvemos lo que pagaste, incluido el envío ordinario.`,
+    withdrawalForm: (company) =>
+      `Puedes usar estas palabras: A la atención de ${company}: por la presente comunico que desisto de mi contrato de venta de los siguientes bienes: … Pedido el / recibido el: … Nombre, dirección, fecha.`,
+    noWithdrawal:
+      'Los artículos estampados a tu gusto se hacen solo para ti: el derecho de desistimiento no los cubre.',
+    terms: 'Lee nuestras condiciones',
+  },
+  orderConfirmed: {
+    subject: (number) => `Tu pedido ${number}`,
+    heading: 'Gracias por tu pedido',
+    intro: 'Hemos recibido tu pedido y tu pago, y lo estamos preparando.',
+  },
+  orderCancelled: {
+    subject: (number) => `Tu pedido ${number} se ha cancelado`,
+    heading: 'Tu pedido se ha cancelado',
+    intro: (number) =>
+      `El pedido ${number} se ha cancelado y no se enviará. Si hay dinero que devolver, te lo contamos en otro correo.`,
+  },
+  orderCompleted: {
+    subject: (number) => `Tu pedido ${number} está en camino`,
+    heading: 'Tu pedido está en camino',
+    intro: (number) => `Hemos entregado el pedido ${number} al transportista.`,
+  },
+  paymentRefunded: {
+    subject: (amount, number) =>
+      number ? `Te devolvemos ${amount} del pedido ${number}` : `Te devolvemos ${amount}`,
+    heading: 'Te devolvemos dinero',
+    returned: (amount, number) =>
+      `Te devolvemos ${amount} del pedido ${number}, por el mismo medio con el que pagaste.`,
+    paidTooLate: (amount) =>
+      `Tu pago de ${amount} llegó cuando lo que querías ya se había vendido. No hay pedido y te devolvemos todo por el mismo medio con el que pagaste.`,
+    when: 'Tu banco puede tardar unos días laborables en mostrarlo.',
+  },
+  confirmEmail: {
+    subject: (shop) => `Confirma tu dirección en ${shop}`,
+    heading: 'Confirma tu dirección',
+    intro: (shop) => `Te has registrado en ${shop}. Confirma que esta dirección es tuya y podrás entrar.`,
+    action: 'Confirmar mi dirección',
+    lives: '48 horas',
+  },
+  emailTaken: {
+    subject: (shop) => `Ya tienes una cuenta en ${shop}`,
+    heading: 'Ya tienes una cuenta',
+    intro:
+      'Alguien acaba de registrarse con tu dirección. Ya tienes una cuenta: entra o elige otra contraseña si la has olvidado.',
+    login: 'Entrar',
+    reset: 'Elegir otra contraseña',
+  },
+  resetPassword: {
+    subject: (shop) => `Una contraseña nueva para ${shop}`,
+    heading: 'Elige una contraseña nueva',
+    intro: 'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta.',
+    action: 'Elegir otra contraseña',
+    lives: '60 minutos',
+  },
+  passwordChanged: {
+    subject: (shop) => `Tu contraseña de ${shop} ha cambiado`,
+    heading: 'Tu contraseña ha cambiado',
+    intro: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos.',
+    notYou: 'Si no has sido tú, elige otra contraseña enseguida y escríbenos.',
+    action: 'Elegir otra contraseña',
+  },
+  confirmNewsletter: {
+    subject: (shop) => `Confirma el boletín de ${shop}`,
+    heading: 'Un clic más',
+    intro: 'Confirma que quieres recibir nuestro boletín en esta dirección. Si no, no te lo enviaremos.',
+    action: 'Sí, quiero el boletín',
+    lives: '48 horas',
+  },
+  newsletterWelcome: {
+    subject: (shop) => `Ya recibes el boletín de ${shop}`,
+    heading: 'Te damos la bienvenida',
+    intro: 'A partir de ahora recibes nuestro boletín. En cada envío puedes darte de baja, y aquí también.',
+    unsubscribe: 'Darme de baja',
+  },
+  customerMessage: {
+    subject: (topic, number) => (number ? `${topic} (pedido ${number})` : topic),
+    heading: 'Un mensaje de un cliente',
+    from: 'De',
+    topic: 'Asunto',
+    answer: 'Si respondes a este correo, respondes al cliente.',
+  },
+  customerMessageReceived: {
+    subject: (shop, number) =>
+      number ? `${shop} ha recibido tu mensaje sobre el pedido ${number}` : `${shop} ha recibido tu mensaje`,
+    heading: 'Hemos recibido tu mensaje',
+    intro:
+      'Gracias por escribir. Leemos todos los mensajes y contestamos lo antes posible. Esto es lo que escribiste:',
+  },
+};

@@ -1,0 +1,15 @@
+import { da } from './da';
+import { en } from './en';
+import { es } from './es';
+import type { MailTexts } from './mail-texts';
+
+const byLanguage = new Map<string, MailTexts>([
+  ['da', da],
+  ['en', en],
+  ['es', es],
+]);
+
+/** What the mails say in the culture's language, or in English where that is not known. */
+export function textsIn(culture: string): MailTexts {
+  return byLanguage.get(culture.slice(0, 2)) ?? en;
+}

@@ -1,0 +1,21 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail-provider';
+
+/** The mail as the composer takes it: none of its texts may name a file or an address to read from. */
+export function mailOptions(mail: OutgoingMail): SendMailOptions {
+  const { messageId, date, from, to, replyTo, subject, html, text, unsubscribeUrl } = mail;
+  return {
+    messageId,
+    date,
+    from,
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    html,
+    text,
+    ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+export interface MailFolder {
+  /** For the environment of the server whose mails are read. */
+  dataDir: string;
+  /** The names of a store's mails. */
+  files(storeId?: string): Promise<string[]>;
+  /** A store's mails, as a mail program reads them. */
+  read(storeId?: string): Promise<Email[]>;
+  remove(): Promise<void>;
+}
+
+/** A data directory of its own, and the mails that the server writes into it. */
+export async function newMailFolder(): Promise<MailFolder> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matchday-mails-'));
+  const folder = (storeId: string) => join(dataDir, 'mails', storeId);
+  const files = (storeId = 'north') => readdir(folder(storeId)).catch(() => []);
+  return {
+    dataDir,
+    files,
+    read: async (storeId = 'north') =>
+      Promise.all(
+        (await files(storeId)).map(async (file) =>
+          PostalMime.parse(await readFile(join(folder(storeId), file))),
+        ),
+      ),
+    remove: () => rm(dataDir, { recursive: true }),
+  };
+}

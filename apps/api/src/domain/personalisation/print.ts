@@ -20,11 +20,11 @@ export interface Print {
  */
 export function normaliseName(name: string | null | undefined): string | null {
   const printed = (name ?? '')
-    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
-    .replace(/[\u2010-\u2014\u2212]/g, '-')
     .normalize('NFC')
     .toUpperCase()
     .normalize('NFC')
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .replace(/[\u2010-\u2014\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
   return printed === '' ? null : printed;

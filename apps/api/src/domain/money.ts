@@ -2,7 +2,8 @@ import type { Money } from '../contract/money';
 
 const digits = new Map<string, number>();
 
-function minorDigits(currency: string): number {
+/** How many digits the currency's minor unit has: 2 for EUR. */
+export function minorDigits(currency: string): number {
   let known = digits.get(currency);
   if (known === undefined) {
     known =

@@ -1,11 +1,15 @@
 import { demoStores } from '../../demo';
 import type { Context } from '../context';
 import { importStore } from './import-store';
+import { storesWithSources } from './sources';
 
-/** Fills a database that has no store yet with the demonstration stores. */
+/** Fills a database that has no store yet with the demonstration stores, and renews those from before data were kept. */
 export async function importDemo({ db, stores, log }: Context): Promise<void> {
-  if ((await stores.all()).length > 0) return;
+  const known = new Set((await stores.all()).map(({ id }) => id));
+  const kept = await storesWithSources(db);
   for (const data of demoStores()) {
+    const id = data.store.id;
+    if (known.size > 0 && (!known.has(id) || kept.has(id))) continue;
     await importStore(db, data);
     log.info({ store: data.store.id, products: data.products.length }, 'demonstration store imported');
   }

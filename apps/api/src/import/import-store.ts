@@ -5,8 +5,8 @@ import type { Topic } from '../outbox/topic';
 import { writeCategories, writeProducts } from './catalogue-rows';
 import { hashOf, itemsOf, replaceItems } from './changes';
 import { Paths } from './paths';
-import { writeSources } from './sources';
 import { writePrints } from './print-rows';
+import { writeSources } from './sources';
 import type { StoreData } from './store-data';
 import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
 

@@ -5,7 +5,10 @@ import { lineId, normaliseName, normalisePrint, type Print } from './print';
 const typedName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.string({ unit: fc.constantFrom(...'aÅå éßøŉǰﬁ\u0301\u0345\u2019\u2013\t\u00a0'), maxLength: 12 }),
+  fc.string({
+    unit: fc.constantFrom(...Array.from('aÅå éßøŉǰﬁ\u0301\u0345\u2019\u2013\t\u00a0')),
+    maxLength: 12,
+  }),
 );
 const print: fc.Arbitrary<Print> = fc
   .record({
@@ -42,7 +45,7 @@ describe('lineId', () => {
 
   it('is another for every other print', () => {
     const line = fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('name', 'number'), print);
-    const meaning = ([variant, relation, { name, number, playerId }]: ['a' | 'b' | string, string, Print]) =>
+    const meaning = ([variant, relation, { name, number, playerId }]: [string, string, Print]) =>
       JSON.stringify(
         playerId === null ? [variant, relation, name, number] : [variant, relation, playerId, '', ''],
       );

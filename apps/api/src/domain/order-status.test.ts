@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../contract/order';
-import { canBecome, statesBefore } from './order-status';
+import { actorRoles, statesAfter, transitionOf } from './order-status';
 
-describe('canBecome', () => {
+describe('transitionOf', () => {
   const allowed = new Set([
-    'Open→Confirmed',
-    'Open→Cancelled',
-    'Confirmed→Complete',
-    'Confirmed→Cancelled',
-    'Cancelled→Confirmed',
+    'payment: Open→Confirmed',
+    'shopper: Open→Cancelled',
+    'payment: Open→Cancelled',
+    'admin: Open→Cancelled',
+    'admin: Confirmed→Complete',
+    'admin: Confirmed→Cancelled',
+    'payment: Cancelled→Confirmed',
   ]);
-  const moves = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const));
+  const moves = actorRoles.flatMap((role) =>
+    orderStatuses.flatMap((from) => orderStatuses.map((to) => [role, from, to] as const)),
+  );
 
-  it.each(moves)('%s → %s', (from, to) => expect(canBecome(from, to)).toBe(allowed.has(`${from}→${to}`)));
+  it.each(moves)('%s: %s → %s', (role, from, to) =>
+    expect(transitionOf(from, to, role) !== undefined).toBe(allowed.has(`${role}: ${from}→${to}`)),
+  );
 });
 
-it('tells from where a state can be reached', () => {
-  expect(statesBefore('Confirmed')).toEqual(['Open', 'Cancelled']);
-  expect(statesBefore('Open')).toEqual([]);
+it('tells where an order can go', () => {
+  expect(statesAfter('Confirmed', 'admin')).toEqual(['Complete', 'Cancelled']);
+  expect(statesAfter('Complete', 'admin')).toEqual([]);
 });

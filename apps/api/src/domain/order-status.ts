@@ -1,21 +1,76 @@
 import { type OrderStatus, orderStatuses } from '../contract/order';
 
-/**
- * Which states an order may go to (S4.21). It leaves Cancelled again only when money arrives late and can still be
- * served.
- */
-const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  Open: ['Confirmed', 'Cancelled'],
-  Confirmed: ['Complete', 'Cancelled'],
-  Complete: [],
-  Cancelled: ['Confirmed'],
-};
+export const actorRoles = ['shopper', 'payment', 'admin'] as const;
+/** Who moves an order: the shopper, what the payment provider says, or the store's staff. */
+export type ActorRole = (typeof actorRoles)[number];
 
-export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return transitions[from].includes(to);
+export interface Transition {
+  from: OrderStatus;
+  to: OrderStatus;
+  by: readonly ActorRole[];
+  stock: StockEffect;
+  money: MoneyEffect;
+  mail: 'orderConfirmed' | 'orderCompleted' | 'orderCancelled' | null;
 }
 
-/** The states from which an order may go to `to`. */
-export function statesBefore(to: OrderStatus): OrderStatus[] {
-  return orderStatuses.filter((from) => canBecome(from, to));
+/** What a move does to the pieces of the order. */
+export type StockEffect = 'sellHeld' | 'returnHeld' | 'takeAgain' | 'returnIfAsked' | 'none';
+/** What a move does to what was paid. */
+export type MoneyEffect = 'keep' | 'nonePaid' | 'refund';
+
+/**
+ * Every move that an order can make (S4.21). It leaves Cancelled again only when money arrives late and can still be
+ * served.
+ */
+export const transitions: readonly Transition[] = [
+  {
+    from: 'Open',
+    to: 'Confirmed',
+    by: ['payment'],
+    stock: 'sellHeld',
+    money: 'keep',
+    mail: 'orderConfirmed',
+  },
+  {
+    from: 'Open',
+    to: 'Cancelled',
+    by: ['shopper', 'payment', 'admin'],
+    stock: 'returnHeld',
+    money: 'nonePaid',
+    mail: null,
+  },
+  {
+    from: 'Confirmed',
+    to: 'Complete',
+    by: ['admin'],
+    stock: 'none',
+    money: 'keep',
+    mail: 'orderCompleted',
+  },
+  {
+    from: 'Confirmed',
+    to: 'Cancelled',
+    by: ['admin'],
+    stock: 'returnIfAsked',
+    money: 'refund',
+    mail: 'orderCancelled',
+  },
+  {
+    from: 'Cancelled',
+    to: 'Confirmed',
+    by: ['payment'],
+    stock: 'takeAgain',
+    money: 'keep',
+    mail: 'orderConfirmed',
+  },
+];
+
+/** The move from one state to another, undefined where there is none or it is not this role's to make. */
+export function transitionOf(from: OrderStatus, to: OrderStatus, role: ActorRole): Transition | undefined {
+  return transitions.find((move) => move.from === from && move.to === to && move.by.includes(role));
+}
+
+/** The states that an order can be moved to by this role. */
+export function statesAfter(from: OrderStatus, role: ActorRole): OrderStatus[] {
+  return orderStatuses.filter((to) => transitionOf(from, to, role));
 }

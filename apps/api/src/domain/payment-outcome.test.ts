@@ -39,7 +39,7 @@ describe('an open payment', () => {
 
 describe('a payment that was given up', () => {
   it.each(['declined', 'cancelled', 'expired'] as const)('(%s) is still honoured when paid late', (status) =>
-    expect(outcomeOf(situation({ payment: { status } }))).toEqual({ kind: 'confirmLate' }),
+    expect(outcomeOf(situation({ payment: { status } }))).toEqual({ kind: 'confirm' }),
   );
 
   it('is not released twice', () =>

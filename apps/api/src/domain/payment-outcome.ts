@@ -31,9 +31,8 @@ export interface Situation {
 export type Outcome =
   /** Nothing to do, now or ever. */
   | { kind: 'none' }
+  /** If it was paid after its pieces went back on sale, they have to be taken again; where that fails it is refunded. */
   | { kind: 'confirm' }
-  /** Paid after its pieces went back on sale: confirmed if they can be taken again, refunded if not. */
-  | { kind: 'confirmLate' }
   | { kind: 'release'; status: 'declined' | 'cancelled' | 'expired'; reason: string | null }
   | { kind: 'refund'; reason: RefundReason };
 
@@ -51,7 +50,7 @@ export function outcomeOf({ payment, session, basketOrdered }: Situation): Outco
       if (session.amount !== payment.amount || session.currency !== payment.currency)
         return { kind: 'refund', reason: 'AmountMismatch' };
       if (basketOrdered) return { kind: 'refund', reason: 'AlreadyOrdered' };
-      return { kind: held ? 'confirm' : 'confirmLate' };
+      return { kind: 'confirm' };
     default:
       return held ? { kind: 'release', status: session.status, reason: session.reason } : none;
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { findUnfinished, lockPayment, type Payment } from '../db/repositories/payments';
 import { ProviderUnavailable } from '../providers/payment/payment-provider';
+import { payDueRefunds } from '../refunds/pay-refund';
 import { finishPayment } from './finish-payment';
 import { providerOf } from './provider-of';
 import { releaseUnreached } from './release-unreached';
@@ -14,7 +15,7 @@ const batch = 100;
 
 /**
  * Brings to their end the payments that nobody finished: the webhook was lost, the shopper never came back, or the
- * process was stopped in between.
+ * process was stopped in between. Pays the refunds that wait likewise.
  */
 export async function reconcile(context: Context): Promise<void> {
   const now = context.clock().getTime();
@@ -26,6 +27,7 @@ export async function reconcile(context: Context): Promise<void> {
       context.log.error({ err, payment: payment.id }, 'payment could not be reconciled');
     }
   }
+  await payDueRefunds(context);
 }
 
 async function reconcileOne(context: Context, payment: Payment, now: number): Promise<void> {
@@ -35,7 +37,7 @@ async function reconcileOne(context: Context, payment: Payment, now: number): Pr
   }
   const overdue = now - payment.expires_at.getTime();
   try {
-    if (overdue > 0 && payment.status !== 'refunding')
+    if (overdue > 0 || payment.status === 'expired')
       await providerOf(context, payment.provider).expireSession(payment.reference);
     await finishPayment(context, payment.id);
   } catch (error) {
@@ -53,6 +55,11 @@ async function endSilentHold(context: Context, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open') return;
-    await release(trx, payment, { status: 'expired', reason: 'ProviderUnavailable', finished_at: null });
+    await release(
+      trx,
+      payment,
+      { status: 'expired', reason: 'ProviderUnavailable', finished_at: null },
+      context.clock(),
+    );
   });
 }

@@ -1,16 +1,20 @@
 import type { Context } from '../context';
 import { lockPayment } from '../db/repositories/payments';
+import type { Actor } from '../orders/actor';
 import { release } from './settle';
 
 /** Ends an open payment whose page no shopper can have seen, since the provider's answer never came. */
-export async function releaseUnreached(context: Context, id: string): Promise<void> {
+export async function releaseUnreached(context: Context, id: string, actor?: Actor): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open' || payment.reference !== null) return;
-    await release(trx, payment, {
-      status: 'expired',
-      reason: 'ProviderUnavailable',
-      finished_at: context.clock(),
-    });
+    const now = context.clock();
+    await release(
+      trx,
+      payment,
+      { status: 'expired', reason: 'ProviderUnavailable', finished_at: now },
+      now,
+      actor,
+    );
   });
 }

@@ -1,17 +1,25 @@
 import type { Db } from '../db/database';
 import { lockBasket, markOrdered } from '../db/repositories/baskets';
-import { cancelOrder, confirmOrder, findOrderedPieces, noteOrderEvent } from '../db/repositories/orders';
-import { endHold, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
-import { returnStock, takeStock } from '../db/repositories/stock';
+import { lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
 import { outcomeOf, type RefundReason, type SessionState } from '../domain/payment-outcome';
+import { type Actor, paymentActor } from '../orders/actor';
+import { moveAlong } from '../orders/move-along';
+import { oweRefund } from '../refunds/owe-refund';
 
 /**
  * Carries out what follows from the provider's word on a payment, once: whoever comes second finds it done. To be
  * called in a transaction.
  *
+ * @param actor who is behind it where the payment ends without money
  * @returns the payment as it then stands
  */
-export async function settle(trx: Db, id: string, session: SessionState, now: Date): Promise<Payment> {
+export async function settle(
+  trx: Db,
+  id: string,
+  session: SessionState,
+  now: Date,
+  actor: Actor = paymentActor,
+): Promise<Payment> {
   const payment = await lockPayment(trx, id);
   if (!payment) throw new Error(`There is no payment ${id}.`);
   const basketOrdered = (await lockBasket(trx, payment.store_id, payment.basket_id)) === 'ordered';
@@ -22,16 +30,13 @@ export async function settle(trx: Db, id: string, session: SessionState, now: Da
         await updatePayment(trx, id, { status: 'expired', finished_at: now });
       break;
     case 'confirm':
-      await confirm(trx, payment, now);
-      break;
-    case 'confirmLate':
-      await confirmLate(trx, payment, now);
+      if (!(await confirm(trx, payment, now))) await owe(trx, payment, session, 'OutOfStock', now);
       break;
     case 'release':
-      await release(trx, payment, { ...outcome, finished_at: now });
+      await release(trx, payment, { ...outcome, finished_at: now }, now, actor);
       break;
     case 'refund':
-      await owe(trx, payment, outcome.reason);
+      await owe(trx, payment, session, outcome.reason, now);
       break;
   }
   return (await lockPayment(trx, id)) ?? payment;
@@ -42,38 +47,58 @@ export async function release(
   trx: Db,
   payment: Payment,
   { status, reason, finished_at }: Pick<Payment, 'status' | 'reason' | 'finished_at'>,
+  now: Date,
+  actor: Actor = paymentActor,
 ): Promise<void> {
-  await returnStock(trx, payment.store_id, await endHold(trx, payment));
-  await cancelOrder(trx, { ...orderOf(payment), details: { payment: payment.id, status, reason } });
+  await moveAlong(trx, payment, {
+    to: 'Cancelled',
+    actor,
+    now,
+    details: { payment: payment.id, status, reason },
+  });
   await updatePayment(trx, payment.id, { status, reason, finished_at });
 }
 
-async function confirm(trx: Db, payment: Payment, now: Date): Promise<void> {
-  await endHold(trx, payment);
-  await confirmOrder(trx, { ...orderOf(payment), placedAt: now });
+/**
+ * Makes a paid order of an open one, or of one that was given up before the money came.
+ *
+ * @returns false where its pieces are sold meanwhile; nothing has changed then
+ */
+export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
+  const moved = await moveAlong(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
+  if (!moved) return false;
   await markOrdered(trx, payment.store_id, payment.basket_id);
-  await updatePayment(trx, payment.id, { status: 'paid', reason: null, finished_at: now });
-}
-
-async function confirmLate(trx: Db, payment: Payment, now: Date): Promise<void> {
-  const pieces = await findOrderedPieces(trx, payment.store_id, payment.order_id);
-  const shortages = await takeStock(trx, payment.store_id, pieces);
-  if (shortages.length > 0) await owe(trx, payment, 'OutOfStock');
-  else await confirm(trx, payment, now);
-}
-
-/** Money came that cannot be served: it is to be paid back. */
-async function owe(trx: Db, payment: Payment, reason: RefundReason): Promise<void> {
-  if (payment.status === 'open')
-    await release(trx, payment, { status: 'expired', reason, finished_at: null });
-  await noteOrderEvent(trx, {
-    ...orderOf(payment),
-    type: 'RefundDue',
-    details: { payment: payment.id, reason },
+  await updatePayment(trx, payment.id, {
+    status: 'paid',
+    reason: null,
+    paid_amount: payment.amount,
+    finished_at: now,
   });
-  await updatePayment(trx, payment.id, { status: 'refunding', reason, finished_at: null });
+  return true;
 }
 
-function orderOf({ store_id, order_id }: Payment): { storeId: string; orderId: string } {
-  return { storeId: store_id, orderId: order_id };
+/** Money came that cannot be served: it is to be paid back, and the shopper is told. */
+async function owe(
+  trx: Db,
+  payment: Payment,
+  { amount }: SessionState,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  if (payment.status === 'open')
+    await release(trx, payment, { status: 'expired', reason, finished_at: null }, now);
+  await updatePayment(trx, payment.id, {
+    status: 'refunding',
+    reason,
+    paid_amount: amount,
+    finished_at: now,
+  });
+  await oweRefund(trx, payment, {
+    amount,
+    reason,
+    actor: paymentActor,
+    key: 'late-payment',
+    tell: 'paidTooLate',
+    now,
+  });
 }

@@ -5,13 +5,17 @@ import { type Payment, saveSession } from '../db/repositories/payments';
 import { ApiError } from '../errors/api-error';
 import { type PaymentSession, ProviderUnavailable } from '../providers/payment/payment-provider';
 import type { Shop } from '../shop/shop';
-import { finishPayment } from './finish-payment';
+import { endPayment } from './end-payment';
 import { type PaymentWish, placeOrder } from './place-order';
 import { providerOf } from './provider-of';
 import { releaseUnreached } from './release-unreached';
 
 const maxTries = 3;
 const maxDescriptionLength = 200;
+
+export interface PaymentStart extends Pick<PaymentWish, 'returnUrl' | 'cancelUrl' | 'customerId'> {
+  methodId: string;
+}
 
 /**
  * Begins to pay for a basket, or goes on with the payment that is open already.
@@ -24,17 +28,17 @@ export async function startPayment(
   context: Context,
   shop: Shop,
   basketId: string,
-  { methodId, returnUrl, cancelUrl }: { methodId: string; returnUrl: string; cancelUrl: string },
+  { methodId, ...to }: PaymentStart,
 ): Promise<string> {
   const methods = await findPaymentMethods(context.db, shop);
   const method = methods.find(({ id, provider }) => id === methodId && context.payments.has(provider));
   if (!method) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
 
-  const wish: PaymentWish = { method, returnUrl, cancelUrl, now: context.clock() };
+  const wish: PaymentWish = { ...to, method, now: context.clock() };
   for (let tries = 0; tries < maxTries; tries += 1) {
     const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, wish));
     if (placed.kind === 'outdated') {
-      await retire(context, placed.payment);
+      await endPayment(context, placed.payment, { role: 'shopper' });
       continue;
     }
     const url = placed.payment.url ?? (await openSession(context, shop, placed.payment));
@@ -95,17 +99,4 @@ async function sessionRequest(context: Context, { store }: Shop, payment: Starta
     cancelUrl: payment.cancel_url,
     expiresAt: payment.expires_at,
   };
-}
-
-/** Sees to it that an outdated payment can no longer be paid; if it was, it is finished as paid. */
-async function retire(context: Context, payment: Payment): Promise<void> {
-  try {
-    if (payment.reference === null) await releaseUnreached(context, payment.id);
-    else await providerOf(context, payment.provider).expireSession(payment.reference);
-    await finishPayment(context, payment.id);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    context.log.warn({ err: error, payment: payment.id }, 'an outdated payment could not be ended');
-    throw new ApiError(502, 'PaymentUnavailable');
-  }
 }

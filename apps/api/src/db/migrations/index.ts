@@ -12,6 +12,9 @@ import * as mails from './20261121200100-mails';
 import * as rateLimits from './20261121200101-rate-limits';
 import * as customers from './20261121200200-customers';
 import * as catalogueFeed from './20261121200300-catalogue-feed';
+import * as priceHistory from './20261121200400-price-history';
+import * as changeTimes from './20261121200401-change-times';
+import * as sizeGuides from './20261121200402-size-guides';
 import * as prints from './20261121200500-prints';
 import * as orderMoney from './20261121200600-order-money';
 import * as adminKeys from './20261121200700-admin-keys';
@@ -32,6 +35,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200101-rate-limits': rateLimits,
   '20261121200200-customers': customers,
   '20261121200300-catalogue-feed': catalogueFeed,
+  '20261121200400-price-history': priceHistory,
+  '20261121200401-change-times': changeTimes,
+  '20261121200402-size-guides': sizeGuides,
   '20261121200500-prints': prints,
   '20261121200600-order-money': orderMoney,
   '20261121200700-admin-keys': adminKeys,

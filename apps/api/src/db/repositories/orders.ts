@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderStatus } from '../../contract/order';
-import { statesBefore } from '../../domain/order-status';
 import type { Database, Db } from '../database';
 import { json } from '../json';
 import type { Pieces } from './stock';
@@ -24,30 +23,73 @@ export async function insertOrder(trx: Db, order: NewOrder, lines: readonly NewO
     .insertInto('order_lines')
     .values([...lines])
     .execute();
-  await noteOrderEvent(trx, { storeId: order.store_id, orderId: order.id, type: 'Open' });
+  await noteOrderEvent(trx, {
+    storeId: order.store_id,
+    orderId: order.id,
+    type: 'Open',
+    actor: 'shopper',
+    to: 'Open',
+  });
+}
+
+export interface OrderEvent {
+  storeId: string;
+  orderId: string;
+  type: string;
+  /** `shopper`, `payment`, or `admin:<key id>` */
+  actor: string;
+  from?: OrderStatus;
+  to?: OrderStatus;
+  details?: Record<string, unknown>;
 }
 
 /** Appends to what happened to an order; no entry is ever changed or removed. */
-export async function noteOrderEvent(
-  trx: Db,
-  event: { storeId: string; orderId: string; type: string; details?: Record<string, unknown> },
-): Promise<void> {
+export async function noteOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
   await trx
     .insertInto('order_events')
     .values({
       store_id: event.storeId,
       order_id: event.orderId,
       type: event.type,
+      actor: event.actor,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
       details: json(event.details ?? {}),
     })
     .execute();
 }
 
-/** Gives the order its number and confirms it; the number is the store's next. */
+/** What happened to an order, the first step first. */
+export async function findOrderEvents(
+  db: Db,
+  storeId: string,
+  orderId: string,
+): Promise<Selectable<Database['order_events']>[]> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads the order and locks it until the transaction ends. */
+export async function lockOrder(trx: Db, storeId: string, id: string): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Gives a locked order its number, the store's next, and confirms it. */
 export async function confirmOrder(
   trx: Db,
   { storeId, orderId, placedAt }: { storeId: string; orderId: string; placedAt: Date },
-): Promise<void> {
+): Promise<string> {
   const { rows } = await sql<{ number: string }>`
     with counted as (
       insert into order_numbers as n (store_id, next) values (${storeId}, ${firstNumber + 1}::int)
@@ -56,26 +98,24 @@ export async function confirmOrder(
     )
     update orders set status = 'Confirmed', placed_at = ${placedAt},
       number = (select order_prefix from stores where id = ${storeId}) || (select number from counted)
-    where store_id = ${storeId} and id = ${orderId} and status = any(${statesBefore('Confirmed')}::text[])
+    where store_id = ${storeId} and id = ${orderId}
     returning number`.execute(trx);
   const [confirmed] = rows;
-  if (!confirmed) throw new Error(`The order ${orderId} cannot be confirmed.`);
-  await noteOrderEvent(trx, { storeId, orderId, type: 'Confirmed', details: { number: confirmed.number } });
+  if (!confirmed) throw new Error(`There is no order ${orderId}.`);
+  return confirmed.number;
 }
 
-/** Cancels the order where it is still open. */
-export async function cancelOrder(
+export async function setOrderStatus(
   trx: Db,
-  { storeId, orderId, details }: { storeId: string; orderId: string; details: Record<string, unknown> },
+  { store_id, id }: Pick<OrderRow, 'store_id' | 'id'>,
+  status: OrderStatus,
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable('orders')
-    .set({ status: 'Cancelled' satisfies OrderStatus })
-    .where('store_id', '=', storeId)
-    .where('id', '=', orderId)
-    .where('status', '=', 'Open')
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await noteOrderEvent(trx, { storeId, orderId, type: 'Cancelled', details });
+    .set({ status })
+    .where('store_id', '=', store_id)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What an order is made of. */
@@ -88,7 +128,7 @@ export async function findOrderedPieces(db: Db, storeId: string, orderId: string
   return rows;
 }
 
-/** The order that a basket became, with its lines. */
+/** The order that a basket became, with its lines; one that was cancelled afterwards too. */
 export async function findPlacedOrder(
   db: Db,
   storeId: string,
@@ -99,7 +139,7 @@ export async function findPlacedOrder(
     .selectAll()
     .where('store_id', '=', storeId)
     .where('basket_id', '=', basketId)
-    .where('status', 'in', ['Confirmed', 'Complete'])
+    .where('number', 'is not', null)
     .executeTakeFirst();
   return order && { order, lines: await findOrderLines(db, order) };
 }
@@ -115,12 +155,49 @@ export async function findOrder(db: Db, storeId: string, id: string): Promise<Or
   return order && { order, lines: await findOrderLines(db, order) };
 }
 
-async function findOrderLines(db: Db, { store_id, id }: OrderRow): Promise<OrderLineRow[]> {
+/** Which orders are asked for; a customer sees only those that were placed. */
+export interface OrderFilter {
+  customerId?: string;
+  status?: OrderStatus;
+}
+
+/** A page of a store's orders, the newest first, and how many there are. */
+export async function findOrders(
+  db: Db,
+  storeId: string,
+  { customerId, status }: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ orders: OrderWithLines[]; total: number }> {
+  let wanted = db.selectFrom('orders').where('store_id', '=', storeId);
+  if (status) wanted = wanted.where('status', '=', status);
+  if (customerId) wanted = wanted.where('customer_id', '=', customerId).where('number', 'is not', null);
+  const { total } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await wanted
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const lines = await findLinesOf(db, storeId, orders);
+  return {
+    total,
+    orders: orders.map((order) => ({ order, lines: lines.filter(({ order_id }) => order_id === order.id) })),
+  };
+}
+
+async function findOrderLines(db: Db, order: OrderRow): Promise<OrderLineRow[]> {
+  return findLinesOf(db, order.store_id, [order]);
+}
+
+async function findLinesOf(db: Db, storeId: string, orders: readonly OrderRow[]): Promise<OrderLineRow[]> {
   return db
     .selectFrom('order_lines')
     .selectAll()
-    .where('store_id', '=', store_id)
-    .where('order_id', '=', id)
+    .where('store_id', '=', storeId)
+    .where(sql<boolean>`order_id = any(${orders.map(({ id }) => id)}::uuid[])`)
     .orderBy('position')
     .execute();
 }

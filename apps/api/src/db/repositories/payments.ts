@@ -27,6 +27,20 @@ export async function findPaymentByReference(
     .executeTakeFirst();
 }
 
+/** The payment of an order; each has one. */
+export async function findOrderPayment(
+  db: Db,
+  storeId: string,
+  orderId: string,
+): Promise<Payment | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
 /** The payment that a basket is waiting for. */
 export async function findOpenPayment(
   db: Db,
@@ -71,7 +85,10 @@ export async function findUnfinished(db: Db, before: Date, limit: number): Promi
     .execute();
 }
 
-export type NewPayment = Omit<Payment, 'reference' | 'url' | 'status' | 'reason' | 'finished_at'>;
+export type NewPayment = Omit<
+  Payment,
+  'reference' | 'url' | 'status' | 'reason' | 'paid_amount' | 'finished_at'
+>;
 
 /** Writes an open payment and what is held for it. */
 export async function insertPayment(trx: Db, payment: NewPayment, held: readonly Pieces[]): Promise<void> {
@@ -110,6 +127,7 @@ export async function saveSession(
 export interface PaymentChange {
   status: PaymentState;
   reason?: string | null;
+  paid_amount?: number;
   finished_at: Date | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RefundStatus } from '../../contract/refund';
 import type { PaymentState } from '../../domain/payment-outcome';
 import type { Json } from '../json';
 
@@ -18,6 +19,8 @@ export interface PaymentTables {
     status: PaymentState;
     reason: string | null;
     amount: number;
+    /** What the provider says was paid; null while it says nothing. */
+    paid_amount: number | null;
     currency: string;
     basket_version: number;
     created_at: Generated<Date>;
@@ -26,6 +29,25 @@ export interface PaymentTables {
     finished_at: Date | null;
   };
   stock_holds: { store_id: string; payment_id: string; variant_id: string; quantity: number };
+  /** The ledger of what was and is to be paid back. */
+  refunds: {
+    store_id: string;
+    id: string;
+    order_id: string;
+    payment_id: string;
+    /** The same key never pays back twice. */
+    key: string;
+    amount: number;
+    reason: string;
+    actor: string;
+    status: Generated<RefundStatus>;
+    /** The provider's own id of it. */
+    reference: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    created_at: Date;
+    finished_at: Date | null;
+  };
   webhook_events: { provider: string; event_id: string; received_at: Generated<Date> };
   idempotency_keys: {
     store_id: string;

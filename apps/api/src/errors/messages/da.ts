@@ -63,6 +63,8 @@ export const da: Messages = {
   TermsNotAccepted: 'Acceptér venligst betingelserne.',
   BodyTooLarge: 'Indholdet er større, end kaldet tillader.',
   UnsupportedMediaType: 'Indholdet skal være JSON.',
+  RequestTooSlow: 'Det tog for lang tid at modtage forespørgslen.',
+  HeadersTooLarge: 'Adressen eller headerne er for lange.',
   TooManyRequests: 'For mange forsøg. Prøv igen om {wait}.',
   InternalError: 'Noget gik galt hos os. Prøv igen.',
   Unavailable: 'Butikken kan ikke svare lige nu. Prøv igen om et øjeblik.',

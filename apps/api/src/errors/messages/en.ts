@@ -61,6 +61,8 @@ export const en = {
   TermsNotAccepted: 'Please accept the terms.',
   BodyTooLarge: 'The body is larger than this call accepts.',
   UnsupportedMediaType: 'The body must be JSON.',
+  RequestTooSlow: 'The request took too long to arrive.',
+  HeadersTooLarge: 'The address or the headers are too long.',
   TooManyRequests: 'Too many tries. Please try again in {wait}.',
   InternalError: 'Something went wrong on our side. Please try again.',
   Unavailable: 'The shop cannot answer right now. Please try again in a moment.',

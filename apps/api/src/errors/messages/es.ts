@@ -63,6 +63,8 @@ export const es: Messages = {
   TermsNotAccepted: 'Acepta las condiciones, por favor.',
   BodyTooLarge: 'El cuerpo es mayor de lo que admite esta llamada.',
   UnsupportedMediaType: 'El cuerpo debe ser JSON.',
+  RequestTooSlow: 'La petición tardó demasiado en llegar.',
+  HeadersTooLarge: 'La dirección o las cabeceras son demasiado largas.',
   TooManyRequests: 'Demasiados intentos. Vuelve a intentarlo dentro de {wait}.',
   InternalError: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   Unavailable: 'La tienda no puede responder ahora. Inténtalo de nuevo en un momento.',

@@ -48,7 +48,13 @@ export interface PaymentProvider {
   readSession(reference: string): Promise<SessionState>;
   /** Sees to it that the session can no longer be paid; one that is decided already stays as it is. */
   expireSession(reference: string): Promise<void>;
-  refund(request: RefundRequest): Promise<void>;
+  /**
+   * Pays back a part of what was paid.
+   *
+   * @returns the provider's own id of the refund
+   * @throws {@link RefundRefused} when it will never do so, such as for more than was paid
+   */
+  refund(request: RefundRequest): Promise<string>;
   /**
    * Reads a notice from the bytes that came.
    *
@@ -63,6 +69,10 @@ export const webhookTolerance = 300;
 
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
+}
+
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
 }
 
 export class WebhookRefused extends Error {

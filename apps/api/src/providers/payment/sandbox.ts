@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { type PaymentProvider, ProviderUnavailable, WebhookRefused } from './payment-provider';
+import { type PaymentProvider, ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider';
 import { verifySignature } from './sandbox-signature';
 
 export interface SandboxOptions {
@@ -79,7 +79,9 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         { amount, key: idempotencyKey },
         idempotencyKey,
       );
-      await read(Type.Object({}), answer);
+      if (answer.status === 409) throw new RefundRefused('The payment sandbox refuses to pay back.');
+      const { id } = await read(Type.Object({ id: Type.String() }), answer);
+      return id;
     },
 
     readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders) {

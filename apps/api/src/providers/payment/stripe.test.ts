@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { ProviderUnavailable, WebhookRefused } from './payment-provider';
+import { ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider';
 import { createStripeProvider } from './stripe';
 
 const webhookSecret = 'whsec_of_the_tests';
@@ -143,18 +143,45 @@ describe('expireSession', () => {
 });
 
 describe('refund', () => {
-  it("pays back the session's payment, once for each key", async () => {
-    const { provider, sent } = overWire(
-      { body: session({ payment_intent: 'pi_1' }) },
-      { body: { id: 're_1' } },
-    );
-    await provider.refund({ reference: 'cs_1', amount: 44_900, idempotencyKey: 'payment-1:refund' });
-    expect(sent[1]).toMatchObject({
+  const wish = { reference: 'cs_1', amount: 44_900, idempotencyKey: 'refund-1' };
+  const paid = { body: session({ payment_intent: 'pi_1' }) };
+  const none = { body: { object: 'list', data: [], has_more: false } };
+
+  it("pays back the session's payment under the key, which it also writes on the refund", async () => {
+    const { provider, sent } = overWire(paid, none, { body: { id: 're_1', status: 'succeeded' } });
+    expect(await provider.refund(wish)).toBe('re_1');
+    expect(sent[2]).toMatchObject({
       method: 'POST',
       path: '/v1/refunds',
-      form: { payment_intent: 'pi_1', amount: '44900' },
+      form: { payment_intent: 'pi_1', amount: '44900', 'metadata[refund]': 'refund-1' },
     });
-    expect(sent[1]?.headers.get('idempotency-key')).toBe('payment-1:refund');
+    expect(sent[2]?.headers.get('idempotency-key')).toBe('refund-1');
+  });
+
+  it('finds again, days later, what it has paid back already', async () => {
+    const earlier = { id: 're_1', status: 'succeeded', metadata: { refund: 'refund-1' } };
+    const { provider, sent } = overWire(paid, { body: { object: 'list', data: [earlier], has_more: false } });
+    expect(await provider.refund(wish)).toBe('re_1');
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+
+  it.each([
+    ['is refused', { status: 400, body: { error: { type: 'invalid_request_error', message: 'too much' } } }],
+    [
+      'fails at the bank',
+      { body: { id: 're_1', status: 'failed', failure_reason: 'expired_or_canceled_card' } },
+    ],
+  ])('%s for good', async (_what, answer) => {
+    const { provider } = overWire(paid, none, answer);
+    await expect(provider.refund(wish)).rejects.toThrow(RefundRefused);
+  });
+
+  it('is to be tried again where Stripe fails', async () => {
+    const { provider } = overWire(paid, none, {
+      status: 500,
+      body: { error: { type: 'api_error', message: 'down' } },
+    });
+    await expect(provider.refund(wish)).rejects.toThrow(ProviderUnavailable);
   });
 });
 

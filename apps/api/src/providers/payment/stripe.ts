@@ -3,6 +3,7 @@ import type { SessionState } from '../../domain/payment-outcome';
 import {
   type PaymentProvider,
   ProviderUnavailable,
+  RefundRefused,
   WebhookRefused,
   webhookTolerance,
 } from './payment-provider';
@@ -72,15 +73,23 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
 
+    /** Stripe forgets idempotency keys after a day, so that an earlier refund is known by what was written on it. */
     async refund({ reference, amount, idempotencyKey }) {
       const { payment_intent: intent } = await reached(stripe.checkout.sessions.retrieve(reference));
-      if (!intent) throw new ProviderUnavailable(`Stripe's session ${reference} has no payment to pay back.`);
-      await reached(
-        stripe.refunds.create(
-          { payment_intent: typeof intent === 'string' ? intent : intent.id, amount },
-          { idempotencyKey },
-        ),
-      );
+      if (!intent) throw new RefundRefused(`Stripe's session ${reference} has no payment to pay back.`);
+      const payment_intent = typeof intent === 'string' ? intent : intent.id;
+      const earlier = await reached(stripe.refunds.list({ payment_intent, limit: 100 }));
+      const refund =
+        earlier.data.find(({ metadata }) => metadata?.refund === idempotencyKey) ??
+        (await refunded(
+          stripe.refunds.create(
+            { payment_intent, amount, metadata: { refund: idempotencyKey } },
+            { idempotencyKey },
+          ),
+        ));
+      if (refund.status === 'failed' || refund.status === 'canceled')
+        throw new RefundRefused(`Stripe could not pay back: ${refund.failure_reason ?? refund.status}.`);
+      return refund.id;
     },
 
     readWebhook(rawBody, headers) {
@@ -133,6 +142,16 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+async function refunded(answer: Promise<Stripe.Refund>): Promise<Stripe.Refund> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new RefundRefused('Stripe refuses to pay back.', { cause: error });
     throw unavailable(error);
   }
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
@@ -36,11 +36,14 @@ export function checkOutBasket(app: App, context: Context): void {
     async (request) => {
       const { shop, params, body } = request;
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
-      const id = basketId(context, shop, params.token);
-      requireOwnAddress(context, shop, { returnUrl, cancelUrl });
-      return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
-        const url = await startPayment(context, shop, id, { methodId, returnUrl, cancelUrl });
-        return { success: true as const, errors: [], data: { url } };
+      const customerId = request.customer?.id ?? null;
+      return inBasket(context, shop, params.token, (id) => {
+        requireOwnAddress(context, shop, { returnUrl, cancelUrl });
+        return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
+          const wish = { methodId, returnUrl, cancelUrl, customerId };
+          const url = await startPayment(context, shop, id, wish);
+          return { success: true as const, errors: [], data: { url } };
+        });
       });
     },
   );

@@ -1,6 +1,6 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { toSummary } from '../../baskets/basket-view';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { findBasket } from '../../db/repositories/baskets';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
@@ -22,7 +22,7 @@ export function getBasketSummary(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await findBasket(context.db, shop, basketId(context, shop, token));
+      const basket = await inBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
       return { success: true as const, summary: toSummary(basket, shop, token) };
     },
   );

@@ -1,6 +1,6 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { toBasket, toSummary } from '../../baskets/basket-view';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { findBasketToShow } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
@@ -23,7 +23,7 @@ export function getBasket(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await findBasketToShow(context.db, shop, basketId(context, shop, token));
+      const basket = await inBasket(context, shop, token, (id) => findBasketToShow(context.db, shop, id));
       return {
         success: true as const,
         basket: toBasket(basket, shop, token, isoDay(context.clock())),

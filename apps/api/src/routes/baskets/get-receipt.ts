@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { Order } from '../../contract/order';
@@ -32,17 +32,19 @@ export function getReceipt(app: App, context: Context): void {
         },
       },
     },
-    async ({ shop, params: { token } }) => {
-      const id = basketId(context, shop, token);
-      const known = await findPlacedOrder(context.db, shop.storeId, id);
-      if (known) return { meta: ok, receipt: toOrder(known) };
-
-      const payment = await lastPayment(context, shop.storeId, id);
-      const placed = await findPlacedOrder(context.db, shop.storeId, id);
-      if (placed) return { meta: ok, receipt: toOrder(placed) };
-      if (payment?.status === 'open') return { meta: { status: 202, redirect: null }, receipt: null };
-      const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
-      throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
-    },
+    async ({ shop, params: { token } }) =>
+      inBasket(context, shop, token, (id) => readReceipt(context, shop.storeId, id)),
   );
+}
+
+async function readReceipt(context: Context, storeId: string, basketId: string) {
+  const known = await findPlacedOrder(context.db, storeId, basketId);
+  if (known) return { meta: ok, receipt: toOrder(known) };
+
+  const payment = await lastPayment(context, storeId, basketId);
+  const placed = await findPlacedOrder(context.db, storeId, basketId);
+  if (placed) return { meta: ok, receipt: toOrder(placed) };
+  if (payment?.status === 'open') return { meta: { status: 202, redirect: null }, receipt: null };
+  const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
+  throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
 }

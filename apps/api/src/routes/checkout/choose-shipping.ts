@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { toSummary } from '../../baskets/basket-view';
 import { addressOf, serves } from '../../baskets/delivery';
 import { dropPointsFor } from '../../baskets/drop-points';
+import { inBasket } from '../../baskets/in-basket';
 import { toShippingMethods } from '../../baskets/shipping-methods';
 import type { Context } from '../../context';
 import type { DropPoint } from '../../contract/checkout';
@@ -49,25 +49,32 @@ export function chooseShipping(app: App, context: Context): void {
         response: { 200: ShippingAnswer, ...failures(400, 404, 409) },
       },
     },
-    async ({ shop, params: { token }, body }) => {
-      const id = basketId(context, shop, token);
-      const methods = await findShippingMethods(context.db, shop);
-      const method = methods.find((offered) => offered.id === body.shippingMethodId);
-      if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
-      const before = await findBasket(context.db, shop, id);
-      if (!serves(method, deliveryCountry(addressOf(before))))
-        throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
-
-      const dropPoint = await findDropPoint(context, shop, before, method, body);
-      await save(context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
-      const basket = await findBasket(context.db, shop, id);
-      return {
-        success: true as const,
-        shippingMethods: toShippingMethods(methods, basket, shop),
-        summary: toSummary(basket, shop, token),
-      };
-    },
+    async ({ shop, params: { token }, body }) =>
+      inBasket(context, shop, token, (id) => choose(context, shop, { id, token }, body)),
   );
+}
+
+async function choose(
+  context: Context,
+  shop: Shop,
+  { id, token }: { id: string; token: string },
+  body: Static<typeof ChooseShipping>,
+) {
+  const methods = await findShippingMethods(context.db, shop);
+  const method = methods.find((offered) => offered.id === body.shippingMethodId);
+  if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
+  const before = await findBasket(context.db, shop, id);
+  if (!serves(method, deliveryCountry(addressOf(before))))
+    throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
+
+  const dropPoint = await findDropPoint(context, shop, before, method, body);
+  await save(context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
+  const basket = await findBasket(context.db, shop, id);
+  return {
+    success: true as const,
+    shippingMethods: toShippingMethods(methods, basket, shop),
+    summary: toSummary(basket, shop, token),
+  };
 }
 
 /** A delivery to a drop point may be chosen before the point is. */

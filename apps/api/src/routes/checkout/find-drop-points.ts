@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { dropPointsFor } from '../../baskets/drop-points';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { BasketToken } from '../../contract/basket';
 import { DropPoint } from '../../contract/checkout';
@@ -40,11 +40,10 @@ export function findDropPoints(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token, shippingOptionId }, query: { zipCode } }) => {
-      const id = basketId(context, shop, token);
       const methods = await findShippingMethods(context.db, shop);
       const method = methods.find((offered) => offered.id === shippingOptionId);
       if (!method) throw new ApiError(404, 'UnknownShippingMethod', {}, 'shippingOptionId');
-      const basket = await findBasket(context.db, shop, id);
+      const basket = await inBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
       const { points } = await dropPointsFor(context, shop, basket, method, zipCode);
       return { meta: ok, dropPoints: points };
     },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
 import { addressOf } from '../../baskets/delivery';
+import { inBasket } from '../../baskets/in-basket';
 import { toShippingMethods } from '../../baskets/shipping-methods';
 import type { Context } from '../../context';
 import { Checkout } from '../../contract/checkout';
@@ -11,6 +11,7 @@ import { findPaymentMethods, findShippingMethods } from '../../db/repositories/c
 import { lastPayment } from '../../payments/last-payment';
 import { toPaymentAttempt } from '../../payments/payment-view';
 import { ShopHeaders } from '../../shop/resolve-shop';
+import type { Shop } from '../../shop/shop';
 import { TokenParams } from '../baskets/answers';
 import { failures } from '../failures';
 
@@ -30,25 +31,27 @@ export function getCheckout(app: App, context: Context): void {
         },
       },
     },
-    async ({ shop, params: { token } }) => {
-      const id = basketId(context, shop, token);
-      const { db } = context;
-      const payment = await lastPayment(context, shop.storeId, id);
-      const basket = await findBasket(db, shop, id);
-      const paymentMethods = await findPaymentMethods(db, shop);
-      const { billing, shipping, useShippingAddress } = addressOf(basket);
-      return {
-        meta: ok,
-        billingAddress: billing,
-        shippingAddress: shipping,
-        useShippingAddress,
-        shippingMethods: toShippingMethods(await findShippingMethods(db, shop), basket, shop),
-        availablePaymentMethods: paymentMethods
-          .filter(({ provider }) => context.payments.has(provider))
-          .map(({ id, name, description }) => ({ id, name, description })),
-        comment: basket?.comment ?? '',
-        payment: payment ? toPaymentAttempt(payment, shop.culture) : null,
-      };
-    },
+    async ({ shop, params: { token } }) =>
+      inBasket(context, shop, token, (id) => readCheckout(context, shop, id)),
   );
+}
+
+async function readCheckout(context: Context, shop: Shop, id: string) {
+  const { db } = context;
+  const payment = await lastPayment(context, shop.storeId, id);
+  const basket = await findBasket(db, shop, id);
+  const paymentMethods = await findPaymentMethods(db, shop);
+  const { billing, shipping, useShippingAddress } = addressOf(basket);
+  return {
+    meta: ok,
+    billingAddress: billing,
+    shippingAddress: shipping,
+    useShippingAddress,
+    shippingMethods: toShippingMethods(await findShippingMethods(db, shop), basket, shop),
+    availablePaymentMethods: paymentMethods
+      .filter(({ provider }) => context.payments.has(provider))
+      .map(({ id, name, description }) => ({ id, name, description })),
+    comment: basket?.comment ?? '',
+    payment: payment ? toPaymentAttempt(payment, shop.culture) : null,
+  };
 }

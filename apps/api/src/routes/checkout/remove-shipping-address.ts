@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { TokenParams } from '../baskets/answers';
@@ -21,9 +21,8 @@ export function removeShippingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params }) =>
-      saveAddress(context, shop, basketId(context, shop, params.token), {
-        shipping: null,
-        use_shipping_address: false,
-      }),
+      inBasket(context, shop, params.token, (id) =>
+        saveAddress(context, shop, id, { shipping: null, use_shipping_address: false }),
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { InvoiceDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
@@ -25,6 +25,6 @@ export function saveBillingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params, body }) =>
-      saveAddress(context, shop, basketId(context, shop, params.token), { billing: body }),
+      inBasket(context, shop, params.token, (id) => saveAddress(context, shop, id, { billing: body })),
   );
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { basketId } from '../../baskets/basket-id';
+import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { ShippingDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
@@ -25,9 +25,8 @@ export function saveShippingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params, body }) =>
-      saveAddress(context, shop, basketId(context, shop, params.token), {
-        shipping: body,
-        use_shipping_address: true,
-      }),
+      inBasket(context, shop, params.token, (id) =>
+        saveAddress(context, shop, id, { shipping: body, use_shipping_address: true }),
+      ),
   );
 }

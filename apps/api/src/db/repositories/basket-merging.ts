@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { maxLineQuantity } from '../../contract/basket';
+import type { Shop } from '../../shop/shop';
+import type { Db } from '../database';
+
+/** The basket that a customer fills; each has one at most. */
+export async function findCustomerBasket(
+  db: Db,
+  storeId: string,
+  customerId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('baskets')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whose a basket is; undefined while nothing was put into it. */
+export async function findBasketOwner(
+  db: Db,
+  storeId: string,
+  id: string,
+): Promise<{ status: string; customerId: string | null } | undefined> {
+  return db
+    .selectFrom('baskets')
+    .select(['status', 'customer_id as customerId'])
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Locks baskets in the order of their ids until the transaction ends. */
+export async function lockBaskets(trx: Db, storeId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from baskets where store_id = ${storeId} and id = any(${ids}::uuid[]) order by id for update`.execute(
+    trx,
+  );
+}
+
+/** Gives the basket to the customer; its row is written where there is none yet. */
+export async function claimBasket(
+  trx: Db,
+  { storeId, culture, currency }: Shop,
+  id: string,
+  customerId: string,
+): Promise<void> {
+  await sql`
+    insert into baskets (store_id, id, culture, currency, customer_id)
+    values (${storeId}, ${id}, ${culture}, ${currency}, ${customerId})
+    on conflict (store_id, id) do update set customer_id = excluded.customer_id, updated_at = now()`.execute(
+    trx,
+  );
+}
+
+/**
+ * Moves the lines of one basket into another, and what was filled in where the other lacks it. Lines of the same variant
+ * and print become one, up to the most that a line may hold and, beyond what the other has already, to what is in stock.
+ */
+export async function mergeInto(
+  trx: Db,
+  { storeId }: Shop,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await sql`
+    update basket_lines kept set quantity = greatest(
+      kept.quantity, least(kept.quantity + moved.quantity, ${maxLineQuantity}::int, v.stock)
+    )
+    from basket_lines moved
+    join variants v on v.store_id = moved.store_id and v.id = moved.variant_id
+    where kept.store_id = ${storeId} and kept.basket_id = ${into}
+      and moved.store_id = kept.store_id and moved.basket_id = ${from} and moved.id = kept.id`.execute(trx);
+  await sql`
+    update basket_lines moved set basket_id = ${into}, position = position + (
+      select coalesce(max(position), 0) from basket_lines where store_id = ${storeId} and basket_id = ${into}
+    )
+    where store_id = ${storeId} and basket_id = ${from} and not exists (
+      select from basket_lines kept
+      where kept.store_id = ${storeId} and kept.basket_id = ${into} and kept.id = moved.id
+    )`.execute(trx);
+  await sql`delete from basket_lines where store_id = ${storeId} and basket_id = ${from}`.execute(trx);
+  await sql`
+    update baskets kept set
+      billing = coalesce(kept.billing, moved.billing),
+      shipping = coalesce(kept.shipping, moved.shipping),
+      use_shipping_address = case
+        when kept.billing is null and kept.shipping is null then moved.use_shipping_address
+        else kept.use_shipping_address
+      end,
+      drop_point = case
+        when kept.shipping_method_id is null then moved.drop_point else kept.drop_point
+      end,
+      shipping_method_id = coalesce(kept.shipping_method_id, moved.shipping_method_id),
+      comment = case when kept.comment = '' then moved.comment else kept.comment end,
+      version = kept.version + 1,
+      updated_at = now()
+    from baskets moved
+    where kept.store_id = ${storeId} and kept.id = ${into} and moved.store_id = ${storeId} and moved.id = ${from}`.execute(
+    trx,
+  );
+  await trx
+    .updateTable('baskets')
+    .set({ status: 'merged', merged_into: into })
+    .where('store_id', '=', storeId)
+    .where('id', '=', from)
+    .execute();
+}

@@ -1,0 +1,124 @@
+import type { OrderStatus } from '../contract/order';
+import type { Db } from '../db/database';
+import {
+  confirmOrder,
+  findOrder,
+  findOrderedPieces,
+  lockOrder,
+  noteOrderEvent,
+  type OrderRow,
+  type OrderWithLines,
+  setOrderStatus,
+} from '../db/repositories/orders';
+import { endHold, type Payment } from '../db/repositories/payments';
+import { returnStock, takeStock } from '../db/repositories/stock';
+import { type Transition, transitionOf } from '../domain/order-status';
+import { queueMail } from '../mails/queue-mail';
+import { type Actor, actorName } from './actor';
+import { toOrder } from './order-view';
+
+export interface Move {
+  to: OrderStatus;
+  actor: Actor;
+  now: Date;
+  details?: Record<string, unknown>;
+  /** Whether the pieces of an order that was confirmed go back on sale. */
+  restock?: boolean;
+}
+
+/** The order cannot go where it is told to. */
+export class ImpossibleMove extends Error {
+  override readonly name = 'ImpossibleMove';
+
+  constructor(
+    readonly from: OrderStatus,
+    readonly to: OrderStatus,
+  ) {
+    super(`An order that is ${from} cannot become ${to}.`);
+  }
+}
+
+/**
+ * Moves the order of a locked payment as the table of transitions says: its state, its pieces, its history and its mail.
+ * What is paid back is the caller's.
+ *
+ * @returns the move that was made; undefined where pieces that had to be taken again are gone, and nothing changed
+ * @throws {ImpossibleMove} where the table has no such move
+ */
+export async function moveAlong(trx: Db, payment: Payment, move: Move): Promise<Transition | undefined> {
+  const order = await lockOrder(trx, payment.store_id, payment.order_id);
+  if (!order) throw new Error(`The payment ${payment.id} has no order.`);
+  const transition = transitionOf(order.status, move.to, move.actor.role);
+  if (!transition) throw new ImpossibleMove(order.status, move.to);
+  if (!(await movePieces(trx, transition, payment, move))) return undefined;
+  await setStatus(trx, order, move);
+  if (transition.mail) await mail(trx, order, transition.mail);
+  return transition;
+}
+
+async function movePieces(
+  trx: Db,
+  { stock }: Transition,
+  payment: Payment,
+  { restock }: Move,
+): Promise<boolean> {
+  const { store_id: storeId, order_id: orderId } = payment;
+  if (stock === 'takeAgain') {
+    const shortages = await takeStock(trx, storeId, await findOrderedPieces(trx, storeId, orderId));
+    return shortages.length === 0;
+  }
+  if (stock === 'sellHeld') await endHold(trx, payment);
+  if (stock === 'returnHeld') await returnStock(trx, storeId, await endHold(trx, payment));
+  if (stock === 'returnIfAsked' && restock)
+    await returnStock(trx, storeId, await findOrderedPieces(trx, storeId, orderId));
+  return true;
+}
+
+async function setStatus(
+  trx: Db,
+  order: OrderRow,
+  { to, actor, now, details, restock }: Move,
+): Promise<void> {
+  const more: Record<string, unknown> = { ...details };
+  if (restock !== undefined) more.restock = restock;
+  if (to === 'Confirmed')
+    more.number = await confirmOrder(trx, { storeId: order.store_id, orderId: order.id, placedAt: now });
+  else await setOrderStatus(trx, order, to);
+  await noteOrderEvent(trx, {
+    storeId: order.store_id,
+    orderId: order.id,
+    type: to,
+    actor: actorName(actor),
+    from: order.status,
+    to,
+    details: more,
+  });
+}
+
+const mailKeys = {
+  orderConfirmed: 'order-confirmed',
+  orderCompleted: 'order-completed',
+  orderCancelled: 'order-cancelled',
+} as const;
+
+async function mail(
+  trx: Db,
+  { store_id: storeId, id, culture, email }: OrderRow,
+  template: keyof typeof mailKeys,
+): Promise<void> {
+  await queueMail(trx, {
+    storeId,
+    culture,
+    to: email,
+    template,
+    data: { order: toOrder(await readOrder(trx, storeId, id)) },
+    key: `${mailKeys[template]}:${id}`,
+  });
+}
+
+/** An order that is known to be there, as it stands in this transaction. */
+export async function readOrder(trx: Db, storeId: string, id: string): Promise<OrderWithLines> {
+  const found = await findOrder(trx, storeId, id);
+  if (!found) throw new Error(`There is no order ${id}.`);
+  return found;
+}

@@ -1,0 +1,87 @@
+import type { Context } from '../context';
+import type { Order, OrderStatus } from '../contract/order';
+import type { Db } from '../db/database';
+import { findOrderPayment, lockPayment, type Payment } from '../db/repositories/payments';
+import { type RefundRow, sumRefunds } from '../db/repositories/refunds';
+import type { Transition } from '../domain/order-status';
+import { ApiError } from '../errors/api-error';
+import { endPayment } from '../payments/end-payment';
+import { oweRefund } from '../refunds/owe-refund';
+import { payRefund } from '../refunds/pay-refund';
+import type { Actor } from './actor';
+import { ImpossibleMove, moveAlong, readOrder } from './move-along';
+import { toOrder } from './order-view';
+
+export interface OrderMove {
+  storeId: string;
+  orderId: string;
+  to: OrderStatus;
+  actor: Actor;
+  /** Whether the pieces go back on sale; has to be said when a confirmed order is cancelled. */
+  restock?: boolean;
+}
+
+/**
+ * Moves an order to another state, with all that goes with it: pieces, money, history and mail. What was paid for a
+ * cancelled order is paid back; where the provider is away, that follows.
+ *
+ * @returns the order as it then stands
+ * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502 `PaymentUnavailable`
+ *   where an open payment could not be ended
+ */
+export async function moveOrder(context: Context, move: OrderMove): Promise<Order> {
+  const { storeId, orderId, actor } = move;
+  const payment = await findOrderPayment(context.db, storeId, orderId);
+  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  if (move.to === 'Cancelled' && payment.status === 'open') {
+    await endPayment(context, payment, actor);
+    const ended = await readOrder(context.db, storeId, orderId);
+    if (ended.order.status === 'Cancelled') return toOrder(ended);
+  }
+  const { order, refund } = await context.db
+    .transaction()
+    .execute((trx) => carryOut(trx, context, payment.id, move));
+  if (refund) await payRefund(context, refund);
+  return order;
+}
+
+async function carryOut(
+  trx: Db,
+  { clock }: Context,
+  paymentId: string,
+  { to, actor, restock }: OrderMove,
+): Promise<{ order: Order; refund: RefundRow | undefined }> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const now = clock();
+  try {
+    const transition = await moveAlong(trx, payment, {
+      to,
+      actor,
+      now,
+      ...(restock !== undefined && { restock }),
+    });
+    if (!transition) throw new Error(`The pieces of the order ${payment.order_id} are gone.`);
+    if (transition.stock === 'returnIfAsked' && restock === undefined)
+      throw new ApiError(400, 'RequiredField', { field: 'restock' }, 'restock');
+    const refund = await refundRest(trx, transition, payment, actor, now);
+    return { order: toOrder(await readOrder(trx, payment.store_id, payment.order_id)), refund };
+  } catch (error) {
+    if (!(error instanceof ImpossibleMove)) throw error;
+    throw new ApiError(409, 'OrderCannotMove', { from: error.from, to: error.to }, 'status');
+  }
+}
+
+async function refundRest(
+  trx: Db,
+  { money }: Transition,
+  payment: Payment,
+  actor: Actor,
+  now: Date,
+): Promise<RefundRow | undefined> {
+  if (money !== 'refund') return undefined;
+  const amount = (payment.paid_amount ?? 0) - (await sumRefunds(trx, payment.store_id, payment.id));
+  if (amount <= 0) return undefined;
+  const debt = { amount, reason: 'OrderCancelled', actor, key: 'order-cancelled', tell: null, now };
+  return oweRefund(trx, payment, debt);
+}

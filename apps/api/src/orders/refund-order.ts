@@ -1,0 +1,85 @@
+import type { Context } from '../context';
+import type { Refund } from '../contract/refund';
+import type { Db } from '../db/database';
+import { findOrderPayment, lockPayment } from '../db/repositories/payments';
+import {
+  findRefund,
+  findRefundByKey,
+  findRefundsOf,
+  type RefundRow,
+  sumRefunds,
+} from '../db/repositories/refunds';
+import { toMoney } from '../domain/money';
+import { ApiError } from '../errors/api-error';
+import { oweRefund } from '../refunds/owe-refund';
+import { payRefund } from '../refunds/pay-refund';
+import type { Actor } from './actor';
+
+export interface RefundWish {
+  storeId: string;
+  orderId: string;
+  /** In the minor unit; all that is left of the payment where it is missing. */
+  amount?: number;
+  reason: string;
+  actor: Actor;
+  /** The same key with the same amount gives the same refund again. */
+  key: string;
+}
+
+/**
+ * Pays back a part of what was paid for an order, or the rest. It is noted, with the mail to the shopper, before the
+ * provider is asked; where the provider is away it stays pending and the reconciliation takes it up.
+ *
+ * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
+ */
+export async function refundOrder(context: Context, wish: RefundWish): Promise<Refund> {
+  const { storeId, orderId } = wish;
+  const payment = await findOrderPayment(context.db, storeId, orderId);
+  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  const noted = await context.db.transaction().execute((trx) => note(trx, payment.id, wish, context.clock()));
+  await payRefund(context, noted);
+  return toRefund((await findRefund(context.db, storeId, noted.id)) ?? noted, payment.currency);
+}
+
+async function note(trx: Db, paymentId: string, wish: RefundWish, now: Date): Promise<RefundRow> {
+  const { storeId, orderId, reason, actor, key } = wish;
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const earlier = await findRefundByKey(trx, { storeId, orderId, key });
+  if (earlier) {
+    if (wish.amount === undefined || wish.amount === earlier.amount) return earlier;
+    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+  }
+  const paid = payment.paid_amount ?? 0;
+  const left = paid - (await sumRefunds(trx, storeId, payment.id));
+  const amount = wish.amount ?? left;
+  if (paid === 0) throw new ApiError(409, 'NothingPaid');
+  if (amount > left || left === 0) {
+    const money = toMoney(left, payment.currency);
+    throw new ApiError(409, 'RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
+  }
+  return oweRefund(trx, payment, { amount, reason, actor, key, tell: 'returned', now });
+}
+
+/** What was and will be paid back for an order, the first one first. */
+export async function listRefundViews(
+  db: Db,
+  { storeId, orderId }: { storeId: string; orderId: string },
+): Promise<Refund[]> {
+  const payment = await findOrderPayment(db, storeId, orderId);
+  if (!payment) return [];
+  const refunds = await findRefundsOf(db, storeId, orderId);
+  return refunds.map((refund) => toRefund(refund, payment.currency));
+}
+
+function toRefund({ id, order_id, amount, reason, status, ...at }: RefundRow, currency: string): Refund {
+  return {
+    id,
+    orderId: order_id,
+    amount: toMoney(amount, currency),
+    reason,
+    status,
+    createdAt: at.created_at.toISOString(),
+    finishedAt: at.finished_at?.toISOString() ?? null,
+  };
+}

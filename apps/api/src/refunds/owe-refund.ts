@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/database';
+import { noteOrderEvent } from '../db/repositories/orders';
+import type { Payment } from '../db/repositories/payments';
+import { insertRefund, type RefundRow } from '../db/repositories/refunds';
+import { toMoney } from '../domain/money';
+import { queueMail } from '../mails/queue-mail';
+import { type Actor, actorName } from '../orders/actor';
+import { readOrder } from '../orders/move-along';
+import { toOrder } from '../orders/order-view';
+
+/** The one who noted it tries first; the reconciliation follows where that failed. */
+const firstTryMs = 60_000;
+
+export interface Debt {
+  /** In the minor unit. */
+  amount: number;
+  reason: string;
+  actor: Actor;
+  /** The same key owes once. */
+  key: string;
+  /** What the shopper is told; null where another mail says it. */
+  tell: 'paidTooLate' | 'returned' | null;
+  now: Date;
+}
+
+/**
+ * Notes, in the caller's transaction, that a part of a locked payment is to be paid back, and queues the mail that says
+ * so. The provider is called after the commit.
+ */
+export async function oweRefund(trx: Db, payment: Payment, debt: Debt): Promise<RefundRow> {
+  const { amount, reason, actor, key, tell, now } = debt;
+  const { store_id: storeId, order_id: orderId } = payment;
+  const refund = await insertRefund(trx, {
+    store_id: storeId,
+    id: randomUUID(),
+    order_id: orderId,
+    payment_id: payment.id,
+    key,
+    amount,
+    reason,
+    actor: actorName(actor),
+    next_attempt_at: new Date(now.getTime() + firstTryMs),
+    created_at: now,
+  });
+  await noteOrderEvent(trx, {
+    storeId,
+    orderId,
+    type: 'RefundDue',
+    actor: actorName(actor),
+    details: { payment: payment.id, refund: refund.id, amount, reason },
+  });
+  if (tell) await mail(trx, payment, refund, tell);
+  return refund;
+}
+
+async function mail(
+  trx: Db,
+  { store_id: storeId, order_id: orderId, currency }: Payment,
+  { id, amount }: RefundRow,
+  reason: NonNullable<Debt['tell']>,
+): Promise<void> {
+  const placed = await readOrder(trx, storeId, orderId);
+  await queueMail(trx, {
+    storeId,
+    culture: placed.order.culture,
+    to: placed.order.email,
+    template: 'paymentRefunded',
+    data: { order: toOrder(placed), refunded: toMoney(amount, currency), reason },
+    key: `payment-refunded:${id}`,
+  });
+}

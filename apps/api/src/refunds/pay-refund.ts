@@ -1,0 +1,72 @@
+import type { Context } from '../context';
+import { noteOrderEvent } from '../db/repositories/orders';
+import { findPayment, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
+import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from '../db/repositories/refunds';
+import { providerOf } from '../payments/provider-of';
+import { ProviderUnavailable, RefundRefused } from '../providers/payment/payment-provider';
+
+const minute = 60_000;
+const longestPauseMs = 60 * minute;
+const batch = 100;
+
+/**
+ * Has the provider pay back a refund that is pending, under its own id, so that however often it is asked it pays once.
+ * A provider that does not answer leaves it pending; one that refuses ends it as failed, for the store's staff to see.
+ */
+export async function payRefund(context: Context, refund: RefundRow): Promise<void> {
+  if (refund.status !== 'pending') return;
+  const payment = await findPayment(context.db, refund.payment_id);
+  if (!payment || payment.reference === null)
+    throw new Error(`The refund ${refund.id} has no payment at a provider.`);
+  try {
+    const reference = await providerOf(context, payment.provider).refund({
+      reference: payment.reference,
+      amount: refund.amount,
+      idempotencyKey: refund.id,
+    });
+    await finish(context, payment, refund, { status: 'done', reference });
+  } catch (error) {
+    if (error instanceof RefundRefused) {
+      context.log.error({ err: error, refund: refund.id }, 'the payment provider refuses a refund');
+      await finish(context, payment, refund, { status: 'failed', reference: null });
+      return;
+    }
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, refund: refund.id }, 'a refund has to wait');
+    const pause = Math.min(minute * 2 ** Math.min(refund.attempts, 10), longestPauseMs);
+    await postponeRefund(context.db, refund, new Date(context.clock().getTime() + pause));
+  }
+}
+
+/** Takes up the refunds that nobody finished: the provider was away, or the process was stopped in between. */
+export async function payDueRefunds(context: Context): Promise<void> {
+  for (const refund of await findDueRefunds(context.db, context.clock(), batch)) {
+    try {
+      await payRefund(context, refund);
+    } catch (err) {
+      context.log.error({ err, refund: refund.id }, 'refund could not be paid');
+    }
+  }
+}
+
+async function finish(
+  context: Context,
+  payment: Payment,
+  refund: RefundRow,
+  end: { status: 'done' | 'failed'; reference: string | null },
+): Promise<void> {
+  const now = context.clock();
+  await context.db.transaction().execute(async (trx) => {
+    const current = await lockPayment(trx, payment.id);
+    if (!(await endRefund(trx, refund, { ...end, finished_at: now }))) return;
+    if (current?.status === 'refunding' && end.status === 'done')
+      await updatePayment(trx, payment.id, { status: 'refunded', finished_at: now });
+    await noteOrderEvent(trx, {
+      storeId: refund.store_id,
+      orderId: refund.order_id,
+      type: end.status === 'done' ? 'Refunded' : 'RefundFailed',
+      actor: refund.actor,
+      details: { payment: payment.id, refund: refund.id, amount: refund.amount },
+    });
+  });
+}

@@ -18,6 +18,12 @@ export const addresses = {
   cancelUrl: 'http://127.0.0.1:5990/checkout/',
 };
 
+/** A print as a request names it. */
+export interface WantedPrint {
+  addOnAndProductRelationId: string | null;
+  personalisation: { name?: string | null; number?: number | null; playerId?: string | null } | null;
+}
+
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
 /** Someone with a basket of their own. */
@@ -35,7 +41,9 @@ export async function newShopper(call: TestApi['call'], shop: Pick<Call, 'store'
     summary: () => get(`/api/baskets/${token}/summary`),
     add: (productId: string, quantity = 1, headers: Record<string, string> = {}) =>
       post(`/api/baskets/${token}`, { productId, quantity }, headers),
-    set: (...lines: { productId: string; quantity: number }[]) =>
+    addPrinted: (productId: string, print: WantedPrint, quantity = 1) =>
+      post(`/api/baskets/${token}`, { productId, quantity, ...print }),
+    set: (...lines: ({ productId: string; quantity: number } & Partial<WantedPrint>)[]) =>
       post(`/api/baskets/${token}/lines`, { lines }),
     checkout: () => get(`/api/checkout/${token}`),
     bill: (change: Partial<typeof billing> = {}) =>

@@ -1,4 +1,5 @@
 import type { ColorRow, ImageRow, PerCulture, ProductRow, StoreData } from '../../src/import/store-data';
+import { addOns, everyPrintOn, players } from './prints';
 
 /** A date that stays in the future of every test's clock. */
 export const preorderDate = '2099-01-01';
@@ -188,6 +189,7 @@ export const north: StoreData = {
         categoryIds: ['home'],
         prices: price(9000),
         isNew: true,
+        addOns: everyPrintOn('jersey'),
         colors: [
           color('jersey', 'red', { en: 'Red', da: 'Rød' }, { XL: 1000, S: 1000, M: 3, L: 0 }),
           color('jersey', 'blue', { en: 'Blue', da: 'Blå' }, { S: 1000, M: 1000 }),
@@ -218,6 +220,7 @@ export const north: StoreData = {
       {
         categoryIds: ['shirts'],
         prices: price(9500),
+        addOns: [{ relationId: 'away-own', addOnId: 'own' }],
         colors: [color('away', 'white', { en: 'White', da: 'Hvid' }, { M: 20 }, preorderDate)],
       },
     ),
@@ -232,6 +235,8 @@ export const north: StoreData = {
       },
     ),
   ],
+  addOns,
+  players,
   shippingMethods: [
     {
       id: 'home-delivery',

@@ -30,6 +30,7 @@ export const south: StoreData = {
     },
   ],
   redirects: [],
+  players: [{ id: 'southerner', name: 'Southerner', number: 4, isActive: true }],
   categories: [
     { id: 'south-root', parentId: null, image: null, texts: categoryText('All') },
     { id: 'gloves', parentId: 'south-root', image: null, texts: categoryText('Gloves') },
@@ -55,6 +56,7 @@ export const south: StoreData = {
         },
       },
       prices: { EUR: { unit: 1000 } },
+      addOns: [{ relationId: 'glove-player', addOnId: 'player' }],
       colors: [
         {
           code: 'grey',

@@ -1,0 +1,52 @@
+import type { AddOnRow, PlayerRow } from '../../src/import/store-data';
+
+export const printSettings: AddOnRow['printSettings'] = {
+  nameTextSize: 88.9,
+  numberTextSize: 300,
+  textPlacement: 'NameAboveNumber',
+  nameFontUrl: '/media/north/fonts/block.woff2',
+  numberFontUrl: '/media/north/fonts/block.woff2',
+  color: '#ffffff',
+  nameMaxLength: 12,
+  numberMin: 1,
+  numberMax: 99,
+  allowedCharacters: "'-",
+};
+
+const addOn = (
+  id: string,
+  row: Pick<AddOnRow, 'printType' | 'kind'>,
+  eur: number,
+  en: string,
+  da: string,
+): AddOnRow => ({
+  id,
+  ...row,
+  prices: { EUR: eur, DKK: eur * 7 },
+  printSettings,
+  texts: { en: { name: en, text: 'Printed to order' }, da: { name: da, text: 'Trykkes på bestilling' } },
+});
+
+/** One print of every type, and the players'. */
+export const addOns: readonly AddOnRow[] = [
+  addOn(
+    'own',
+    { printType: 'NameAndNumber', kind: 'Personal' },
+    2000,
+    'Your name and number',
+    'Dit navn og nummer',
+  ),
+  addOn('name', { printType: 'Name', kind: 'Personal' }, 1200, 'Your name', 'Dit navn'),
+  addOn('number', { printType: 'Number', kind: 'Personal' }, 900, 'Your number', 'Dit nummer'),
+  addOn('player', { printType: 'NameAndNumber', kind: 'Player' }, 1800, 'A player', 'En spiller'),
+];
+
+export const players: readonly PlayerRow[] = [
+  { id: 'eikrem', name: 'Eikrem', number: 7, role: { en: 'Forward', da: 'Angriber' }, isActive: true },
+  { id: 'dahl', name: 'Dahl-Winther', number: 1, isActive: true },
+  { id: 'gone', name: 'Gone', number: 9, isActive: false },
+];
+
+/** The relations of a product with every print of the store, such as `jersey-own`. */
+export const everyPrintOn = (productId: string) =>
+  addOns.map(({ id }) => ({ relationId: `${productId}-${id}`, addOnId: id }));

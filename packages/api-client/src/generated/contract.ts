@@ -73,6 +73,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A store's keys, the newest first */
+        get: operations["listAdminKeys"];
+        put?: never;
+        /** A new key of a store */
+        post: operations["createAdminKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a key; to end it twice changes nothing */
+        delete: operations["revokeAdminKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content": {
         parameters: {
             query?: never;
@@ -258,7 +293,7 @@ export interface paths {
         put?: never;
         /**
          * Puts pieces of a variant into the basket
-         * @description Adds to the line of the same variant where there is one.
+         * @description Adds to the line of the same variant and print where there is one. All lines of a variant share its stock.
          */
         post: operations["addBasketLine"];
         delete?: never;
@@ -295,7 +330,7 @@ export interface paths {
         put?: never;
         /**
          * Gives lines the quantities they shall have
-         * @description 0 removes a line. All of the lines are changed or none; of one variant named twice the last counts.
+         * @description 0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -463,8 +498,76 @@ export interface components {
         AddLine: {
             productId: string;
             quantity: number;
+            /**
+             * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
+             * @example as-home-shirt-26-name-and-number
+             */
             addOnAndProductRelationId?: string | null;
+            personalisation?: components["schemas"]["PrintWish"] | null;
         };
+        AddOn: {
+            /** @description Names this print of this product when a line is added */
+            relationId: string;
+            name: string;
+            /** @description What the fan should know before ordering it */
+            text: string;
+            /**
+             * @description S3.7: what is printed
+             * @enum {string}
+             */
+            printType: "Name" | "Number" | "NameAndNumber";
+            /**
+             * @description S3.8. Personal: the fan writes it; Player: one of `players` is chosen
+             * @enum {string}
+             */
+            kind: "Personal" | "Player";
+            /** @description Added to the price of one piece */
+            price: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            printSettings: components["schemas"]["PrintSettings"];
+            rules: components["schemas"]["PrintRules"];
+            /** @description Empty where the fan writes the print */
+            players: components["schemas"]["Player"][];
+            /** @description Always false: it is printed to order */
+            isReturnable: boolean;
+        };
+        AdminKey: {
+            /**
+             * Format: uuid
+             * @description By which it is revoked
+             */
+            id: string;
+            storeId: string;
+            /**
+             * @description Who or what it was made for
+             * @example Stock system
+             */
+            name: string;
+            scopes: components["schemas"]["AdminScope"][];
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null where it was never used
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it can be used
+             */
+            revokedAt: string | null;
+        };
+        /**
+         * @description `catalogue`: categories, products, prices, stock, pictures; `content`: pages, texts, settings, the store itself, pictures; `orders`: orders and refunds
+         * @enum {string}
+         */
+        AdminScope: "catalogue" | "content" | "orders";
         Basket: {
             token: string;
             lines: components["schemas"]["BasketLine"][];
@@ -483,20 +586,37 @@ export interface components {
             id: string;
             /** @description The variant's id, as given when adding */
             productId: string;
+            /** @description The print; null where there is none */
             addOnAndProductRelationId: string | null;
+            personalisation: components["schemas"]["Personalisation"] | null;
             name: string;
             url: string;
             image: components["schemas"]["Image"];
             categories: string[];
             quantity: number;
-            /** @description The most that can be in the line now */
+            /** @description The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid */
             maxQuantity: number;
             stockStatus: components["schemas"]["StockStatus"];
-            unitPrice: components["schemas"]["Money"];
+            /** @description False where its print is no longer offered as it was chosen */
+            isAvailable: boolean;
+            /** @description False for what is printed to order */
+            isReturnable: boolean;
+            /** @description Of one piece, its print included */
+            unitPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description What the print adds to the price of one piece; never reduced by a sale */
+            printPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             unitDiscount: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             properties: {
-                /** @description 'color', 'size' */
+                /** @description 'color', 'size', 'name', 'number' */
                 label: string;
                 value: string;
             }[];
@@ -839,6 +959,16 @@ export interface components {
                 }[];
             }[];
         };
+        NewAdminKey: {
+            storeId: string;
+            /**
+             * @description Who or what it is for
+             * @example Stock system
+             */
+            name: string;
+            /** @description All that the key may touch */
+            scopes: components["schemas"]["AdminScope"][];
+        };
         Order: {
             id: string;
             orderNumber: string;
@@ -874,7 +1004,23 @@ export interface components {
             image: components["schemas"]["Image"];
             categories: string[];
             quantity: number;
-            unitPrice: components["schemas"]["Money"];
+            /** @description The print; null where there is none */
+            addOnAndProductRelationId: string | null;
+            personalisation: components["schemas"]["Personalisation"] | null;
+            /** @description False for what is printed to order */
+            isReturnable: boolean;
+            /** @description Of one piece, its print included */
+            unitPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description What the print adds to the price of one piece */
+            printPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             unitDiscount: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
             properties: {
@@ -895,16 +1041,102 @@ export interface components {
             name: string;
             description: string;
         };
+        Personalisation: {
+            /**
+             * @description As it is printed
+             * @example EIKREM
+             */
+            name: string | null;
+            /** @example 7 */
+            number: number | null;
+            /** @description Set where it is the print of a player */
+            playerId: string | null;
+        };
+        Player: {
+            id: string;
+            /**
+             * @description As it is printed
+             * @example EIKREM
+             */
+            name: string;
+            /** @example 7 */
+            number: number;
+            /** @description What the player plays as, in the request's culture */
+            role: string | null;
+        };
+        /** @description The price of one unit. A price that is not below the lowest one of the 30 days before it is no reduction: it is the unit price */
         Price: {
-            unitPrice: components["schemas"]["Money"];
-            discountPrice: components["schemas"]["Money"] | null;
-            savings: components["schemas"]["Money"] | null;
-            /** @description The lowest price of the last 30 days before the reduction */
+            /** @description What it costs when nothing is taken off */
+            unitPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description What is asked now, if that is less */
+            discountPrice: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            } | null;
+            /** @description `priorPrice` less `discountPrice` */
+            savings: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            } | null;
+            /** @description The lowest price of the 30 days before the reduction, which must stand beside it and which percentages are reckoned from (Directive 98/6/EC, article 6a) */
             priorPrice: {
                 amount: number;
                 /** @example EUR */
                 currency: string;
             } | null;
+        };
+        PrintRules: {
+            /**
+             * @description Characters, as they are printed
+             * @example 12
+             */
+            nameMaxLength: number;
+            /** @example 1 */
+            numberMin: number;
+            /** @example 99 */
+            numberMax: number;
+            /**
+             * @description What a name may have besides Latin letters, digits and spaces
+             * @example '-
+             */
+            allowedCharacters: string;
+        };
+        PrintSettings: {
+            /**
+             * @description Height of the letters, in pixels of the product's picture when it is 1200 pixels wide
+             * @example 88
+             */
+            nameTextSize: number;
+            /**
+             * @description The same for the digits of the number
+             * @example 300
+             */
+            numberTextSize: number;
+            /** @enum {string} */
+            textPlacement: "NameAboveNumber" | "NameBelowNumber";
+            /** @example /media/astralis/fonts/tektur.woff2 */
+            nameFontUrl: string;
+            /** @example /media/astralis/fonts/tektur.woff2 */
+            numberFontUrl: string;
+            /** @example #ffffff */
+            color: string;
+        };
+        PrintWish: {
+            /**
+             * @description Printed in capitals, without needless spaces; a player’s name is the player’s own
+             * @example O'Neill
+             */
+            name?: string | null;
+            /** @description A player’s number is the player’s own */
+            number?: number | null;
+            /** @description Whose print, where the print is a player’s */
+            playerId?: string | null;
         };
         Product: {
             id: string;
@@ -915,14 +1147,28 @@ export interface components {
             /** @description Plain text; an empty line separates paragraphs */
             description: string;
             features: string[];
-            /** @description Fibre composition */
+            /**
+             * @description What it is made of: textile fibres by their names in EU law, the largest share first
+             * @example 88% polyester (recycled), 12% elastane
+             */
             composition: string;
+            /** @description How to wash and keep it */
             care: string;
+            /** @description What safety demands to be known before it is used; empty for most products */
+            warnings: string[];
+            /** @description Who answers for its safety (Regulation (EU) 2023/988, article 19) */
             manufacturer: {
+                /** @example North Mills ApS */
                 name: string;
+                /**
+                 * @description By post
+                 * @example Mill Lane 1, 8000 Aarhus C, Denmark
+                 */
                 address: string;
+                /** @example product-safety@north.example */
                 email: string;
             };
+            sizeGuide: components["schemas"]["SizeGuide"] | null;
             breadcrumb: {
                 parent: components["schemas"]["Crumb"] | null;
                 items: components["schemas"]["Crumb"][];
@@ -941,6 +1187,8 @@ export interface components {
             /** @description All sizes, in the order of S3.28 */
             sizes: string[];
             variants: components["schemas"]["Variant"][];
+            /** @description The prints that it can be ordered with */
+            addOns: components["schemas"]["AddOn"][];
             related: components["schemas"]["ProductCard"][];
         };
         ProductCard: {
@@ -992,7 +1240,12 @@ export interface components {
         SetLine: {
             productId: string;
             quantity: number;
+            /**
+             * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
+             * @example as-home-shirt-26-name-and-number
+             */
             addOnAndProductRelationId?: string | null;
+            personalisation?: components["schemas"]["PrintWish"] | null;
         };
         SetLines: {
             lines: components["schemas"]["SetLine"][];
@@ -1032,6 +1285,52 @@ export interface components {
             /** @constant */
             success: true;
             shippingMethods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description Which size fits which body */
+        SizeGuide: {
+            /** @example adult-tops */
+            id: string;
+            /**
+             * @description What it is for
+             * @example Shirts and sweatshirts for adults
+             */
+            name: string;
+            /** @description How to measure and choose, a sentence or two each; plain text */
+            notes: string[];
+            /** @description The table's columns */
+            measures: {
+                /**
+                 * @description Of the body, not of the garment
+                 * @example Chest
+                 */
+                name: string;
+                /**
+                 * @description `months` and `years` are an age, for orientation
+                 * @enum {string}
+                 */
+                unit: "cm" | "months" | "years";
+            }[];
+            /** @description One for each size, the smallest first */
+            rows: {
+                /**
+                 * @description As in the product's sizes
+                 * @example M
+                 */
+                size: string;
+                /** @description One for each of `measures`, in the same order; null where it does not matter */
+                values: ({
+                    /**
+                     * @description In the measure's unit
+                     * @example 95
+                     */
+                    from: number;
+                    /**
+                     * @description In the measure's unit, included
+                     * @example 102
+                     */
+                    to: number;
+                } | null)[];
+            }[];
         };
         /** @enum {string} */
         StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
@@ -1109,8 +1408,26 @@ export interface operations {
                     };
                 };
             };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1139,6 +1456,15 @@ export interface operations {
                         /** @constant */
                         status: "ready";
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Internal Server Error */
@@ -1232,6 +1558,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     receiveWebhook: {
@@ -1272,6 +1607,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -1283,6 +1636,289 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAdminKeys: {
+        parameters: {
+            query: {
+                storeId: string;
+            };
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        adminKeys: components["schemas"]["AdminKey"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAdminKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAdminKey"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description Shown this once; only its hash is kept
+                         * @example mk_…
+                         */
+                        key: string;
+                        adminKey: components["schemas"]["AdminKey"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revokeAdminKey: {
+        parameters: {
+            query: {
+                storeId: string;
+            };
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1364,6 +2000,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getDictionary: {
@@ -1431,6 +2076,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1514,6 +2168,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     listCategories: {
@@ -1575,6 +2238,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1645,6 +2317,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1723,6 +2404,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getProduct: {
@@ -1793,6 +2483,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getProductByVariant: {
@@ -1856,6 +2555,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1936,6 +2644,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     createBasket: {
@@ -1995,8 +2712,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2067,6 +2811,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2150,8 +2903,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2222,6 +3002,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2303,8 +3092,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2388,6 +3204,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -2399,6 +3233,15 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2476,6 +3319,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getCheckout: {
@@ -2536,6 +3388,15 @@ export interface operations {
             };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2614,8 +3475,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2694,8 +3582,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2770,8 +3685,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2850,8 +3792,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2933,6 +3902,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     saveComment: {
@@ -3004,8 +3982,35 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,9 +45,22 @@ it.each([
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET /],
   [{ STRIPE_SECRET_KEY: 'sk' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET /],
   [{ NODE_ENV: 'production', ...secrets, TOKEN_SECRET: '' }, /^TOKEN_SECRET must be set/],
+  [
+    { NODE_ENV: 'production', ...secrets, ADMIN_SECRET: 'development-only-admin_secret' },
+    /^ADMIN_SECRET must not be that of development/,
+  ],
 ])('refuses %o and names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
+});
+
+it('refuses to run in production without any of its secrets, or with a short one', () => {
+  for (const name of Object.keys(secrets)) {
+    for (const value of [undefined, '', 'x'.repeat(23), `development-only-${name.toLowerCase()}`])
+      expect(() => readConfig({ NODE_ENV: 'production', ...secrets, [name]: value }), name).toThrow(
+        new RegExp(`^${name} must `),
+      );
+  }
 });
 
 it('runs in production with its secrets', () => {

@@ -111,10 +111,13 @@ function readSmtpUrl(value: string | undefined): string | undefined {
 }
 
 function readSecret(name: string, value: string | undefined, production: boolean): string {
+  const ofDevelopment = `development-only-${name.toLowerCase()}`;
+  if (production && value === ofDevelopment)
+    throw new ConfigError(`${name} must not be that of development in production.`);
   if (value && value.length >= minSecretLength) return value;
   if (value) throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
   if (production) throw new ConfigError(`${name} must be set in production.`);
-  return `development-only-${name.toLowerCase()}`;
+  return ofDevelopment;
 }
 
 function readStripe(env: Environment): Config['stripe'] {

@@ -5,7 +5,6 @@ import { endConnectionsOnClose } from './end-connections';
 import { handleClientError } from './errors/client-error';
 import { handleError, handleNotFound } from './errors/error-handler';
 import { refuseUnstorableText } from './errors/refuse-unstorable-text';
-import { type Limits, limits as usualLimits } from './limits';
 import { describeApi } from './openapi/describe-api';
 import { limitRequests } from './rate-limits/limit-requests';
 import { RequestLog, requestId } from './request-log';
@@ -13,12 +12,13 @@ import { registerRoutes } from './routes';
 import { addFrameworkFailures } from './routes/framework-failures';
 import { knownMethods } from './routes/known-methods';
 import { sendSecurityHeaders } from './security-headers';
+import { type ServerLimits, serverLimits } from './server-limits';
 import { createValidator } from './validator';
 
 const maxParamLength = 256;
 
 /** The server with every operation; it listens nowhere yet. */
-export async function buildServer(context: Context, limits: Limits = usualLimits): Promise<App> {
+export async function buildServer(context: Context, limits: ServerLimits = serverLimits): Promise<App> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new RequestLog(),

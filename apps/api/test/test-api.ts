@@ -4,6 +4,7 @@ import { assembleContext, type Context } from '../src/context';
 import { importStore } from '../src/import/import-store';
 import type { StoreData } from '../src/import/store-data';
 import { buildServer } from '../src/server';
+import { type ServerLimits, serverLimits } from '../src/server-limits';
 import { north } from './seed/north';
 import { south } from './seed/south';
 import { openTestDatabase } from './test-database';
@@ -41,6 +42,8 @@ export interface TestApiOptions {
   clock?: () => Date;
   /** Replaces parts of the context, such as a provider. */
   context?: (context: Context) => Partial<Context>;
+  /** Other limits than the usual ones. */
+  limits?: Partial<ServerLimits>;
 }
 
 /** The real server on a database of its own, filled with the test stores. */
@@ -55,7 +58,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const assembled = assembleContext(config, database, options.clock);
   const context = { ...assembled, ...options.context?.(assembled) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
-  const app = await buildServer(context);
+  const app = await buildServer(context, { ...serverLimits, ...options.limits });
   await app.ready();
   return {
     app,

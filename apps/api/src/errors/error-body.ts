@@ -19,8 +19,10 @@ export function errorItem(
 const codeByStatus = new Map<number, ErrorCode>([
   [404, 'UnknownRoute'],
   [405, 'MethodNotAllowed'],
+  [408, 'RequestTooSlow'],
   [413, 'BodyTooLarge'],
   [415, 'UnsupportedMediaType'],
+  [431, 'HeadersTooLarge'],
   [503, 'Unavailable'],
 ]);
 

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../test-api';
+import { connectTo, parsed, type RawClient } from './raw-client';
+
+const many = 150;
+const head = 'POST /api/baskets HTTP/1.1\r\nHost: shop\r\nStoreId: north\r\n';
+
+let api: TestApi;
+let address: string;
+beforeAll(async () => {
+  api = await startTestApi({
+    limits: { headersMs: 700, requestMs: 1_000, stallMs: 1_500, checkEveryMs: 200 },
+  });
+  address = await api.listen();
+});
+afterAll(() => api.close());
+
+const connectMany = (count = many) => Promise.all(Array.from({ length: count }, () => connectTo(address)));
+
+/** How long the slowest of a few ordinary requests takes, in milliseconds. */
+async function slowestOfOthers(): Promise<number> {
+  const times = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const begun = performance.now();
+      const { ok } = await fetch(`${address}/api/categories`, { headers: { StoreId: 'north' } });
+      expect(ok).toBe(true);
+      return performance.now() - begun;
+    }),
+  );
+  return Math.max(...times);
+}
+
+async function expectTimeouts(clients: readonly RawClient[]): Promise<void> {
+  for (const { ended } of clients)
+    expect(parsed(await ended)).toMatchObject({
+      status: 408,
+      body: { meta: { status: 408 }, success: false, errors: [{ code: 'RequestTooSlow' }] },
+    });
+}
+
+describe('slow clients keep nobody waiting and are sent away', { timeout: 30_000 }, () => {
+  it('who send their headers letter by letter', async () => {
+    const clients = await connectMany();
+    for (const client of clients) client.send('GET /api/categories HTTP/1.1\r\nHost: shop\r\nX: ');
+    const drip = setInterval(() => {
+      for (const client of clients) if (client.socket.writable) client.send('a');
+    }, 50);
+    try {
+      expect(await slowestOfOthers()).toBeLessThan(1_000);
+      await expectTimeouts(clients);
+    } finally {
+      clearInterval(drip);
+    }
+  });
+
+  it('who never send the body that they announced', async () => {
+    const clients = await connectMany();
+    for (const client of clients)
+      client.send(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`);
+    expect(await slowestOfOthers()).toBeLessThan(1_000);
+    await expectTimeouts(clients);
+  });
+
+  it('who ask and never read the answers', async () => {
+    const clients = await connectMany(30);
+    const request = `GET /openapi.json HTTP/1.1\r\nHost: shop\r\n\r\n`;
+    for (const client of clients) {
+      client.socket.pause();
+      client.send(request.repeat(400));
+    }
+    await wait(300);
+    expect(await slowestOfOthers()).toBeLessThan(3_000);
+    await expect.poll(connections, { timeout: 15_000 }).toBeLessThan(15);
+    for (const client of clients) client.socket.destroy();
+  });
+});
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    api.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

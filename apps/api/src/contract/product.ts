@@ -4,6 +4,7 @@ import { Image } from './image';
 import { Crumb } from './link';
 import { Price } from './money';
 import { Id, nullable, oneOf } from './schema';
+import { SizeGuide } from './size-guide';
 
 /** S3.3 */
 export const StockStatus = oneOf(['InStock', 'OutOfStock', 'InPreorderStock'], { title: 'StockStatus' });
@@ -69,9 +70,23 @@ export const Product = Type.Object(
     url: Type.String({ description: "Canonical path: that of the selected colour's lead variant" }),
     description: Type.String({ description: 'Plain text; an empty line separates paragraphs' }),
     features: Type.Array(Type.String()),
-    composition: Type.String({ description: 'Fibre composition' }),
-    care: Type.String(),
-    manufacturer: Type.Object({ name: Type.String(), address: Type.String(), email: Type.String() }),
+    composition: Type.String({
+      description: 'What it is made of: textile fibres by their names in EU law, the largest share first',
+      examples: ['88% polyester (recycled), 12% elastane'],
+    }),
+    care: Type.String({ description: 'How to wash and keep it' }),
+    warnings: Type.Array(Type.String(), {
+      description: 'What safety demands to be known before it is used; empty for most products',
+    }),
+    manufacturer: Type.Object(
+      {
+        name: Type.String({ examples: ['North Mills ApS'] }),
+        address: Type.String({ description: 'By post', examples: ['Mill Lane 1, 8000 Aarhus C, Denmark'] }),
+        email: Type.String({ examples: ['product-safety@north.example'] }),
+      },
+      { description: 'Who answers for its safety (Regulation (EU) 2023/988, article 19)' },
+    ),
+    sizeGuide: nullable(SizeGuide),
     breadcrumb: Type.Object({ parent: nullable(Crumb), items: Type.Array(Crumb) }),
     selectedVariantId: Id,
     price: Price,

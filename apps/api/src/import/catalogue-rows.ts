@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
+import { type WantedPrice, writePrices } from '../db/repositories/prices';
 import type { Paths } from './paths';
 import type { ProductRow, StoreData } from './store-data';
 
@@ -45,6 +46,7 @@ export async function writeProducts(
   trx: Db,
   data: StoreData,
   paths: (culture: string) => Paths,
+  now: Date,
 ): Promise<void> {
   const storeId = data.store.id;
   const ids = data.products.map(({ id }) => id);
@@ -70,6 +72,7 @@ export async function writeProducts(
         features: json(text.features),
         composition: text.composition,
         care: text.care,
+        warnings: json(text.warnings ?? []),
         meta_title: text.metaTitle,
         meta_description: text.metaDescription,
       })),
@@ -103,31 +106,39 @@ export async function writeProducts(
       })),
     ),
   );
-  await writeVariants(trx, storeId, data.products);
+  await writeVariants(trx, storeId, data.products, now);
 }
 
 async function writeProductRows(trx: Db, { store, products }: StoreData): Promise<void> {
-  const rows = products.map(({ id, brand, isNew, isUnlisted, manufacturer }, position) => ({
+  const rows = products.map(({ id, brand, isNew, isUnlisted, manufacturer, sizeGuideId }, position) => ({
     id,
     position,
     brand,
     is_new: isNew,
     is_unlisted: isUnlisted,
     manufacturer,
+    size_guide_id: sizeGuideId ?? null,
   }));
   await sql`
-    insert into products (store_id, id, position, brand, is_new, is_unlisted, manufacturer)
+    insert into products (store_id, id, position, brand, is_new, is_unlisted, manufacturer, size_guide_id)
     select ${store.id}, row.*
     from jsonb_to_recordset(${json(rows)}::jsonb)
-      as row (id text, position int, brand text, is_new boolean, is_unlisted boolean, manufacturer jsonb)
+      as row (id text, position int, brand text, is_new boolean, is_unlisted boolean, manufacturer jsonb,
+        size_guide_id text)
     on conflict (store_id, id) do update set
       position = excluded.position, brand = excluded.brand, is_new = excluded.is_new,
-      is_unlisted = excluded.is_unlisted, manufacturer = excluded.manufacturer
+      is_unlisted = excluded.is_unlisted, manufacturer = excluded.manufacturer,
+      size_guide_id = excluded.size_guide_id
   `.execute(trx);
 }
 
 /** The stock of a variant that is there already moves by what the imports differ: what was sold meanwhile stays sold. */
-async function writeVariants(trx: Db, storeId: string, products: readonly ProductRow[]): Promise<void> {
+async function writeVariants(
+  trx: Db,
+  storeId: string,
+  products: readonly ProductRow[],
+  now: Date,
+): Promise<void> {
   const variants = products.flatMap((product) =>
     product.colors.flatMap((color) =>
       color.variants.map((variant, index) => ({
@@ -163,22 +174,18 @@ async function writeVariants(trx: Db, storeId: string, products: readonly Produc
       stock = greatest(0, variants.stock + excluded.imported_stock - variants.imported_stock),
       imported_stock = excluded.imported_stock, available_from = excluded.available_from
   `.execute(trx);
-  await insertRows(
-    trx,
-    'prices',
-    products.flatMap((product) =>
-      product.colors.flatMap((color) =>
-        color.variants.flatMap((variant) =>
-          Object.entries(product.prices).map(([currency, price]) => ({
-            store_id: storeId,
-            variant_id: variant.id,
-            currency,
-            unit: price.unit,
-            discounted: price.discounted ?? null,
-            prior: price.prior ?? null,
-          })),
-        ),
-      ),
-    ),
-  );
+  await writePrices(trx, storeId, products.flatMap(wantedPrices), now);
+}
+
+/** Every variant of a product costs the same. */
+function wantedPrices({ colors, prices }: ProductRow): WantedPrice[] {
+  const variants = colors.flatMap((color) => color.variants);
+  return Object.entries(prices).flatMap(([currency, { unit, discounted = null, prior = null, history }]) => {
+    const told = history?.map(({ since, asked, isReduced = false }) => ({
+      since: new Date(since),
+      asked,
+      isReduced,
+    }));
+    return variants.map(({ id: variantId }) => ({ variantId, currency, unit, discounted, prior, told }));
+  });
 }

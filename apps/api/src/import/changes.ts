@@ -27,6 +27,10 @@ function printsOf({ addOns = [], players = [] }: StoreData, { addOns: offered = 
   return prints.some((print) => print?.kind === 'Player') ? [prints, players] : prints;
 }
 
+function sizeGuideOf({ sizeGuides = [] }: StoreData, { sizeGuideId }: ProductRow): unknown {
+  return sizeGuides.find(({ id }) => id === sizeGuideId);
+}
+
 /** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
 export function itemsOf(data: StoreData): Item[] {
   const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
@@ -51,7 +55,7 @@ export function itemsOf(data: StoreData): Item[] {
     ...data.products.map((row) => ({
       type: 'product' as const,
       id: row.id,
-      hash: hashOf([row, printsOf(data, row)]),
+      hash: hashOf([row, printsOf(data, row), sizeGuideOf(data, row)]),
     })),
   ];
 }
@@ -69,11 +73,17 @@ export async function replaceItems(trx: Db, storeId: string, items: readonly Ite
     ...items.filter((item) => hashes.get(keyOf(item)) !== item.hash),
     ...before.filter((item) => !kept.has(keyOf(item))),
   ];
-  await trx.deleteFrom('imported_items').where('store_id', '=', storeId).execute();
+  const written = JSON.stringify(items);
   await sql`
-    insert into imported_items (store_id, type, id, hash)
+    delete from imported_items where store_id = ${storeId} and (type, id) not in (
+      select type, id from jsonb_to_recordset(${written}::jsonb) as item (type text, id text))
+  `.execute(trx);
+  await sql`
+    insert into imported_items as known (store_id, type, id, hash)
     select ${storeId}, type, id, hash
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (type text, id text, hash text)
+    from jsonb_to_recordset(${written}::jsonb) as item (type text, id text, hash text)
+    on conflict (store_id, type, id) do update set hash = excluded.hash, changed_at = excluded.changed_at
+      where known.hash <> excluded.hash
   `.execute(trx);
   return changed.map(({ type, id }) => topic(type as Topic['type'], id));
 }

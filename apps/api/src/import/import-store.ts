@@ -6,6 +6,7 @@ import { writeCategories, writeProducts } from './catalogue-rows';
 import { hashOf, itemsOf, replaceItems } from './changes';
 import { Paths } from './paths';
 import { writePrints } from './print-rows';
+import { writeSizeGuides } from './size-guide-rows';
 import { writeSources } from './sources';
 import type { StoreData } from './store-data';
 import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
@@ -38,7 +39,8 @@ export async function importStore(
     await writeCultures(trx, data, paths);
     await writeContent(trx, data, paths);
     await writeCategories(trx, data, paths);
-    await writeProducts(trx, data, paths);
+    await writeSizeGuides(trx, data);
+    await writeProducts(trx, data, paths, new Date());
     await writePrints(trx, data);
     await writeMethods(trx, data);
     await writeSources(trx, data);

@@ -1,5 +1,6 @@
 import type { Block } from '../contract/content';
 import type { ClubSettings, NavigationItem } from '../contract/settings';
+import type { SizeGuide } from '../contract/size-guide';
 
 /** One value for each culture of the store. */
 export type PerCulture<T> = Readonly<Record<string, T>>;
@@ -20,6 +21,7 @@ export interface StoreData {
   redirects: readonly { culture: string; from: string; to: string }[];
   categories: readonly CategoryRow[];
   products: readonly ProductRow[];
+  sizeGuides?: readonly SizeGuideRow[];
   /** The prints that products can be ordered with. */
   addOns?: readonly AddOnRow[];
   /** Whose names and numbers are printed; a player who is left out has left. */
@@ -99,6 +101,7 @@ export interface ProductRow {
   isNew: boolean;
   isUnlisted: boolean;
   manufacturer: { name: string; address: string; email: string };
+  sizeGuideId?: string;
   texts: PerCulture<{
     name: string;
     slug: string;
@@ -106,6 +109,8 @@ export interface ProductRow {
     features: readonly string[];
     composition: string;
     care: string;
+    /** What safety demands to be said before it is used. */
+    warnings?: readonly string[];
     metaTitle: string;
     metaDescription: string;
   }>;
@@ -113,8 +118,10 @@ export interface ProductRow {
     unit: number;
     /** What is asked instead of `unit` while the product is on sale. */
     discounted?: number;
-    /** The lowest price of the 30 days before the reduction. */
+    /** The lowest price of the 30 days before the reduction, as far as `history` does not tell it. */
     prior?: number;
+    /** What was asked until now, in the order of time; read for variants whose prices the shop does not know yet. */
+    history?: readonly { since: string; asked: number; isReduced?: boolean }[];
   }>;
   colors: readonly ColorRow[];
   /** The prints that it can be ordered with, in the order in which they are offered. `relationId` is unique in the store. */
@@ -176,6 +183,14 @@ export interface ColorRow {
     /** ISO date; until then the variant is in preorder. */
     availableFrom?: string;
   }[];
+}
+
+export interface SizeGuideRow {
+  id: string;
+  texts: PerCulture<{ name: string; notes: readonly string[] }>;
+  measures: readonly { unit: SizeGuide['measures'][number]['unit']; name: PerCulture<string> }[];
+  /** The smallest first; `values` stand in the order of `measures`. */
+  rows: readonly { size: string; values: readonly ({ from: number; to: number } | null)[] }[];
 }
 
 export interface ShippingMethodRow {

@@ -189,6 +189,7 @@ export const north: StoreData = {
         categoryIds: ['home'],
         prices: price(9000),
         isNew: true,
+        sizeGuideId: 'shirts',
         addOns: everyPrintOn('jersey'),
         colors: [
           color('jersey', 'red', { en: 'Red', da: 'Rød' }, { XL: 1000, S: 1000, M: 3, L: 0 }),
@@ -237,6 +238,29 @@ export const north: StoreData = {
   ],
   addOns,
   players,
+  sizeGuides: [
+    {
+      id: 'shirts',
+      texts: {
+        en: { name: 'Shirts', notes: ['Measure on bare skin.'] },
+        da: { name: 'Trøjer', notes: ['Mål på bar hud.'] },
+      },
+      measures: [
+        { unit: 'cm', name: { en: 'Chest', da: 'Bryst' } },
+        { unit: 'years', name: { en: 'Age', da: 'Alder' } },
+      ],
+      rows: [
+        {
+          size: 'S',
+          values: [
+            { from: 88, to: 94.5 },
+            { from: 12, to: 14 },
+          ],
+        },
+        { size: 'M', values: [{ from: 95, to: 102 }, null] },
+      ],
+    },
+  ],
   shippingMethods: [
     {
       id: 'home-delivery',

@@ -5,6 +5,7 @@ import type {
   CatalogueVariant,
 } from '../../domain/catalogue/catalogue-product';
 import type { ProductTexts } from '../../domain/catalogue/product-page';
+import { toSizeGuide } from '../../domain/catalogue/size-guide';
 import type { Db } from '../database';
 
 /** In which store, culture and currency products are read. */
@@ -142,12 +143,17 @@ export async function findProductTexts(
     .innerJoin('product_texts as text', (join) =>
       join.onRef('text.store_id', '=', 'product.store_id').onRef('text.product_id', '=', 'product.id'),
     )
+    .leftJoin('size_guides as guide', (join) =>
+      join.onRef('guide.store_id', '=', 'product.store_id').onRef('guide.id', '=', 'product.size_guide_id'),
+    )
+    .select(['guide.id as guide_id', 'guide.texts', 'guide.measures', 'guide.rows'])
     .select([
       'manufacturer',
       'description',
       'features',
       'composition',
       'care',
+      'warnings',
       'meta_title',
       'meta_description',
     ])
@@ -156,8 +162,20 @@ export async function findProductTexts(
     .where('text.culture', '=', culture)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { meta_title: metaTitle, meta_description: metaDescription, ...texts } = row;
-  return { ...texts, metaTitle, metaDescription };
+  const {
+    guide_id: guideId,
+    texts: guideTexts,
+    measures,
+    rows,
+    meta_title: metaTitle,
+    meta_description: metaDescription,
+    ...texts
+  } = row;
+  const sizeGuide =
+    guideId && guideTexts && measures && rows
+      ? toSizeGuide({ id: guideId, texts: guideTexts, measures, rows }, culture)
+      : null;
+  return { ...texts, sizeGuide, metaTitle, metaDescription };
 }
 
 /** The product that each of the variants belongs to. */

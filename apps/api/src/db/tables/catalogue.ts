@@ -1,4 +1,5 @@
-import type { ImageRow, PerCulture, ProductRow } from '../../import/store-data';
+import type { Generated } from 'kysely';
+import type { ImageRow, PerCulture, ProductRow, SizeGuideRow } from '../../import/store-data';
 import type { Json } from '../json';
 
 export interface CatalogueTables {
@@ -26,7 +27,9 @@ export interface CatalogueTables {
     brand: string;
     is_new: boolean;
     is_unlisted: boolean;
+    added_at: Generated<Date>;
     manufacturer: Json<ProductRow['manufacturer']>;
+    size_guide_id: string | null;
   };
   product_texts: {
     store_id: string;
@@ -39,6 +42,7 @@ export interface CatalogueTables {
     features: Json<string[]>;
     composition: string;
     care: string;
+    warnings: Json<string[]>;
     meta_title: string;
     meta_description: string;
   };
@@ -83,5 +87,22 @@ export interface CatalogueTables {
     unit: number;
     discounted: number | null;
     prior: number | null;
+  };
+  /** Append-only. Minor units of the currency, VAT included. */
+  price_history: {
+    id: Generated<number>;
+    store_id: string;
+    variant_id: string;
+    currency: string;
+    asked: number;
+    is_reduced: boolean;
+    since: Date;
+  };
+  size_guides: {
+    store_id: string;
+    id: string;
+    texts: Json<SizeGuideRow['texts']>;
+    measures: Json<SizeGuideRow['measures']>;
+    rows: Json<SizeGuideRow['rows']>;
   };
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StoreSettings } from '../../import/store-data';
 import type { Json } from '../json';
 
@@ -21,5 +22,12 @@ export interface StoreTables {
     settings: Json<StoreSettings>;
   };
   dictionary_items: { store_id: string; culture: string; alias: string; value: string };
-  imported_items: { store_id: string; type: string; id: string; hash: string };
+  imported_items: {
+    store_id: string;
+    type: string;
+    id: string;
+    hash: string;
+    /** When the hash became another. */
+    changed_at: Generated<Date>;
+  };
 }

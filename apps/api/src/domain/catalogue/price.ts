@@ -1,22 +1,20 @@
 import type { Price } from '../../contract/money';
 import { toMoney } from '../money';
+import type { ListedPrice } from './price-history';
 
-/** Amounts in the currency's minor unit. */
-export interface PriceRow {
+export interface PriceRow extends ListedPrice {
   currency: string;
-  unit: number;
-  discounted: number | null;
-  prior: number | null;
 }
 
+/** A price as shops show it. What is saved is reckoned from the prior price, which is what the law takes it from. */
 export function toPrice({ currency, unit, discounted, prior }: PriceRow): Price {
   const money = (amount: number) => toMoney(amount, currency);
-  if (discounted === null || discounted >= unit)
-    return { unitPrice: money(unit), discountPrice: null, savings: null, priorPrice: null };
+  if (discounted === null || prior === null)
+    return { unitPrice: money(discounted ?? unit), discountPrice: null, savings: null, priorPrice: null };
   return {
     unitPrice: money(unit),
     discountPrice: money(discounted),
-    savings: money(unit - discounted),
-    priorPrice: prior === null ? null : money(prior),
+    savings: money(prior - discounted),
+    priorPrice: money(prior),
   };
 }

@@ -18,7 +18,15 @@ import { compareSizes } from './size-order';
 /** What only a product's own page shows. */
 export type ProductTexts = Pick<
   Product,
-  'description' | 'features' | 'composition' | 'care' | 'manufacturer' | 'metaTitle' | 'metaDescription'
+  | 'description'
+  | 'features'
+  | 'composition'
+  | 'care'
+  | 'warnings'
+  | 'manufacturer'
+  | 'sizeGuide'
+  | 'metaTitle'
+  | 'metaDescription'
 >;
 
 export interface ProductPage {

@@ -23,6 +23,7 @@ describe('200', () => {
       features: ['Light', 'Dries quickly'],
       composition: '100% polyester',
       care: 'Wash at 30 degrees',
+      warnings: [],
       manufacturer: { name: 'North Mills', email: 'mill@north.example' },
       breadcrumb: {
         parent: { name: 'Home shirts', url: '/shirts/home/c-home/' },
@@ -39,6 +40,30 @@ describe('200', () => {
       '/media/north/jersey-red-front',
       '/media/north/jersey-red-back',
     ]);
+  });
+
+  it('has a size guide in the words of the culture, or none', async () => {
+    const { body } = await api.call('/api/products/jersey', { culture: 'da' });
+    expect(body.product.sizeGuide).toEqual({
+      id: 'shirts',
+      name: 'Trøjer',
+      notes: ['Mål på bar hud.'],
+      measures: [
+        { name: 'Bryst', unit: 'cm' },
+        { name: 'Alder', unit: 'years' },
+      ],
+      rows: [
+        {
+          size: 'S',
+          values: [
+            { from: 88, to: 94.5 },
+            { from: 12, to: 14 },
+          ],
+        },
+        { size: 'M', values: [{ from: 95, to: 102 }, null] },
+      ],
+    });
+    expect((await api.call('/api/products/cap')).body.product.sizeGuide).toBeNull();
   });
 
   it('orders sizes as people do, not by alphabet or by their entry', async () => {

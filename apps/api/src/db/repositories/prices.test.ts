@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/test-api';
+import { type WantedPrice, writePrices } from './prices';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi();
+});
+afterEach(() => api.close());
+
+const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days));
+const variantId = 'jersey-red-m';
+
+/** Both currencies and another store's prices stand beside it, as they do in earnest. */
+const set = (now: Date, price: Partial<WantedPrice>) =>
+  api.context.db.transaction().execute((trx) =>
+    writePrices(
+      trx,
+      'north',
+      [
+        { variantId, currency: 'EUR', unit: 9000, discounted: null, prior: null, ...price },
+        { variantId, currency: 'DKK', unit: 67_000, discounted: null, prior: null },
+      ],
+      now,
+    ),
+  );
+
+const price = async () => {
+  const { body } = await api.call(`/api/products/variant/${variantId}`);
+  const { unitPrice, discountPrice, priorPrice, savings } = body.product.price;
+  return [unitPrice, discountPrice, priorPrice, savings].map((money) => money && money.amount);
+};
+
+const history = () =>
+  api.context.db
+    .selectFrom('price_history')
+    .select(['asked', 'is_reduced', 'since'])
+    .where('variant_id', '=', variantId)
+    .where('currency', '=', 'EUR')
+    .orderBy('since')
+    .execute();
+
+it('reckons a reduction from the lowest price of the 30 days before it', async () => {
+  await set(day(0), { unit: 8000 });
+  await set(day(10), { unit: 9000 });
+  await set(day(20), { discounted: 7000 });
+  expect(await price()).toEqual([90, 70, 80, 10]);
+  await set(day(60), { discounted: 7000 });
+  expect(await price()).toEqual([90, 70, 80, 10]);
+});
+
+it('shows no reduction that is none', async () => {
+  await set(day(0), { unit: 7000 });
+  await set(day(10), { unit: 9000 });
+  await set(day(20), { discounted: 7000 });
+  expect(await price()).toEqual([70, null, null, null]);
+});
+
+it('notes a price when it changes, and only then', async () => {
+  const before = await history();
+  expect(before).toMatchObject([{ asked: 9000, is_reduced: false }]);
+  for (const days of [0, 1, 2]) await set(day(days), { discounted: 7000 });
+  await set(day(3), {});
+  expect((await history()).slice(1)).toEqual([
+    { asked: 7000, is_reduced: true, since: day(0) },
+    { asked: 9000, is_reduced: false, since: day(3) },
+  ]);
+});
+
+it('takes over what is told of the time before, not of its own', async () => {
+  const told = [-100, 5].map((days) => ({ since: day(days), asked: 6000, isReduced: false }));
+  await api.context.db.transaction().execute(async (trx) => {
+    const wanted = { variantId: 'new', currency: 'EUR', unit: 9000, discounted: null, prior: null };
+    const cap = await trx
+      .selectFrom('variants')
+      .selectAll()
+      .where('store_id', '=', 'north')
+      .where('id', '=', 'cap-black-onesize')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('variants')
+      .values({ ...cap, id: 'new' })
+      .execute();
+    await writePrices(trx, 'north', [{ ...wanted, told: told.slice(0, 1) }], day(0));
+    await writePrices(trx, 'north', [{ ...wanted, told }], day(10));
+  });
+  const rows = await api.context.db
+    .selectFrom('price_history')
+    .select(['asked', 'since'])
+    .where('variant_id', '=', 'new')
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { asked: 6000, since: day(-100) },
+    { asked: 9000, since: day(0) },
+  ]);
+});
+
+it('lets nobody change or forget what was asked', async () => {
+  const { db } = api.context;
+  await expect(db.updateTable('price_history').set({ asked: 1 }).execute()).rejects.toThrow('append-only');
+  await expect(db.deleteFrom('price_history').execute()).rejects.toThrow('append-only');
+});

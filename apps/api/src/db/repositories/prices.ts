@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { type AskedPrice, type ListedPrice, settlePrice } from '../../domain/catalogue/price-history';
+import type { Db } from '../database';
+import { json } from '../json';
+
+/** What a variant shall cost in a currency. */
+export interface WantedPrice extends ListedPrice {
+  variantId: string;
+  currency: string;
+  /** What was asked before the shop's own record begins, in the order of time. */
+  told?: readonly AskedPrice[] | undefined;
+}
+
+const pricesAtOnce = 2_000;
+
+/**
+ * Sets prices and notes in their history what is asked from now on. Every writer of prices goes through here, since the
+ * history decides what may be called a reduction, and from which price.
+ */
+export async function writePrices(
+  trx: Db,
+  storeId: string,
+  wanted: readonly WantedPrice[],
+  now: Date,
+): Promise<void> {
+  for (let from = 0; from < wanted.length; from += pricesAtOnce)
+    await writePortion(trx, storeId, wanted.slice(from, from + pricesAtOnce), now);
+}
+
+async function writePortion(
+  trx: Db,
+  storeId: string,
+  wanted: readonly WantedPrice[],
+  now: Date,
+): Promise<void> {
+  await noteTold(trx, storeId, wanted);
+  const histories = await findHistories(trx, storeId, wanted);
+  const settled = wanted.map(({ variantId, currency, ...price }) => ({
+    key: { variantId, currency },
+    ...settlePrice(histories.get(keyOf({ variantId, currency })) ?? [], price, now),
+  }));
+  await addEntries(
+    trx,
+    storeId,
+    settled.flatMap(({ key, entry }) => (entry ? [{ ...key, ...entry }] : [])),
+  );
+  await sql`
+    insert into prices (store_id, variant_id, currency, unit, discounted, prior)
+    select ${storeId}, "variantId", currency, unit, discounted, prior
+    from jsonb_to_recordset(${json(settled.map(({ key, price }) => ({ ...key, ...price })))}::jsonb)
+      as row ("variantId" text, currency text, unit int, discounted int, prior int)
+    on conflict (store_id, variant_id, currency) do update
+      set unit = excluded.unit, discounted = excluded.discounted, prior = excluded.prior`.execute(trx);
+}
+
+/** Takes over what was asked before the first entry; what the shop noted itself is not told otherwise. */
+async function noteTold(trx: Db, storeId: string, wanted: readonly WantedPrice[]): Promise<void> {
+  const told = wanted.flatMap(({ variantId, currency, told = [] }) =>
+    told.map((entry) => ({ variantId, currency, ...entry })),
+  );
+  if (told.length === 0) return;
+  const rows = await trx
+    .selectFrom('price_history')
+    .select((query) => ['variant_id as variantId', 'currency', query.fn.min('since').as('since')])
+    .where('store_id', '=', storeId)
+    .where(sql<boolean>`variant_id = any(${told.map(({ variantId }) => variantId)}::text[])`)
+    .groupBy(['variant_id', 'currency'])
+    .execute();
+  const begins = new Map(rows.map((row) => [keyOf(row), row.since]));
+  const isOlder = (entry: PriceKey & AskedPrice) => {
+    const begin = begins.get(keyOf(entry));
+    return begin === undefined || entry.since < begin;
+  };
+  await addEntries(trx, storeId, told.filter(isOlder));
+}
+
+/** The whole history where a reduction is to be judged, elsewhere its last entry. */
+async function findHistories(
+  trx: Db,
+  storeId: string,
+  wanted: readonly WantedPrice[],
+): Promise<Map<string, AskedPrice[]>> {
+  const reduced = wanted.filter(({ discounted }) => discounted !== null);
+  const { rows } = await sql<PriceKey & AskedPrice>`
+    select variant_id as "variantId", currency, asked, is_reduced as "isReduced", since
+    from price_history entry
+    where store_id = ${storeId} and variant_id = any(${wanted.map(({ variantId }) => variantId)}::text[])
+      and (variant_id = any(${reduced.map(({ variantId }) => variantId)}::text[]) or not exists (
+        select 1 from price_history later
+        where later.store_id = ${storeId} and later.variant_id = entry.variant_id
+          and later.currency = entry.currency and (later.since, later.id) > (entry.since, entry.id)))
+    order by since, id`.execute(trx);
+  const histories = new Map<string, AskedPrice[]>();
+  for (const row of rows) {
+    const history = histories.get(keyOf(row));
+    if (history) history.push(row);
+    else histories.set(keyOf(row), [row]);
+  }
+  return histories;
+}
+
+async function addEntries(
+  trx: Db,
+  storeId: string,
+  entries: readonly (PriceKey & AskedPrice)[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into price_history (store_id, variant_id, currency, asked, is_reduced, since)
+    select ${storeId}, "variantId", currency, asked, "isReduced", since
+    from jsonb_to_recordset(${json(entries)}::jsonb)
+      as row ("variantId" text, currency text, asked int, "isReduced" boolean, since timestamptz)`.execute(
+    trx,
+  );
+}
+
+type PriceKey = Pick<WantedPrice, 'variantId' | 'currency'>;
+
+const keyOf = ({ variantId, currency }: PriceKey) => `${currency} ${variantId}`;

@@ -1,0 +1,69 @@
+/** What was asked for one unit from a moment on, in the currency's minor unit. */
+export interface AskedPrice {
+  since: Date;
+  asked: number;
+  /** Whether it was announced as a reduction. */
+  isReduced: boolean;
+}
+
+/** The price of one unit in the currency's minor unit, VAT included. */
+export interface ListedPrice {
+  unit: number;
+  /** What is asked instead of `unit` while it is reduced. */
+  discounted: number | null;
+  /** The lowest price of the 30 days before the reduction. */
+  prior: number | null;
+}
+
+const referencePeriodMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What a wanted price comes to beside what was asked so far. A reduction counts from the moment at which its price was
+ * first announced; its prior price is the lowest one asked in the 30 days before that moment (directive 98/6/EC,
+ * article 6a) and stays the same while it lasts. What is not lower than its prior price, or has none, is no reduction:
+ * it becomes the unit price.
+ *
+ * @param history in the order of time
+ * @param wanted its `prior` stands for what was asked before the history begins
+ * @returns the price, and what is to be added to the history, if anything
+ */
+export function settlePrice(
+  history: readonly AskedPrice[],
+  wanted: ListedPrice,
+  now: Date,
+): { price: ListedPrice; entry: AskedPrice | undefined } {
+  const price = lawful(history, wanted, now);
+  const isReduced = price.discounted !== null;
+  const asked = price.discounted ?? price.unit;
+  const last = history.at(-1);
+  const isNew = last?.asked !== asked || last.isReduced !== isReduced;
+  return { price, entry: isNew ? { since: now, asked, isReduced } : undefined };
+}
+
+function lawful(history: readonly AskedPrice[], { unit, discounted, prior }: ListedPrice, now: Date) {
+  if (discounted === null || discounted >= unit) return { unit, discounted: null, prior: null };
+  const lowest = lowestBefore(startOfReduction(history, discounted) ?? now, history, prior);
+  return lowest !== null && lowest > discounted
+    ? { unit, discounted, prior: lowest }
+    : { unit: discounted, discounted: null, prior: null };
+}
+
+/** Since when the price is announced as reduced, if it is already. */
+function startOfReduction(history: readonly AskedPrice[], asked: number): Date | undefined {
+  const before = history.findLastIndex((entry) => entry.asked !== asked || !entry.isReduced);
+  return history[before + 1]?.since;
+}
+
+/** @param floor what the lowest price was, as far as the history does not tell */
+function lowestBefore(start: Date, history: readonly AskedPrice[], floor: number | null): number | null {
+  const from = start.getTime() - referencePeriodMs;
+  const asked = history.flatMap((entry, at) => {
+    const begin = entry.since.getTime();
+    const end = Math.min(history[at + 1]?.since.getTime() ?? Number.POSITIVE_INFINITY, start.getTime());
+    return begin < end && end > from ? [entry.asked] : [];
+  });
+  const [first] = history;
+  const isTold = first !== undefined && first.since.getTime() <= from;
+  const known = isTold || floor === null ? asked : [...asked, floor];
+  return known.length === 0 ? null : Math.min(...known);
+}

@@ -1,0 +1,142 @@
+import type { SearchRow } from '../db/repositories/search-rows';
+import { type CategoryRecord, trailTo } from '../domain/catalogue/category-tree';
+import { matchTerm } from './match-term';
+import { dayNumber, ProductTable } from './product-table';
+import { collectTerms } from './product-terms';
+import { selectProducts } from './select-products';
+import type { Counts, Selection } from './selection';
+import { type SortId, sortMatches } from './sort-matches';
+import { TermCollection, TermIndex } from './term-index';
+import { type Language, languageOf } from './words';
+
+export interface Query {
+  /** Empty where nothing is searched for. */
+  term: string;
+  /** Products that have the term as their sku or EAN; they are found alone if there are any. */
+  byCode: readonly string[];
+  selection: Selection;
+  sorting: SortId;
+  offset: number;
+  limit: number;
+  /** ISO date */
+  today: string;
+}
+
+export interface Found {
+  /** One page; `color` is that of the variant which was chosen by its colour, size, price or stock. */
+  page: { id: string; color: string | undefined }[];
+  total: number;
+  counts: Counts;
+  /** The search as it was understood, where that is not how it was typed. */
+  correction: string | undefined;
+  /** Categories whose name has the words of the search. */
+  categoryIds: string[];
+}
+
+const mostCategories = 5;
+
+/** All listed products of a store in one culture, held in memory to be searched. */
+export class MarketIndex {
+  readonly table = new ProductTable();
+  readonly #culture: string;
+  readonly #language: Language;
+  readonly #categories: readonly CategoryRecord[];
+  readonly #categoryTerms: TermIndex;
+  #terms = TermIndex.empty;
+
+  constructor(culture: string, categories: readonly CategoryRecord[]) {
+    this.#culture = culture;
+    this.#language = languageOf(culture);
+    this.#categories = categories;
+    this.#categoryTerms = this.#collectCategories();
+  }
+
+  /** An estimate of the memory that it holds. */
+  get bytes(): number {
+    return this.table.bytes + this.#terms.bytes;
+  }
+
+  /** Puts products as they are now in the place of what was known of them; those that are not among the rows are gone. */
+  replace(ids: readonly string[], rows: readonly SearchRow[]): void {
+    const collection = new TermCollection();
+    const known = new Set(rows.map(({ id }) => id));
+    const ordinals = new Set<number>();
+    for (const id of ids) {
+      const ordinal = this.table.ordinalOf(id);
+      if (ordinal === undefined) continue;
+      ordinals.add(ordinal);
+      if (!known.has(id)) this.table.remove(id);
+    }
+    for (const row of rows) this.#put(row, collection);
+    this.#terms = this.#terms.with(ordinals, collection);
+  }
+
+  find({ term, byCode, selection, sorting, offset, limit, today }: Query): Found {
+    const byId = byCode.flatMap((id) => this.table.ordinalOf(id) ?? []);
+    const matched =
+      term === '' || byId.length > 0
+        ? undefined
+        : matchTerm(this.#terms, term, this.#language, this.table.end);
+    const candidates = byId.length > 0 ? byId : (matched?.ordinals ?? range(this.table.end));
+    const { matches, counts } = selectProducts(this.table, candidates, selection, dayNumber(today));
+    const sorted = sortMatches(this.table, matches, sorting, this.#culture, matched?.scores);
+    const isVariantChosen = asksForVariants(selection);
+    return {
+      page: sorted.slice(offset, offset + limit).map((match) => ({
+        id: this.table.at(match.ordinal)?.id ?? '',
+        color: isVariantChosen ? this.table.colors.idOf(match.color) : undefined,
+      })),
+      total: matches.length,
+      counts,
+      correction: matched?.correction,
+      categoryIds: term === '' ? [] : this.#categoriesNamed(term),
+    };
+  }
+
+  #put(row: SearchRow, collection: TermCollection): void {
+    const categories = new Map(
+      row.category_ids.flatMap((id) =>
+        trailTo(this.#categories, id).map((category) => [category.id, category] as const),
+      ),
+    );
+    const above = this.#categories.filter(({ parentId }) => parentId === null);
+    const ordinal = this.table.put(row, [...above, ...categories.values()]);
+    const attributes = [
+      ...[...categories.values()].map(({ name }) => name),
+      ...row.colors.map(([, name]) => name),
+      row.brand,
+    ];
+    const words = { name: row.name, attributes, texts: [row.description, ...row.features] };
+    collectTerms(collection, ordinal, words, this.#language.stem);
+  }
+
+  #collectCategories(): TermIndex {
+    const collection = new TermCollection();
+    this.#categories.forEach(({ name, parentId }, ordinal) => {
+      if (parentId === null) return;
+      collectTerms(collection, ordinal, { name, attributes: [], texts: [] }, this.#language.stem);
+    });
+    return TermIndex.empty.with(new Set(), collection);
+  }
+
+  #categoriesNamed(term: string): string[] {
+    const { ordinals, scores } = matchTerm(
+      this.#categoryTerms,
+      term,
+      this.#language,
+      this.#categories.length,
+    );
+    return ordinals
+      .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+      .flatMap((ordinal) => this.#categories[ordinal]?.id ?? [])
+      .slice(0, mostCategories);
+  }
+}
+
+function asksForVariants({ color, size, price, inStock, onSale }: Selection): boolean {
+  return color.length > 0 || size.length > 0 || price !== undefined || inStock || onSale;
+}
+
+function* range(end: number): Generator<number> {
+  for (let ordinal = 0; ordinal < end; ordinal += 1) yield ordinal;
+}

@@ -1,0 +1,34 @@
+/** The values of a filter in one culture, each with a number of its own. */
+export class ValueList {
+  readonly #ordinals = new Map<string, number>();
+  readonly #ids: string[] = [];
+  readonly #names: string[] = [];
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** The value's number; its name is the one that was heard last. */
+  add(id: string, name: string): number {
+    const known = this.#ordinals.get(id);
+    const ordinal = known ?? this.#ids.length;
+    if (known === undefined) {
+      this.#ordinals.set(id, ordinal);
+      this.#ids.push(id);
+    }
+    this.#names[ordinal] = name;
+    return ordinal;
+  }
+
+  find(id: string): number | undefined {
+    return this.#ordinals.get(id);
+  }
+
+  idOf(ordinal: number): string {
+    return this.#ids[ordinal] ?? '';
+  }
+
+  nameOf(ordinal: number): string {
+    return this.#names[ordinal] ?? '';
+  }
+}

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailData, TemplateName } from './mail-data';

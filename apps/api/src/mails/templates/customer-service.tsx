@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { Typed } from './action';
 import type { Template } from './template';
 

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
 import { brandColor, readableOn } from '../colors';
 import type { MailShop } from '../mail-shop';

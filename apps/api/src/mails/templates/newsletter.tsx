@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { screenUrl } from '../mail-shop';
 import { Action } from './action';
 import type { Template } from './template';

@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { DropPoint, ShippingDetails } from '../../contract/checkout';
 import type { Money } from '../../contract/money';
 import type { Order, OrderLine } from '../../contract/order';
@@ -24,7 +25,7 @@ export function OrderFacts({ order, shop }: { order: Order; shop: MailShop }) {
 export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   return (
     <section>
-      <h2>{shop.texts.order.lines}</h2>
+      <h2 style={{ fontSize: 19 }}>{shop.texts.order.lines}</h2>
       <ul style={{ paddingLeft: 20 }}>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} shop={shop} />
@@ -62,7 +63,7 @@ export function OrderTotals({ order, shop }: { order: Order; shop: MailShop }) {
   const delivery = shippingTotal.amount === 0 ? texts.free : written(shippingTotal, shop);
   return (
     <section>
-      <h2>{texts.totals}</h2>
+      <h2 style={{ fontSize: 19 }}>{texts.totals}</h2>
       <p>
         {texts.subTotal}: {written(order.subTotal, shop)}
         <br />
@@ -89,7 +90,7 @@ export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop })
   const { order: texts } = shop.texts;
   return (
     <section>
-      <h2>{texts.delivery}</h2>
+      <h2 style={{ fontSize: 19 }}>{texts.delivery}</h2>
       <p>{order.shippingMethod.name}</p>
       {order.dropPoint && <FetchedAt label={texts.dropPoint} point={order.dropPoint} />}
       <Address label={texts.deliveryAddress} address={order.shippingAddress} shop={shop} />

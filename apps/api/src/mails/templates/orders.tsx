@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import { OrderDelivery, OrderFacts, OrderLines, OrderTotals, written } from './order-parts';
 import type { Template } from './template';
 import { Withdrawal } from './withdrawal';

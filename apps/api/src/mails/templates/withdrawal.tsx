@@ -1,3 +1,4 @@
+/** @jsxRuntime automatic */
 import type { Order } from '../../contract/order';
 import type { MailShop } from '../mail-shop';
 
@@ -9,7 +10,7 @@ export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
   const sender = `${company.name}, ${company.address}, ${company.zip} ${company.city}, ${company.email}`;
   return (
     <section>
-      <h2>{texts.withdrawal}</h2>
+      <h2 style={{ fontSize: 19 }}>{texts.withdrawal}</h2>
       {order.lines.some(({ isReturnable }) => isReturnable) && (
         <>
           <p>{texts.withdrawalText(company.email)}</p>

@@ -491,6 +491,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an account
+         * @description The account opens when the link that is mailed to the address is followed: it leads to `/login/?confirm=<token>` of the shop. The answer is the same whether or not the address has an account already; a mail tells its owner.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proves an e-mail address by the token that was mailed to it
+         * @description Opens a new account, or gives an account the new address that its customer asked for. A token is good for two days and once.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link with which a new password can be chosen
+         * @description The link leads to `/reset-password/?token=<token>` of the shop and is good for an hour. The answer is the same whether or not the address has an account.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses a new password by the token that was mailed
+         * @description Every login of the account ends. A token is good for an hour and once.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a customer in, or exchanges a refresh token
+         * @description A wrong address or password is a 400 `InvalidCredentials`, an address that was never confirmed a 400 `EmailNotConfirmed`, and a mail with a fresh link is sent. A refresh token that is not good any more is a 401. It is good for one exchange; the same one again within ten seconds gives the same successor, later it ends the login.
+         */
+        post: operations["authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a login
+         * @description None of the refresh tokens that followed from the login is good any more. The answer is the same for a token that is not known. An addition to the calls of the original.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -568,6 +688,13 @@ export interface components {
          * @enum {string}
          */
         AdminScope: "catalogue" | "content" | "orders";
+        Authentication: {
+            /** @constant */
+            isSuccess: true;
+            /** @description Null, as nothing failed */
+            error: null;
+            result: components["schemas"]["TokenResult"];
+        };
         Basket: {
             token: string;
             lines: components["schemas"]["BasketLine"][];
@@ -804,6 +931,24 @@ export interface components {
             code: string;
             name: string;
         };
+        Credentials: {
+            /**
+             * @description How the caller proves who they are; each asks for fields of its own
+             * @enum {string}
+             */
+            grant_type: "password" | "refresh_token";
+            /**
+             * @description For `password`: the e-mail address
+             * @example freja@example.com
+             */
+            username?: string;
+            /** @description The password */
+            password?: string;
+            /** @description For `refresh_token`: the newest one; it is exchanged for another */
+            refresh_token?: string;
+            /** @description For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored */
+            basketToken?: string;
+        };
         Crumb: {
             name: string;
             url: string;
@@ -813,6 +958,10 @@ export interface components {
                 alias: string;
                 value: string;
             };
+        };
+        DoneAnswer: {
+            /** @constant */
+            success: true;
         };
         DropPoint: {
             id: string;
@@ -840,6 +989,10 @@ export interface components {
             meta: components["schemas"]["Meta"];
             dropPoints: components["schemas"]["DropPoint"][];
         };
+        EmailConfirmation: {
+            /** @description From the link in the mail; good once */
+            token: string;
+        };
         ErrorBody: {
             meta: components["schemas"]["Meta"];
             /** @constant */
@@ -857,6 +1010,18 @@ export interface components {
             /** @description The field of the request it concerns */
             field?: string;
         };
+        FailedAuthentication: {
+            /** @constant */
+            isSuccess: false;
+            /** @description The first error's message, in the culture of the request */
+            error: string;
+            /** @description Null, as nobody was logged in */
+            result: null;
+            meta: components["schemas"]["Meta"];
+            /** @constant */
+            success: false;
+            errors: components["schemas"]["ErrorItem"][];
+        };
         Footer: {
             usps: components["schemas"]["Usp"][];
             image: components["schemas"]["Image"] | null;
@@ -872,6 +1037,13 @@ export interface components {
                 links: components["schemas"]["Link"][];
             }[];
             copyright: string;
+        };
+        ForgottenPassword: {
+            /**
+             * @description An e-mail address; capitals and blanks around it make no difference
+             * @example freja@example.com
+             */
+            email: string;
         };
         GetCheckoutAnswer: {
             meta: components["schemas"]["Meta"];
@@ -930,6 +1102,10 @@ export interface components {
             text: string;
             url: string;
             target: string | null;
+        };
+        Logout: {
+            /** @description Any of the login */
+            refresh_token: string;
         };
         Meta: {
             status: number;
@@ -1030,6 +1206,15 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
+        PasswordReset: {
+            /** @description From the link in the mail; good once */
+            token: string;
+            /**
+             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @example a seat at the north stand
+             */
+            password: string;
+        };
         PaymentAttempt: {
             /** @enum {string} */
             status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
@@ -1227,6 +1412,37 @@ export interface components {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
         };
+        Registration: {
+            /**
+             * @description An e-mail address; capitals and blanks around it make no difference
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @example a seat at the north stand
+             */
+            password: string;
+            /**
+             * @description First name
+             * @example Freja
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Freja
+             */
+            lastName: string;
+            /**
+             * @description Telephone number
+             * @example +45 20 12 34 56
+             */
+            phone?: string;
+            /** @description Must be true: the shop's terms are accepted */
+            acceptsTerms: boolean;
+            /** @description Which terms were shown; kept beside the time at which they were accepted */
+            termsId?: string;
+        };
         SaveComment: {
             comment: string;
         };
@@ -1348,6 +1564,21 @@ export interface components {
             secondaryColor: string;
             textColor: string;
             fontFamily: string;
+        };
+        TokenResult: {
+            /** @description Says whose a call is, in its header Authorization: Bearer … */
+            access_token: string;
+            /** @description Good for 30 days and for one exchange */
+            refresh_token: string;
+            /**
+             * @description Seconds for which the access token is good
+             * @example 900
+             */
+            expires_in: number;
+            /** @constant */
+            token_type: "Bearer";
+            /** @description The customer's basket, where there is one; it may differ from the one sent */
+            basketToken?: string;
         };
         Usp: {
             text: string;
@@ -3975,6 +4206,638 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmation"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    authenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+                "application/x-www-form-urlencoded": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authentication"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedAuthentication"];
+                };
+            };
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Logout"];
+                "application/x-www-form-urlencoded": components["schemas"]["Logout"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

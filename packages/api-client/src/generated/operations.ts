@@ -23,4 +23,10 @@ export const operations = {
   chooseShipping: { method: 'post', path: '/api/checkout/{token}/shipping', query: [] },
   findDropPoints: { method: 'get', path: '/api/checkout/{token}/shipping/{shippingOptionId}/droppoints', query: ["zipCode"] },
   saveComment: { method: 'post', path: '/api/checkout/{token}/comment', query: [] },
+  register: { method: 'post', path: '/api/users/register', query: [] },
+  confirmEmail: { method: 'post', path: '/api/users/confirm-email', query: [] },
+  forgotPassword: { method: 'post', path: '/api/users/forgot-password', query: [] },
+  resetPassword: { method: 'post', path: '/api/users/reset-password', query: [] },
+  authenticate: { method: 'post', path: '/api/users/authenticate', query: [] },
+  logOut: { method: 'post', path: '/api/users/logout', query: [] },
 } as const;

@@ -50,6 +50,7 @@ function refuseBeyond(
       keyOf(request.shop.storeId, digestOf(`${limit}:${whose(request)}`, config.tokenSecret)),
   });
   return async (request, reply) => {
+    if (whose(request) === '') return;
     const answer = await check(request);
     if (answer.isAllowed || !answer.isExceeded) return;
     reply.header('retry-after', answer.ttlInSeconds);

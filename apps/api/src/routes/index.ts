@@ -10,6 +10,7 @@ import { contentRoutes } from './content';
 import { healthRoutes } from './health';
 import { mediaRoutes } from './media';
 import { paymentRoutes } from './payments';
+import { userRoutes } from './users';
 
 /** Registers every operation. */
 export async function registerRoutes(app: App, context: Context): Promise<void> {
@@ -24,5 +25,6 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
     catalogueRoutes(shop, context);
     basketRoutes(shop, context);
     checkoutRoutes(shop, context);
+    await userRoutes(shop, context);
   });
 }

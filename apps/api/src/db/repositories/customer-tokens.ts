@@ -1,0 +1,103 @@
+import type { Db } from '../database';
+import type { TokenPurpose } from '../tables/customer';
+
+export interface NewCustomerToken {
+  hash: string;
+  customerId: string;
+  purpose: TokenPurpose;
+  /** For `changeEmail`: the new address. */
+  email?: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertToken(trx: Db, storeId: string, token: NewCustomerToken): Promise<void> {
+  await trx
+    .insertInto('customer_tokens')
+    .values({
+      store_id: storeId,
+      hash: token.hash,
+      customer_id: token.customerId,
+      purpose: token.purpose,
+      email: token.email ?? null,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Takes a token away, so that it was used once; of two that try, one gets it. */
+export function takeToken(
+  trx: Db,
+  storeId: string,
+  hash: string,
+  purposes: readonly TokenPurpose[],
+  now: Date,
+): Promise<{ customer_id: string; purpose: TokenPurpose; email: string | null } | undefined> {
+  return trx
+    .deleteFrom('customer_tokens')
+    .where('store_id', '=', storeId)
+    .where('hash', '=', hash)
+    .where('purpose', 'in', [...purposes])
+    .where('expires_at', '>', now)
+    .returning(['customer_id', 'purpose', 'email'])
+    .executeTakeFirst();
+}
+
+/** Whose a token is that can still be used, and the address of their account. */
+export function findToken(
+  db: Db,
+  storeId: string,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<{ customer_id: string; email: string | null } | undefined> {
+  return db
+    .selectFrom('customer_tokens as t')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.store_id', '=', 't.store_id').onRef('c.id', '=', 't.customer_id'),
+    )
+    .select(['t.customer_id', 'c.email'])
+    .where('t.store_id', '=', storeId)
+    .where('t.hash', '=', hash)
+    .where('t.purpose', '=', purpose)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** The newest token of a customer that can still be used. */
+export function findNewestToken(
+  db: Db,
+  storeId: string,
+  customerId: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<{ email: string | null; created_at: Date } | undefined> {
+  return db
+    .selectFrom('customer_tokens')
+    .select(['email', 'created_at'])
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Makes a customer's tokens of a purpose void, or all of them. */
+export async function voidTokens(
+  trx: Db,
+  storeId: string,
+  customerId: string,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  const tokens = trx
+    .deleteFrom('customer_tokens')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId);
+  await (purpose ? tokens.where('purpose', '=', purpose) : tokens).execute();
+}
+
+export async function forgetTokensBefore(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('customer_tokens').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,177 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Database, Db } from '../database';
+
+export type CustomerRow = Selectable<Database['customers']>;
+/** A customer whose account is not deleted. */
+export type Customer = CustomerRow & { email: string; password_hash: string };
+
+interface Registration {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  culture: string;
+  terms_id: string | null;
+}
+
+/** What of a customer is changed; what is left out stays. */
+export type CustomerChange = Partial<
+  Pick<
+    Updateable<Database['customers']>,
+    | 'email'
+    | 'password_hash'
+    | 'first_name'
+    | 'last_name'
+    | 'phone'
+    | 'street'
+    | 'city'
+    | 'zip_code'
+    | 'country'
+    | 'culture'
+    | 'confirmed_at'
+  >
+>;
+
+export function findCustomerByEmail(db: Db, storeId: string, email: string): Promise<Customer | undefined> {
+  return living(db, storeId).where('c.email', '=', email).executeTakeFirst();
+}
+
+/** Lets others who want an account for the address wait until the transaction ends. */
+export async function lockAddress(trx: Db, storeId: string, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${storeId}:${email}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Locks the customer until the transaction ends. */
+export function lockCustomer(trx: Db, storeId: string, id: string): Promise<Customer | undefined> {
+  return living(trx, storeId).where('c.id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The customer of a login that has not ended. */
+export function findCustomerOfSession(
+  db: Db,
+  storeId: string,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<Customer | undefined> {
+  return living(db, storeId)
+    .where('c.id', '=', id)
+    .where((on) =>
+      on.exists(
+        on
+          .selectFrom('sessions as s')
+          .select('s.id')
+          .where('s.store_id', '=', storeId)
+          .where('s.id', '=', sessionId)
+          .where('s.customer_id', '=', id)
+          .where('s.ended_at', 'is', null),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/**
+ * Writes a customer whose address is not proved yet. An earlier registration of the address that was never proved gives
+ * way; an account does not.
+ *
+ * @returns the id under which it stands, undefined where the address has an account
+ */
+export async function registerCustomer(
+  trx: Db,
+  storeId: string,
+  registration: Registration,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('customers')
+    .values({
+      store_id: storeId,
+      ...registration,
+      street: '',
+      city: '',
+      zip_code: '',
+      country: '',
+      terms_accepted_at: now,
+      created_at: now,
+      updated_at: now,
+      confirmed_at: null,
+      deleted_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'email'])
+        .doUpdateSet((set) => ({
+          password_hash: set.ref('excluded.password_hash'),
+          first_name: set.ref('excluded.first_name'),
+          last_name: set.ref('excluded.last_name'),
+          phone: set.ref('excluded.phone'),
+          culture: set.ref('excluded.culture'),
+          terms_id: set.ref('excluded.terms_id'),
+          terms_accepted_at: set.ref('excluded.terms_accepted_at'),
+          updated_at: set.ref('excluded.updated_at'),
+        }))
+        .where('customers.confirmed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function changeCustomer(
+  db: Db,
+  storeId: string,
+  id: string,
+  change: CustomerChange,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ ...change, updated_at: now })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Proves a customer's address; once it is proved the time stays. */
+export async function confirmCustomer(db: Db, storeId: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ confirmed_at: sql<Date>`coalesce(confirmed_at, ${now})`, updated_at: now })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets whose the account was; the row stays for the orders that name it. */
+export async function anonymiseCustomer(trx: Db, storeId: string, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({
+      email: null,
+      password_hash: null,
+      first_name: '',
+      last_name: '',
+      phone: '',
+      street: '',
+      city: '',
+      zip_code: '',
+      country: '',
+      updated_at: now,
+      deleted_at: now,
+    })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+function living(db: Db, storeId: string) {
+  return db
+    .selectFrom('customers as c')
+    .selectAll('c')
+    .where('c.store_id', '=', storeId)
+    .where('c.deleted_at', 'is', null)
+    .$narrowType<{ email: string; password_hash: string }>();
+}

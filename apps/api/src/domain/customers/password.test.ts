@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { normalisePassword, passwordFault } from './password';
+
+const email = 'freja.lund@example.com';
+
+it.each([
+  ['seven77', 'TooShort'],
+  ['🔒🔒🔒🔒', 'TooShort'],
+  ['x1'.repeat(65), 'TooLong'],
+  ['password1', 'PasswordTooCommon'],
+  ['QwertyUiop', 'PasswordTooCommon'],
+  ['aaaaaaaaaaaa', 'PasswordTooCommon'],
+  ['Freja.Lund', 'PasswordTooCommon'],
+  [email, 'PasswordTooCommon'],
+])('refuses %s: %s', (password, code) => {
+  expect(passwordFault(password, email)?.code).toBe(code);
+});
+
+it.each(['a seat at the north stand', '        .', 'østre gade 12', 'x1'.repeat(64)])(
+  'takes %s',
+  (password) => {
+    expect(passwordFault(password, email)).toBeUndefined();
+  },
+);
+
+it('takes letters for the same however they are composed', () => {
+  expect(normalisePassword('A\u030Arhus ﬁnale')).toBe(normalisePassword('Århus finale'));
+});

@@ -1,0 +1,61 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import type { ErrorBody } from '../../contract/meta';
+import { Authentication, Credentials, FailedAuthentication } from '../../contract/user';
+import { limitedByAccount } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { AccessTokens } from '../../users/access-tokens';
+import { logIn } from '../../users/log-in';
+import { requireField } from '../../users/require-field';
+import { refreshSession } from '../../users/sessions';
+import { jsonOrForm } from './form-bodies';
+
+const statuses = [400, 401, 404, 413, 415, 429, 500, 503] as const;
+const failures = Object.fromEntries(statuses.map((status) => [status, FailedAuthentication])) as Record<
+  (typeof statuses)[number],
+  typeof FailedAuthentication
+>;
+
+export function authenticate(app: App, context: Context): void {
+  const tokens = new AccessTokens(context);
+  app.post(
+    '/api/users/authenticate',
+    {
+      config: limitedByAccount('login', 'username'),
+      schema: {
+        operationId: 'authenticate',
+        summary: 'Logs a customer in, or exchanges a refresh token',
+        description:
+          'A wrong address or password is a 400 `InvalidCredentials`, an address that was never confirmed a 400 ' +
+          '`EmailNotConfirmed`, and a mail with a fresh link is sent. A refresh token that is not good any more is a ' +
+          '401. It is good for one exchange; the same one again within ten seconds gives the same successor, later it ' +
+          'ends the login.',
+        tags: ['Users'],
+        consumes: jsonOrForm,
+        headers: ShopHeaders,
+        body: Credentials,
+        response: { 200: Authentication, ...failures },
+      },
+      preSerialization: async (_request, _reply, payload) =>
+        isErrorBody(payload)
+          ? { isSuccess: false, error: payload.errors[0]?.message ?? '', result: null, ...payload }
+          : payload,
+    },
+    async ({ shop, body }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const result =
+        body.grant_type === 'refresh_token'
+          ? await refreshSession(context, tokens, shop.storeId, requireField(body, 'refresh_token'))
+          : await logIn(context, tokens, shop, {
+              email: requireField(body, 'username'),
+              password: requireField(body, 'password'),
+              basketToken: body.basketToken,
+            });
+      return { isSuccess: true as const, error: null, result };
+    },
+  );
+}
+
+function isErrorBody(payload: unknown): payload is ErrorBody {
+  return typeof payload === 'object' && payload !== null && 'errors' in payload;
+}

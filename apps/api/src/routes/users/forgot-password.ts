@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Email } from '../../contract/user';
+import { findCustomerByEmail } from '../../db/repositories/customers';
+import { normaliseEmail } from '../../domain/customers/email-address';
+import { limitedByAccount } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { mailReset } from '../../users/account-mails';
+import { discreetly } from '../../users/discreetly';
+import { fieldErrors, refuse } from '../../users/field-errors';
+import { failures } from '../failures';
+import { DoneAnswer, done } from './answers';
+
+export function forgotPassword(app: App, context: Context): void {
+  const { db, clock } = context;
+  app.post(
+    '/api/users/forgot-password',
+    {
+      config: limitedByAccount('reset', 'email'),
+      schema: {
+        operationId: 'forgotPassword',
+        summary: 'Mails a link with which a new password can be chosen',
+        description:
+          'The link leads to `/reset-password/?token=<token>` of the shop and is good for an hour. The answer is the ' +
+          'same whether or not the address has an account.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Type.Object({ email: Email }, { title: 'ForgottenPassword' }),
+        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+      },
+    },
+    async ({ shop, body }) => {
+      const email = normaliseEmail(body.email);
+      refuse(await fieldErrors(db, shop, { email }, { email: 'required|email' }));
+      await discreetly(() =>
+        db.transaction().execute(async (trx) => {
+          const customer = await findCustomerByEmail(trx, shop.storeId, email);
+          if (customer) await mailReset(trx, shop, { ...customer, culture: shop.culture }, clock());
+        }),
+      );
+      return done;
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Registration } from '../../contract/user';
+import { normaliseEmail } from '../../domain/customers/email-address';
+import { normalisePassword } from '../../domain/customers/password';
+import { errorItem } from '../../errors/error-body';
+import { limited } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { discreetly } from '../../users/discreetly';
+import { fieldErrors, passwordErrors, refuse } from '../../users/field-errors';
+import { registerAccount } from '../../users/register-account';
+import { failures } from '../failures';
+import { DoneAnswer, done } from './answers';
+
+const rules = {
+  email: 'required|email',
+  firstName: 'required|max:60',
+  lastName: 'required|max:60',
+  phone: 'phone|min:5|max:25',
+} as const;
+
+export function register(app: App, context: Context): void {
+  app.post(
+    '/api/users/register',
+    {
+      config: limited('register'),
+      schema: {
+        operationId: 'register',
+        summary: 'Makes an account',
+        description:
+          'The account opens when the link that is mailed to the address is followed: it leads to ' +
+          '`/login/?confirm=<token>` of the shop. The answer is the same whether or not the address has an account ' +
+          'already; a mail tells its owner.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Registration,
+        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+      },
+    },
+    async ({ shop, body }) => {
+      const account = {
+        email: normaliseEmail(body.email),
+        password: normalisePassword(body.password),
+        firstName: body.firstName.trim(),
+        lastName: body.lastName.trim(),
+        phone: body.phone?.trim() ?? '',
+        termsId: body.termsId ?? null,
+      };
+      const terms = body.acceptsTerms
+        ? []
+        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
+      refuse([
+        ...(await fieldErrors(context.db, shop, account, rules)),
+        ...passwordErrors(account.password, account.email, 'password', shop),
+        ...terms,
+      ]);
+      await discreetly(() => registerAccount(context, shop, account));
+      return done;
+    },
+  );
+}

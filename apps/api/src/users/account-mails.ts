@@ -1,0 +1,111 @@
+import type { Db } from '../db/database';
+import { findNewestToken, insertToken, voidTokens } from '../db/repositories/customer-tokens';
+import { hashOf, newSecret } from '../domain/customers/secret';
+import { queueMail } from '../mails/queue-mail';
+import type { Shop } from '../shop/shop';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const confirmableMs = 48 * hour;
+const resettableMs = hour;
+/** A second mail of the same kind within this time is taken for a second click. */
+const mailGapMs = minute;
+
+interface Recipient {
+  id: string;
+  email: string;
+  first_name: string;
+  culture: string;
+}
+
+/** Mails a link that proves a new customer's address; earlier links are void. */
+export async function mailConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  await voidTokens(trx, shop.storeId, to.id, 'confirm');
+  await mailToken(trx, shop, to, 'confirm', now);
+}
+
+/** The same for who lost the mail; no more than one a minute. */
+export async function mailConfirmationAgain(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  if (await wasMailed(trx, shop, to.id, 'confirm', now)) return;
+  await mailToken(trx, shop, to, 'confirm', now);
+}
+
+/** Mails a link that changes the address to that to which it goes; earlier links are void. */
+export async function mailNewAddress(
+  trx: Db,
+  shop: Shop,
+  to: Recipient,
+  newEmail: string,
+  now: Date,
+): Promise<void> {
+  await voidTokens(trx, shop.storeId, to.id, 'changeEmail');
+  await mailToken(trx, shop, { ...to, email: newEmail }, 'changeEmail', now);
+}
+
+/** Mails a link with which the password can be chosen anew; no more than one a minute. */
+export async function mailReset(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  if (await wasMailed(trx, shop, to.id, 'reset', now)) return;
+  await mailToken(trx, shop, to, 'reset', now);
+}
+
+/** Whether a link for that was mailed within the last minute. */
+export async function wasMailed(
+  db: Db,
+  { storeId }: Shop,
+  customerId: string,
+  purpose: 'confirm' | 'reset',
+  now: Date,
+): Promise<boolean> {
+  const newest = await findNewestToken(db, storeId, customerId, purpose, now);
+  return newest !== undefined && now.getTime() - newest.created_at.getTime() < mailGapMs;
+}
+
+/** Tells a customer that somebody registered with their address; no more than once a day. */
+export async function mailEmailTaken(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  await queueMail(trx, {
+    storeId: shop.storeId,
+    culture: to.culture,
+    to: to.email,
+    template: 'emailTaken',
+    data: { firstName: to.first_name },
+    key: `email-taken:${to.id}:${now.toISOString().slice(0, 10)}`,
+  });
+}
+
+export async function mailPasswordChanged(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  await queueMail(trx, {
+    storeId: shop.storeId,
+    culture: to.culture,
+    to: to.email,
+    template: 'passwordChanged',
+    data: { firstName: to.first_name },
+    key: `password-changed:${to.id}:${now.toISOString()}`,
+  });
+}
+
+async function mailToken(
+  trx: Db,
+  { storeId }: Shop,
+  to: Recipient,
+  purpose: 'confirm' | 'changeEmail' | 'reset',
+  now: Date,
+): Promise<void> {
+  const token = newSecret();
+  const hash = hashOf(token);
+  await insertToken(trx, storeId, {
+    hash,
+    customerId: to.id,
+    purpose,
+    ...(purpose === 'changeEmail' && { email: to.email }),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + (purpose === 'reset' ? resettableMs : confirmableMs)),
+  });
+  await queueMail(trx, {
+    storeId,
+    culture: to.culture,
+    to: to.email,
+    template: purpose === 'reset' ? 'resetPassword' : 'confirmEmail',
+    data: { token, firstName: to.first_name },
+    key: `${purpose}:${hash}`,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../db/database';
+import { voidTokens } from '../db/repositories/customer-tokens';
+import { type Customer, changeCustomer } from '../db/repositories/customers';
+import { endSessions } from '../db/repositories/sessions';
+import type { Shop } from '../shop/shop';
+import { mailPasswordChanged } from './account-mails';
+
+/** Gives the customer another password, ends every login and makes every mailed link void; a mail tells of it. */
+export async function changePassword(
+  trx: Db,
+  shop: Shop,
+  customer: Customer,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const { storeId } = shop;
+  await changeCustomer(trx, storeId, customer.id, { password_hash: passwordHash }, now);
+  await endSessions(trx, storeId, customer.id, now);
+  await voidTokens(trx, storeId, customer.id);
+  await mailPasswordChanged(trx, shop, customer, now);
+}

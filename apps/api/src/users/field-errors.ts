@@ -1,0 +1,48 @@
+import { type Rules, validateForm } from '@matchday/validation';
+import type { ErrorItem } from '../contract/meta';
+import type { Db } from '../db/database';
+import { findTexts } from '../db/repositories/dictionary';
+import { passwordFault } from '../domain/customers/password';
+import { ApiErrors } from '../errors/api-error';
+import { errorItem } from '../errors/error-body';
+import type { Shop } from '../shop/shop';
+
+/** What breaks the rules of the shop's forms, each naming its field, in the words of the shop's dictionary. */
+export async function fieldErrors<Field extends string>(
+  db: Db,
+  shop: Shop,
+  values: { readonly [Name in NoInfer<Field>]?: unknown },
+  rules: Readonly<Record<Field, Rules>>,
+): Promise<ErrorItem[]> {
+  const failures = Object.entries(validateForm(values, rules)) as [Field, { key: string; params: object }][];
+  if (failures.length === 0) return [];
+  const texts = await findTexts(
+    db,
+    shop,
+    failures.map(([, { key }]) => key),
+  );
+  return failures.map(([field, { key, params }]) => {
+    const text = texts.get(key);
+    return text === undefined
+      ? errorItem({ code: 'InvalidField', params: { field }, field }, shop.culture)
+      : { code: 'InvalidField', message: filled(text, params), field };
+  });
+}
+
+/** Why a password may not be chosen, naming the field in which it stands. */
+export function passwordErrors(password: string, email: string, field: string, shop: Shop): ErrorItem[] {
+  const fault = passwordFault(password, email);
+  return fault
+    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
+    : [];
+}
+
+/** @throws {ApiErrors} 400 where there are any */
+export function refuse(errors: readonly ErrorItem[]): void {
+  if (errors.length > 0) throw new ApiErrors(400, errors);
+}
+
+function filled(text: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values.get(name) ?? placeholder));
+}

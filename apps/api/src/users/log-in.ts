@@ -1,0 +1,44 @@
+import type { Context } from '../context';
+import { findCustomerByEmail, lockCustomer } from '../db/repositories/customers';
+import { normaliseEmail } from '../domain/customers/email-address';
+import { ApiError } from '../errors/api-error';
+import type { Shop } from '../shop/shop';
+import type { AccessTokens } from './access-tokens';
+import { mailConfirmationAgain } from './account-mails';
+import { isPassword } from './passwords';
+import { openSession, type SessionTokens } from './sessions';
+
+interface Login {
+  email: string;
+  password: string;
+  basketToken: string | undefined;
+}
+
+/**
+ * Logs a customer in by their password.
+ * @throws {ApiError} 400 `InvalidCredentials`, after the same time whether or not the address is known, or
+ * `EmailNotConfirmed`, with a new link on its way
+ */
+export async function logIn(
+  context: Context,
+  tokens: AccessTokens,
+  shop: Shop,
+  { email, password, basketToken }: Login,
+): Promise<SessionTokens & { basketToken?: string }> {
+  const { db, clock } = context;
+  const customer = await findCustomerByEmail(db, shop.storeId, normaliseEmail(email));
+  const isRight = await isPassword(password, customer?.password_hash);
+  if (!customer || !isRight) throw new ApiError(400, 'InvalidCredentials');
+  if (!customer.confirmed_at) {
+    await db.transaction().execute((trx) => mailConfirmationAgain(trx, shop, customer, clock()));
+    throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
+  }
+  return db.transaction().execute(async (trx) => {
+    const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
+    if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    return {
+      ...(await openSession(trx, context, tokens, { storeId: shop.storeId, customerId: customer.id })),
+      ...(basketToken && { basketToken }),
+    };
+  });
+}

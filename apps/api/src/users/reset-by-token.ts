@@ -1,0 +1,39 @@
+import type { Context } from '../context';
+import { findToken, takeToken } from '../db/repositories/customer-tokens';
+import { confirmCustomer, lockCustomer } from '../db/repositories/customers';
+import { normalisePassword } from '../domain/customers/password';
+import { hashOf } from '../domain/customers/secret';
+import { ApiError } from '../errors/api-error';
+import type { Shop } from '../shop/shop';
+import { changePassword } from './change-password';
+import { passwordErrors, refuse } from './field-errors';
+import { hashPassword } from './passwords';
+
+/**
+ * Gives an account another password by a mailed token, which is used up only when the password is taken. Who has the mail
+ * has proved the address, too.
+ * @throws {ApiError} 400 `InvalidToken`
+ * @throws {ApiErrors} 400 for a password that may not be chosen
+ */
+export async function resetByToken(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  shop: Shop,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { storeId } = shop;
+  const now = clock();
+  const hash = hashOf(token);
+  const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
+  const owner = await findToken(db, storeId, hash, 'reset', now);
+  if (!owner) throw invalid;
+  const chosen = normalisePassword(password);
+  refuse(passwordErrors(chosen, owner.email ?? '', 'password', shop));
+  const passwordHash = await hashPassword(chosen);
+  await db.transaction().execute(async (trx) => {
+    const taken = await takeToken(trx, storeId, hash, ['reset'], now);
+    const customer = taken && (await lockCustomer(trx, storeId, taken.customer_id));
+    if (!customer) throw invalid;
+    await confirmCustomer(trx, storeId, customer.id, now);
+    await changePassword(trx, shop, customer, passwordHash, now);
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context';
+import type { Db } from '../db/database';
+import {
+  endSession,
+  insertRefreshToken,
+  insertSession,
+  lockSession,
+  markReplaced,
+} from '../db/repositories/sessions';
+import { judgeRefresh } from '../domain/customers/refresh';
+import { hashOf, newSecret, successorOf } from '../domain/customers/secret';
+import { ApiError } from '../errors/api-error';
+import { type AccessTokens, accessTokenSeconds } from './access-tokens';
+
+const day = 24 * 60 * 60 * 1000;
+const refreshTokenMs = 30 * day;
+
+/** What a login gives to who logged in. */
+export interface SessionTokens {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+}
+
+type SessionContext = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** Logs a customer in; what the caller writes beside belongs to the same transaction. */
+export async function openSession(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  tokens: AccessTokens,
+  { storeId, customerId }: { storeId: string; customerId: string },
+): Promise<SessionTokens> {
+  const now = clock();
+  const sessionId = randomUUID();
+  const refreshToken = newSecret();
+  await insertSession(trx, storeId, { id: sessionId, customerId, createdAt: now });
+  await insertRefreshToken(trx, storeId, {
+    hash: hashOf(refreshToken),
+    sessionId,
+    expiresAt: new Date(now.getTime() + refreshTokenMs),
+  });
+  return answer(await tokens.issue(storeId, { id: customerId, sessionId }), refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for new tokens. One that was exchanged before ends its login, unless that was seconds ago.
+ * @throws {ApiError} 401 `InvalidRefreshToken`
+ */
+export async function refreshSession(
+  { db, clock, config }: SessionContext,
+  tokens: AccessTokens,
+  storeId: string,
+  refreshToken: string,
+): Promise<SessionTokens> {
+  const now = clock();
+  const hash = hashOf(refreshToken);
+  const successor = successorOf(refreshToken, config.tokenSecret);
+  const bearer = await db.transaction().execute(async (trx) => {
+    const presented = await lockSession(trx, storeId, hash);
+    if (!presented) return undefined;
+    const { sessionId, customerId } = presented;
+    const judgement = judgeRefresh(presented, now);
+    if (judgement === 'reused') await endSession(trx, storeId, sessionId, now);
+    if (judgement === 'rotate') {
+      await markReplaced(trx, storeId, hash, now);
+      await insertRefreshToken(trx, storeId, {
+        hash: hashOf(successor),
+        sessionId,
+        expiresAt: new Date(now.getTime() + refreshTokenMs),
+      });
+    }
+    return judgement === 'rotate' || judgement === 'repeat' ? { id: customerId, sessionId } : undefined;
+  });
+  if (!bearer) throw new ApiError(401, 'InvalidRefreshToken', {}, 'refresh_token');
+  return answer(await tokens.issue(storeId, bearer), successor);
+}
+
+/** Logs out: none of the login's refresh tokens is good any more. One that is not known changes nothing. */
+export async function closeSession(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  storeId: string,
+  refreshToken: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, storeId, hashOf(refreshToken));
+    if (session) await endSession(trx, storeId, session.sessionId, clock());
+  });
+}
+
+function answer(accessToken: string, refreshToken: string): SessionTokens {
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: accessTokenSeconds,
+    token_type: 'Bearer',
+  };
+}

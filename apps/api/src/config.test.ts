@@ -18,6 +18,7 @@ it('runs without any variable in development', () => {
     demo: true,
     sandbox: { url: 'http://127.0.0.1:4100' },
     stripe: undefined,
+    metrics: undefined,
     logLevel: 'info',
   });
 });
@@ -35,12 +36,18 @@ it('takes PORT before API_PORT, and the shops of the same store in their order',
   ]);
 });
 
+it('measures where a port is named, and lets none but this machine read it', () => {
+  expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
+  expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
+});
+
 it.each([
   [{ PORT: '70000' }, /^PORT /],
   [{ API_PORT: 'http' }, /^API_PORT /],
   [{ PUBLIC_URL: 'ftp://shop' }, /^PUBLIC_URL /],
   [{ SHOP_ORIGINS: 'http://one' }, /^SHOP_ORIGINS /],
   [{ SHOP_ORIGINS: 'a=http://one/path' }, /^SHOP_ORIGINS /],
+  [{ METRICS_PORT: 'on' }, /^METRICS_PORT /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET /],
   [{ STRIPE_SECRET_KEY: 'sk' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET /],

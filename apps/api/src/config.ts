@@ -30,6 +30,8 @@ export interface Config {
   adminSecret: string;
   /** The largest file that an import takes, in bytes. */
   importLimit: number;
+  /** Where the metrics are read; undefined where nothing is measured. */
+  metrics: { host: string; port: number } | undefined;
   tokenSecret: string;
   invalidationSecret: string;
   logLevel: LogLevel;
@@ -74,6 +76,9 @@ export function readConfig(env: Environment): Config {
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),
     importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
+    metrics: env.METRICS_PORT
+      ? { host: env.METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', env.METRICS_PORT, 0) }
+      : undefined,
     tokenSecret: secret('TOKEN_SECRET'),
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),

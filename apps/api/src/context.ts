@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { isMigrated, migrate } from './db/migrate';
 import { type OpenDatabase, openDatabase } from './db/open';
+import { createMetrics, type Metrics } from './metrics/metrics';
 import type { DropPointFinder } from './providers/drop-points/drop-point-finder';
 import { embeddedDropPoints } from './providers/drop-points/embedded';
 import { mailFolder } from './providers/mail/mail-folder';
@@ -30,6 +31,8 @@ export interface Context {
   dropPoints: DropPointFinder;
   media: RenditionCache;
   mail: MailProvider;
+  /** Undefined where nothing is measured. */
+  metrics: Metrics | undefined;
   /** Whether requests can be served: the database answers and is migrated. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -54,10 +57,11 @@ export async function createContext(config: Config): Promise<Context> {
 /** Puts the parts together around a database. */
 export function assembleContext(
   config: Config,
-  { db, close }: OpenDatabase,
+  database: OpenDatabase,
   clock: Context['clock'] = () => new Date(),
   log: FastifyBaseLogger = createLog(config),
 ): Context {
+  const { db, close } = database;
   const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
   return {
     config,
@@ -69,6 +73,7 @@ export function assembleContext(
     dropPoints: embeddedDropPoints,
     media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config)),
     mail,
+    metrics: config.metrics && createMetrics(database, clock),
     isReady: () => isMigrated(db).catch(() => false),
     close: async () => {
       mail.close();

@@ -3,6 +3,7 @@ import { createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
 import { importDemo } from './import/import-demo';
 import { startJobs } from './jobs';
+import { serveMetrics } from './metrics/serve-metrics';
 import { buildServer } from './server';
 
 const stopWithinMs = 10_000;
@@ -17,9 +18,11 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stopJobs = startJobs(context);
+    const stopMetrics =
+      config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
     context.log.info({ signal: await stopped }, 'stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Promise.all([app.close(), stopJobs()]);
+    await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
   } finally {
     await context.close();
   }
@@ -27,7 +30,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${describe(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 });
 
 function describe(error: unknown): string {

@@ -5,6 +5,7 @@ import { endConnectionsOnClose } from './end-connections';
 import { handleClientError } from './errors/client-error';
 import { handleError, handleNotFound } from './errors/error-handler';
 import { refuseUnstorableText } from './errors/refuse-unstorable-text';
+import { measureRequests } from './metrics/measure-requests';
 import { describeApi } from './openapi/describe-api';
 import { limitRequests } from './rate-limits/limit-requests';
 import { RequestLog, requestId } from './request-log';
@@ -45,6 +46,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  if (context.metrics) measureRequests(app, context.metrics);
   app.addHook('preValidation', refuseUnstorableText);
   addFrameworkFailures(app);
   endConnectionsOnClose(app);

@@ -7,6 +7,8 @@ import { openServer } from './server';
 export interface OpenDatabase {
   db: Kysely<Database>;
   close: () => Promise<void>;
+  /** The pool of a server's connections; the embedded database has none. */
+  connections?: () => { busy: number; idle: number; waiting: number };
 }
 
 /**

@@ -25,5 +25,10 @@ export function openServer(connectionString: string, onError: (error: Error) => 
   });
   pool.on('error', onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
-  return { db, close: () => db.destroy() };
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, close: () => db.destroy(), connections };
 }

@@ -1,11 +1,17 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
-import type { Basket, BasketCookie, BasketSummary } from '../src/index';
+import type { Basket, BasketCookie, BasketSummary, LineToAdd } from '../src/index';
+
+/** What a line is known by: its variant and its print. */
+const idOf = ({ productId, addOnAndProductRelationId, personalisation }: LineToAdd) =>
+  addOnAndProductRelationId
+    ? `${productId} ${addOnAndProductRelationId} ${personalisation?.name} ${personalisation?.number}`
+    : productId;
 
 const money = (amount: number) => ({ amount, currency: 'EUR' });
 
 /** A shop in memory that answers as the contract says, slowly, and can be made to fail. */
 export function createShop({ latency = 100, stock = 5 } = {}) {
-  const baskets = new Map<string, { lines: Map<string, number>; ordered: boolean }>();
+  const baskets = new Map<string, { lines: Map<string, LineToAdd>; ordered: boolean }>();
   const calls: { id: string; body: unknown }[] = [];
   const failures: ApiError[] = [];
   let created = 0;
@@ -13,7 +19,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   let mostAtOnce = 0;
 
   const summaryOf = (token: string): BasketSummary => {
-    const quantity = [...found(token).lines.values()].reduce((sum, count) => sum + count, 0);
+    const quantity = [...found(token).lines.values()].reduce((sum, line) => sum + line.quantity, 0);
     return {
       token,
       quantity,
@@ -27,20 +33,26 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   const basketOf = (token: string): Basket => ({
     token,
     vouchers: [],
-    lines: [...found(token).lines].map(([productId, quantity]) => ({
-      id: productId,
-      productId,
-      addOnAndProductRelationId: null,
-      name: productId,
+    lines: [...found(token).lines].map(([id, line]) => ({
+      id,
+      productId: line.productId,
+      addOnAndProductRelationId: line.addOnAndProductRelationId ?? null,
+      personalisation: line.personalisation
+        ? { name: null, number: null, playerId: null, ...line.personalisation }
+        : null,
+      name: line.productId,
       url: '/',
       image: { url: '/', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 },
       categories: [],
-      quantity,
+      quantity: line.quantity,
       maxQuantity: stock,
       stockStatus: 'InStock',
+      isAvailable: true,
+      isReturnable: !line.addOnAndProductRelationId,
       unitPrice: money(10),
+      printPrice: money(0),
       unitDiscount: money(0),
-      total: money(quantity * 10),
+      total: money(line.quantity * 10),
       properties: [],
     })),
   });
@@ -50,14 +62,14 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     if (basket.ordered) throw new ApiError(409, [{ code: 'BasketOrdered', message: 'Already ordered' }]);
     return basket;
   }
-  function put(token: string, productId: string, quantity: number) {
-    if (quantity > stock) throw new ApiError(409, [{ code: 'OutOfStock', message: `Only ${stock} left` }]);
+  function put(token: string, line: LineToAdd) {
+    if (line.quantity > stock)
+      throw new ApiError(409, [{ code: 'OutOfStock', message: `Only ${stock} left` }]);
     const { lines } = found(token);
-    if (quantity === 0) lines.delete(productId);
-    else lines.set(productId, quantity);
+    if (line.quantity === 0) lines.delete(idOf(line));
+    else lines.set(idOf(line), line);
   }
 
-  type Line = { productId: string; quantity: number };
   const operations: Record<string, (token: string, body: unknown) => unknown> = {
     createBasket() {
       created += 1;
@@ -68,12 +80,13 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     getBasket: (token) => ({ success: true, basket: basketOf(token), summary: summaryOf(token) }),
     getBasketSummary: (token) => ({ success: true, summary: summaryOf(token) }),
     addBasketLine(token, body) {
-      const { productId, quantity } = body as Line;
-      put(token, productId, (found(token).lines.get(productId) ?? 0) + quantity);
+      const line = body as LineToAdd;
+      const before = found(token).lines.get(idOf(line))?.quantity ?? 0;
+      put(token, { ...line, quantity: before + line.quantity });
       return { success: true, errors: [], summary: summaryOf(token) };
     },
     setBasketLines(token, body) {
-      for (const line of (body as { lines: Line[] }).lines) put(token, line.productId, line.quantity);
+      for (const line of (body as { lines: LineToAdd[] }).lines) put(token, line);
       return { success: true, errors: [], basket: basketOf(token), summary: summaryOf(token) };
     },
   };
@@ -95,7 +108,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     get mostAtOnce() {
       return mostAtOnce;
     },
-    quantityOf: (token: string, productId: string) => baskets.get(token)?.lines.get(productId) ?? 0,
+    quantityOf: (token: string, id: string) => baskets.get(token)?.lines.get(id)?.quantity ?? 0,
     failNext: (error: ApiError) => failures.push(error),
     order(token: string) {
       const basket = baskets.get(token);

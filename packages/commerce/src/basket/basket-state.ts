@@ -5,7 +5,7 @@ export type BasketLine = components['schemas']['BasketLine'];
 export type BasketSummary = components['schemas']['BasketSummary'];
 
 /** What a line is known by: the variant and its print. */
-export type LineKey = Pick<BasketLine, 'productId' | 'addOnAndProductRelationId'>;
+export type LineKey = Pick<BasketLine, 'productId' | 'addOnAndProductRelationId' | 'personalisation'>;
 
 /** S3.1 */
 export interface BasketState {

@@ -78,7 +78,7 @@ describe('setQuantity', () => {
     await Promise.all([context.basket.load(), settle()]);
     const set = (quantity: number) =>
       context.basket.setQuantity(
-        { id: 'shirt', productId: 'shirt', addOnAndProductRelationId: null },
+        { id: 'shirt', productId: 'shirt', addOnAndProductRelationId: null, personalisation: null },
         quantity,
       );
     return { ...context, set };
@@ -109,6 +109,57 @@ describe('setQuantity', () => {
     set(0);
     await settle();
     expect(now().basket?.lines).toEqual([]);
+  });
+});
+
+describe('prints', () => {
+  const printed = (name: string) => ({
+    productId: 'shirt',
+    quantity: 1,
+    addOnAndProductRelationId: 'shirt-name',
+    personalisation: { name, number: null, playerId: null },
+  });
+
+  async function withPrints() {
+    const context = await started();
+    const { basket } = context;
+    await Promise.all([
+      basket.add(printed('OLE')),
+      basket.add(printed('IDA')),
+      basket.add({ productId: 'shirt', quantity: 1 }),
+      settle(),
+    ]);
+    await Promise.all([basket.load(), settle()]);
+    const lines = () =>
+      context.now().basket?.lines.map((line) => [line.personalisation?.name ?? null, line.quantity]);
+    const line = (name: string) => {
+      const found = context.now().basket?.lines.find(({ personalisation }) => personalisation?.name === name);
+      if (!found) throw new Error(`No line says ${name}`);
+      return found;
+    };
+    return { ...context, lines, line };
+  }
+
+  it('are lines of their own, even when they are added at once', async () => {
+    const { lines } = await withPrints();
+    expect(lines()).toEqual([
+      ['OLE', 1],
+      ['IDA', 1],
+      [null, 1],
+    ]);
+  });
+
+  it('keep to their lines when quantities change and one is removed', async () => {
+    const { basket, lines, line, now } = await withPrints();
+    basket.setQuantity(line('OLE'), 3);
+    basket.setQuantity(line('IDA'), 0);
+    expect(Object.values(now().pendingQuantities)).toEqual([3, 0]);
+    await settle();
+    expect(lines()).toEqual([
+      ['OLE', 3],
+      [null, 1],
+    ]);
+    expect(now()).toMatchObject({ pendingQuantities: {}, totalQuantity: 4, error: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
+import { type ApiClient, ApiError, type components, singleFlight } from '@matchday/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BasketChannel } from './basket-channel';
 import type { BasketCookie } from './basket-cookie';
@@ -12,11 +12,7 @@ export interface BasketOptions {
 }
 
 /** The line to add: the variant's id, how many, and the print if any. */
-export interface LineToAdd {
-  productId: string;
-  quantity: number;
-  addOnAndProductRelationId?: string | null;
-}
+export type LineToAdd = components['schemas']['AddLine'];
 
 export interface BasketActions {
   /** Takes the token from the cookie and loads the summary, or creates a basket (S4.6, S4.7). Never rejects. */
@@ -125,7 +121,8 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     },
     load: () => read().catch(fail),
     add(line) {
-      const key = `${line.productId} ${line.addOnAndProductRelationId ?? ''}`;
+      const { productId, addOnAndProductRelationId = null, personalisation = null } = line;
+      const key = JSON.stringify([productId, addOnAndProductRelationId, personalisation]);
       const running = additions.get(key) ?? addLine(line).finally(() => additions.delete(key));
       additions.set(key, running);
       return running;

@@ -40,8 +40,8 @@ export function createLineChanges({ send, onFailure, onPending }: LineChangesOpt
 
   return {
     set(line: LineKey & { id: string }, quantity: number) {
-      const { id, productId, addOnAndProductRelationId } = line;
-      waiting.set(id, { productId, addOnAndProductRelationId, quantity });
+      const { id, productId, addOnAndProductRelationId, personalisation } = line;
+      waiting.set(id, { productId, addOnAndProductRelationId, personalisation, quantity });
       tell();
       if (!running) void run();
     },

@@ -47,7 +47,7 @@ async function writePortion(
   await sql`
     insert into prices (store_id, variant_id, currency, unit, discounted, prior)
     select ${storeId}, "variantId", currency, unit, discounted, prior
-    from jsonb_to_recordset(${json(settled.map(({ key, price }) => ({ ...key, ...price })))}::jsonb)
+    from jsonb_to_recordset(${json(settled.map(({ key, price }) => Object.assign({}, key, price)))}::jsonb)
       as row ("variantId" text, currency text, unit int, discounted int, prior int)
     on conflict (store_id, variant_id, currency) do update
       set unit = excluded.unit, discounted = excluded.discounted, prior = excluded.prior`.execute(trx);

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { Preorder } from '../../contract/preorder';
+import { findProducts } from '../../db/repositories/products';
+import { toPreorder } from '../../domain/catalogue/preorder';
+import { ApiError } from '../../errors/api-error';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { viewOf } from '../../shop/view';
+import { failures } from '../failures';
+import { IdParams } from './id-params';
+
+export function getPreorder(app: App, context: Context): void {
+  app.get(
+    '/api/products/:id/preorder',
+    {
+      schema: {
+        operationId: 'getPreorder',
+        summary: 'Whether a product can be ordered, and when it is sent',
+        description: 'What is left is read anew for every call. A preorder is paid when it is ordered.',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, preorder: Preorder }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params }) => {
+      const [product] = await findProducts(context.db, shop, [params.id]);
+      if (!product || product.variants.length === 0) throw new ApiError(404, 'UnknownProduct');
+      return { meta: ok, preorder: toPreorder(product, viewOf(shop, context)) };
+    },
+  );
+}

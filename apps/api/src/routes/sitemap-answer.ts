@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Context } from '../context';
+import { Meta, ok } from '../contract/meta';
+import { Sitemap } from '../contract/sitemap';
+import type { Db } from '../db/database';
+import type { SitemapPage, SitemapRows } from '../db/repositories/sitemaps';
+import { sitemapPageSize, toSitemap } from '../domain/site/sitemap';
+import type { Shop } from '../shop/shop';
+import { failures } from './failures';
+
+const maxPage = 10_000;
+
+export const SitemapQuery = Type.Object({
+  page: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: maxPage,
+      default: 1,
+      description: 'Counted from 1; after the last page there are no entries',
+    }),
+  ),
+});
+
+export const sitemapResponse = {
+  200: Type.Object({ meta: Meta, sitemap: Sitemap }),
+  ...failures(400, 404),
+};
+
+/** A page of a sitemap in every culture of the store, whichever the request's is. */
+export async function sitemapAnswer(
+  { db }: Context,
+  { store, storeId }: Shop,
+  find: (db: Db, storeId: string, page: SitemapPage) => Promise<SitemapRows>,
+  page = 1,
+) {
+  const found = await find(db, storeId, { offset: (page - 1) * sitemapPageSize, limit: sitemapPageSize });
+  const isDefault = ({ culture }: { culture: string }) => culture === store.defaultCulture;
+  const cultures = store.cultures.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  return { meta: ok, sitemap: toSitemap(found, page, cultures) };
+}

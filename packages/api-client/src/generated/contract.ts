@@ -159,6 +159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The content pages for search engines
+         * @description Addresses that lead elsewhere are left out.
+         */
+        get: operations["listContentSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/categories": {
         parameters: {
             query?: never;
@@ -168,6 +188,26 @@ export interface paths {
         };
         /** The tree of categories */
         get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The category pages for search engines
+         * @description A category in which, and below which, nothing is listed is left out, and so is the root category.
+         */
+        get: operations["listCategorySitemap"];
         put?: never;
         post?: never;
         delete?: never;
@@ -210,6 +250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The product pages for search engines
+         * @description Each colour of a listed product has an entry: the page of its lead variant. Unlisted products are left out.
+         */
+        get: operations["listProductSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}": {
         parameters: {
             query?: never;
@@ -219,6 +279,26 @@ export interface paths {
         };
         /** A product, its first colour's lead variant selected */
         get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/preorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a product can be ordered, and when it is sent
+         * @description What is left is read anew for every call. A preorder is paid when it is ordered.
+         */
+        get: operations["getPreorder"];
         put?: never;
         post?: never;
         delete?: never;
@@ -571,6 +651,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/newsletter/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the newsletter
+         * @description It begins when the link that is mailed to the address is followed: it leads to `/newsletter/confirm/?token=<token>` of the shop and is good for 48 hours. The answer is the same whether or not the address has the newsletter already.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the newsletter that was asked for, by the token of the mail */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's own details */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes some of the customer's own details
+         * @description What is not named stays as it is; of two changes of one detail the last counts. A new address or password needs `currentPassword`. The new address counts when the link that is mailed to it is followed, and the answer is the same where it has an account. A new password ends every login of the customer, this one too: log in again with it.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/api/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the customer's account
+         * @description The details, logins and open baskets' addresses are forgotten at once and for good. Orders stay as bookkeeping law wants them, and so does a newsletter, which is ended by its own link. An addition to the calls of the original.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the customer's own orders, the newest first
+         * @description Orders that were never paid are not among them.
+         */
+        get: operations["listMyOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the customer's own orders */
+        get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/authenticate": {
         parameters: {
             query?: never;
@@ -611,10 +806,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the newsletter, by a token of its mails */
+        post: operations["unsubscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customerservice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the club, which answers by mail */
+        post: operations["sendCustomerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records an exception of a shop or a browser
+         * @description Mail addresses, queries and long numbers are taken out before it is written to the log.
+         */
+        post: operations["recordException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletion: {
+            /** @description The password */
+            password: string;
+        };
         AddLine: {
             productId: string;
             quantity: number;
@@ -953,6 +1206,32 @@ export interface components {
             name: string;
             url: string;
         };
+        CustomerMessage: {
+            /**
+             * @description Who writes
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description An e-mail address; capitals and blanks around it make no difference
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description What it is about
+             * @example A return
+             */
+            topic: string;
+            /**
+             * @description The number of the order it is about
+             * @example AST-10001
+             */
+            orderNumber?: string;
+            /** @description What is written, its lines kept */
+            message: string;
+            /** @description Not shown to people; what is filled in here by a machine is not kept */
+            website?: string;
+        };
         DictionaryItem: {
             view: {
                 alias: string;
@@ -1009,6 +1288,24 @@ export interface components {
             message: string;
             /** @description The field of the request it concerns */
             field?: string;
+        };
+        Exception: {
+            /**
+             * @description `error` where something did not work, `warn` where it was made good
+             * @enum {string}
+             */
+            level: "warn" | "error";
+            /**
+             * @description What the exception says
+             * @example TypeError: x is undefined
+             */
+            message: string;
+            /** @description Where it happened, as the browser writes it */
+            stack?: string;
+            /** @description The page; its query is not kept */
+            url?: string;
+            /** @description Which build of the shop it was */
+            release?: string;
         };
         FailedAuthentication: {
             /** @constant */
@@ -1145,6 +1442,24 @@ export interface components {
             /** @description All that the key may touch */
             scopes: components["schemas"]["AdminScope"][];
         };
+        NewsletterConfirmation: {
+            /** @description From the link in the mail; good once */
+            token: string;
+        };
+        NewsletterSignup: {
+            /** @description The page of terms that was accepted: `termsAndConditionsPage.id` of the settings */
+            termsId: string;
+            /**
+             * @description An e-mail address; capitals and blanks around it make no difference
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description How the mails address the reader
+             * @example Freja
+             */
+            firstName: string;
+        };
         Order: {
             id: string;
             orderNumber: string;
@@ -1170,6 +1485,10 @@ export interface components {
                 name: string;
             };
             comment: string;
+        };
+        OrderAnswer: {
+            meta: components["schemas"]["Meta"];
+            order: components["schemas"]["Order"];
         };
         OrderLine: {
             id: string;
@@ -1203,6 +1522,67 @@ export interface components {
                 label: string;
                 value: string;
             }[];
+        };
+        OrderList: {
+            /** @description The newest first */
+            items: components["schemas"]["OrderListItem"][];
+            /** @description Which page it is, from 1 */
+            page: number;
+            /** @description How many orders a page has */
+            pageSize: number;
+            /** @description How many orders there are */
+            totalItems: number;
+            /** @description How many pages there are */
+            totalPages: number;
+        };
+        OrderListAnswer: {
+            meta: components["schemas"]["Meta"];
+            orders: components["schemas"]["OrderList"];
+        };
+        OrderListItem: {
+            /**
+             * Format: uuid
+             * @description By which the order is read
+             */
+            id: string;
+            /**
+             * @description As the customer knows it
+             * @example N100001
+             */
+            orderNumber: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description The status in the shop's words
+             * @example Order confirmed
+             */
+            statusLabel: string;
+            /**
+             * Format: date-time
+             * @description When it was paid
+             */
+            placedAt: string;
+            /** @description What was paid, VAT included */
+            total: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description Pieces */
+            quantity: number;
+            /** @description The first line's */
+            image: {
+                /** @example /media/astralis/home-shirt-black-front */
+                url: string;
+                altText: string;
+                title: string;
+                /** @description From 0 to 1 */
+                focal: {
+                    top: number;
+                    left: number;
+                };
+                width: number;
+                height: number;
+            } | null;
         };
         /** @enum {string} */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
@@ -1248,6 +1628,56 @@ export interface components {
             number: number;
             /** @description What the player plays as, in the request's culture */
             role: string | null;
+        };
+        /** @description What a product can be ordered of, and when that is sent */
+        Preorder: {
+            productId: string;
+            /** @description The product's name */
+            name: string;
+            stockStatus: components["schemas"]["StockStatus"];
+            /** @description Whether there is a variant of which a piece can be ordered */
+            canBeOrdered: boolean;
+            /** @description Whether all that can be ordered is sent later */
+            isPreorder: boolean;
+            /** @description Between which days the variants in preorder are sent; null where none is */
+            sentFrom: {
+                /**
+                 * Format: date
+                 * @example 2027-02-12
+                 */
+                earliest: string;
+                /**
+                 * Format: date
+                 * @example 2027-02-12
+                 */
+                latest: string;
+            } | null;
+            variants: components["schemas"]["PreorderVariant"][];
+        };
+        /** @description Whether, and from when, a variant can be had */
+        PreorderVariant: {
+            id: string;
+            /**
+             * @description The colour's code within the product
+             * @example black
+             */
+            color: string;
+            /** @example Black */
+            colorName: string;
+            /** @example M */
+            size: string;
+            stockStatus: components["schemas"]["StockStatus"];
+            /**
+             * Format: date
+             * @description The day from which it is sent; null where it is sent at once or cannot be ordered
+             * @example 2027-02-12
+             */
+            availableFrom: string | null;
+            /**
+             * @description Pieces that one basket line may hold now; 0 where it cannot be ordered
+             * @example 99
+             */
+            maxQuantity: number;
         };
         /** @description The price of one unit. A price that is not below the lowest one of the 30 days before it is no reduction: it is the unit price */
         Price: {
@@ -1408,6 +1838,96 @@ export interface components {
             totalItems: number;
             totalPages: number;
         };
+        Profile: {
+            /**
+             * Format: uuid
+             * @description The customer's id
+             */
+            id: string;
+            /** @description The address with which the customer logs in */
+            email: string;
+            /** @description The new address, until the link that was mailed to it is followed */
+            pendingEmail: string | null;
+            /**
+             * @description First name
+             * @example Freja
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Freja
+             */
+            lastName: string;
+            /** @description Telephone number, or empty */
+            phone: string;
+            /** @description Street and number, or empty */
+            street: string;
+            /** @description City, or empty */
+            city: string;
+            /** @description In the form of the country's, or empty */
+            zipCode: string;
+            /**
+             * @description ISO 3166-1 alpha-2, or empty
+             * @example DK
+             */
+            country: string;
+            /**
+             * @description In which mails are written
+             * @example en
+             */
+            culture: string;
+            /**
+             * Format: date-time
+             * @description When the account was made
+             */
+            createdAt: string;
+        };
+        ProfileAnswer: {
+            meta: components["schemas"]["Meta"];
+            profile: components["schemas"]["Profile"];
+        };
+        ProfileChange: {
+            /**
+             * @description First name
+             * @example Freja
+             */
+            firstName?: string;
+            /**
+             * @description Last name
+             * @example Freja
+             */
+            lastName?: string;
+            /** @description Telephone number, or empty */
+            phone?: string;
+            /** @description Street and number, or empty */
+            street?: string;
+            /** @description City, or empty */
+            city?: string;
+            /** @description In the form of the country's, or empty */
+            zipCode?: string;
+            /**
+             * @description ISO 3166-1 alpha-2, or empty
+             * @example DK
+             */
+            country?: string;
+            /**
+             * @description In which mails are written
+             * @example en
+             */
+            culture?: string;
+            /**
+             * @description A new address, by which nothing changes until the link that is mailed to it is followed
+             * @example freja@example.com
+             */
+            email?: string;
+            /**
+             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @example a seat at the north stand
+             */
+            newPassword?: string;
+            /** @description Required with a new address or a new password */
+            currentPassword?: string;
+        };
         ReceiptAnswer: {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
@@ -1501,6 +2021,43 @@ export interface components {
             /** @constant */
             success: true;
             shippingMethods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description A page of the sitemap, in an order that stays */
+        Sitemap: {
+            entries: components["schemas"]["SitemapEntry"][];
+            /** @description Counted from 1 */
+            page: number;
+            /** @description Entries a page, the last one may have fewer */
+            pageSize: number;
+            /** @description Entries on all pages */
+            totalItems: number;
+            totalPages: number;
+        };
+        /** @description A page that search engines may list */
+        SitemapEntry: {
+            /**
+             * @description Path of the page in the store's default culture, or in the first that has it
+             * @example /shirts/home-shirt/p-home-shirt-black-m/
+             */
+            url: string;
+            /** @description The page in every culture that has it, `url` among them */
+            alternates: {
+                /** @example da */
+                culture: string;
+                /**
+                 * @description For hreflang
+                 * @example da-DK
+                 */
+                locale: string;
+                /** @example /da/trojer/hjemmetroje/p-home-shirt-black-m/ */
+                url: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When what the page says last became other than it was
+             * @example 2026-11-21T09:30:00.000Z
+             */
+            lastModified: string;
         };
         /** @description Which size fits which body */
         SizeGuide: {
@@ -2410,6 +2967,86 @@ export interface operations {
             };
         };
     };
+    listContentSitemap: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1; after the last page there are no entries */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        sitemap: components["schemas"]["Sitemap"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     listCategories: {
         parameters: {
             query?: never;
@@ -2446,6 +3083,86 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         categories: components["schemas"]["CategoryNode"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCategorySitemap: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1; after the last page there are no entries */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        sitemap: components["schemas"]["Sitemap"];
                     };
                 };
             };
@@ -2646,6 +3363,86 @@ export interface operations {
             };
         };
     };
+    listProductSitemap: {
+        parameters: {
+            query?: {
+                /** @description Counted from 1; after the last page there are no entries */
+                page?: number;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        sitemap: components["schemas"]["Sitemap"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -2684,6 +3481,85 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPreorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        preorder: components["schemas"]["Preorder"];
                     };
                 };
             };
@@ -4671,6 +5547,704 @@ export interface operations {
             };
         };
     };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                /** @description The list: `serviceCloudClubIdentifier` of the settings */
+                listId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterSignup"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterConfirmation"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMyOrders: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many orders a page has */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderListAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMyOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                /** @description As the list of orders names it */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     authenticate: {
         parameters: {
             query?: never;
@@ -4856,6 +6430,331 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query: {
+                /** @description The store; must agree with the StoreId header */
+                storeId?: string;
+                /** @description From a mail of the newsletter; good for as long as the newsletter comes */
+                token: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendCustomerMessage: {
+        parameters: {
+            query?: {
+                /** @description The page on which it was written */
+                url?: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerMessage"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    recordException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Exception"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

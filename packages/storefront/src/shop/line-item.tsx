@@ -44,6 +44,8 @@ export function LineItem({ line, t, children }: LineItemProps) {
 const propertyAliases: Readonly<Record<string, string>> = {
   color: 'Basket.Property.Color',
   size: 'Basket.Property.Size',
+  name: 'Basket.Property.Name',
+  number: 'Basket.Property.Number',
 };
 
 /** What was chosen of a line, in the reader's words. */

@@ -58,11 +58,12 @@ export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketL
   );
 }
 
-function Notice({ line: { stockStatus, maxQuantity }, t }: { line: LineData; t: Translate }) {
+function Notice({ line, t }: { line: LineData; t: Translate }) {
+  const { isAvailable, stockStatus, maxQuantity } = line;
   if (maxQuantity === 0) {
     return (
       <Text step="small" color="danger">
-        {t('Basket.Left.None')}
+        {t(isAvailable ? 'Basket.Left.None' : 'Basket.Print.Withdrawn')}
       </Text>
     );
   }

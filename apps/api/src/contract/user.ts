@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Image } from './image';
 import { ErrorBody } from './meta';
+import { Money } from './money';
+import { OrderStatus } from './order';
 import { Culture, freeText, nullable, oneOf } from './schema';
 
 /** Longer ones are refused by the policy, by name; this only bounds what is read. */
@@ -148,3 +151,31 @@ export const ProfileChange = Type.Object(
   { title: 'ProfileChange' },
 );
 export type ProfileChange = Static<typeof ProfileChange>;
+
+export const OrderListItem = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'By which the order is read' }),
+    orderNumber: Type.String({ description: 'As the customer knows it', examples: ['N100001'] }),
+    status: OrderStatus,
+    statusLabel: Type.String({
+      description: "The status in the shop's words",
+      examples: ['Order confirmed'],
+    }),
+    placedAt: Type.String({ format: 'date-time', description: 'When it was paid' }),
+    total: Type.Object({ ...Money.properties }, { description: 'What was paid, VAT included' }),
+    quantity: Type.Integer({ description: 'Pieces' }),
+    image: nullable(Type.Object({ ...Image.properties }, { description: "The first line's" })),
+  },
+  { title: 'OrderListItem' },
+);
+
+export const OrderList = Type.Object(
+  {
+    items: Type.Array(OrderListItem, { description: 'The newest first' }),
+    page: Type.Integer({ description: 'Which page it is, from 1' }),
+    pageSize: Type.Integer({ description: 'How many orders a page has' }),
+    totalItems: Type.Integer({ description: 'How many orders there are' }),
+    totalPages: Type.Integer({ description: 'How many pages there are' }),
+  },
+  { title: 'OrderList' },
+);

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database';
 import { findNewestToken, insertToken, voidTokens } from '../db/repositories/customer-tokens';
+import type { TokenPurpose } from '../db/tables/customer';
 import { hashOf, newSecret } from '../domain/customers/secret';
 import { queueMail } from '../mails/queue-mail';
 import type { Shop } from '../shop/shop';
@@ -30,16 +31,20 @@ export async function mailConfirmationAgain(trx: Db, shop: Shop, to: Recipient, 
   await mailToken(trx, shop, to, 'confirm', now);
 }
 
-/** Mails a link that changes the address to that to which it goes; earlier links are void. */
+/**
+ * Mails a link that changes the address to that to which it goes; earlier links are void. For an address that is taken
+ * all is the same, but that nobody gets the link.
+ */
 export async function mailNewAddress(
   trx: Db,
   shop: Shop,
   to: Recipient,
-  newEmail: string,
+  { email, isTaken }: { email: string; isTaken: boolean },
   now: Date,
 ): Promise<void> {
   await voidTokens(trx, shop.storeId, to.id, 'changeEmail');
-  await mailToken(trx, shop, { ...to, email: newEmail }, 'changeEmail', now);
+  const token = await newToken(trx, shop, { ...to, email }, 'changeEmail', now);
+  if (!isTaken) await mailLink(trx, shop, { ...to, email }, 'confirmEmail', token);
 }
 
 /** Mails a link with which the password can be chosen anew; no more than one a minute. */
@@ -85,27 +90,47 @@ export async function mailPasswordChanged(trx: Db, shop: Shop, to: Recipient, no
 
 async function mailToken(
   trx: Db,
-  { storeId }: Shop,
+  shop: Shop,
   to: Recipient,
-  purpose: 'confirm' | 'changeEmail' | 'reset',
+  purpose: 'confirm' | 'reset',
   now: Date,
 ): Promise<void> {
+  const token = await newToken(trx, shop, to, purpose, now);
+  await mailLink(trx, shop, to, purpose === 'reset' ? 'resetPassword' : 'confirmEmail', token);
+}
+
+async function newToken(
+  trx: Db,
+  { storeId }: Shop,
+  { id, email }: Recipient,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
   const token = newSecret();
-  const hash = hashOf(token);
   await insertToken(trx, storeId, {
-    hash,
-    customerId: to.id,
+    hash: hashOf(token),
+    customerId: id,
     purpose,
-    ...(purpose === 'changeEmail' && { email: to.email }),
+    ...(purpose === 'changeEmail' && { email }),
     createdAt: now,
     expiresAt: new Date(now.getTime() + (purpose === 'reset' ? resettableMs : confirmableMs)),
   });
+  return token;
+}
+
+async function mailLink(
+  trx: Db,
+  { storeId }: Shop,
+  to: Recipient,
+  template: 'confirmEmail' | 'resetPassword',
+  token: string,
+): Promise<void> {
   await queueMail(trx, {
     storeId,
     culture: to.culture,
     to: to.email,
-    template: purpose === 'reset' ? 'resetPassword' : 'confirmEmail',
+    template,
     data: { token, firstName: to.first_name },
-    key: `${purpose}:${hash}`,
+    key: `${template}:${hashOf(token)}`,
   });
 }

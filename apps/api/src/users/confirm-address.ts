@@ -4,6 +4,7 @@ import {
   changeCustomer,
   confirmCustomer,
   findCustomerByEmail,
+  forgetUnconfirmed,
   lockAddress,
   lockCustomer,
 } from '../db/repositories/customers';
@@ -34,6 +35,7 @@ export async function confirmAddress(
     }
     if (!email) throw invalid;
     await lockAddress(trx, storeId, email);
+    await forgetUnconfirmed(trx, storeId, email);
     if (await findCustomerByEmail(trx, storeId, email)) throw invalid;
     await changeCustomer(trx, storeId, customer.id, { email }, now);
     await voidTokens(trx, storeId, customer.id);

@@ -1,5 +1,8 @@
+import { mergeBaskets } from '../baskets/merge-baskets';
 import type { Context } from '../context';
+import type { Db } from '../db/database';
 import { findCustomerByEmail, lockCustomer } from '../db/repositories/customers';
+import { readToken, signToken } from '../domain/basket-token';
 import { normaliseEmail } from '../domain/customers/email-address';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
@@ -36,9 +39,27 @@ export async function logIn(
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
     if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
-    return {
-      ...(await openSession(trx, context, tokens, { storeId: shop.storeId, customerId: customer.id })),
-      ...(basketToken && { basketToken }),
-    };
+    const session = await openSession(trx, context, tokens, {
+      storeId: shop.storeId,
+      customerId: customer.id,
+    });
+    const basket = await bringBasket(trx, context, shop, customer.id, basketToken);
+    return { ...session, ...(basket && { basketToken: basket }) };
   });
+}
+
+/** Joins the visitor's basket with the customer's; a token that opens none is left out of it. */
+async function bringBasket(
+  trx: Db,
+  { config, clock }: Context,
+  shop: Shop,
+  customerId: string,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const now = clock();
+  const ticket = token ? readToken(token, config.tokenSecret, shop.storeId, now) : 'unknown';
+  const guestBasketId = typeof ticket === 'string' ? null : ticket.id;
+  const id = await mergeBaskets(trx, shop, { guestBasketId, customerId, now });
+  if (id === null || id === guestBasketId) return guestBasketId === null ? undefined : token;
+  return signToken({ id, storeId: shop.storeId, issuedAt: now }, config.tokenSecret);
 }

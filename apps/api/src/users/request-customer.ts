@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context';
+import { type Customer, findCustomerOfSession } from '../db/repositories/customers';
 import { ApiError } from '../errors/api-error';
 import { AccessTokens, type Bearer } from './access-tokens';
 
@@ -17,6 +18,19 @@ export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
  * @throws {ApiError} 401 `NotLoggedIn`
  */
 export function requireCustomer({ customer }: FastifyRequest): Bearer {
+  if (!customer) throw new ApiError(401, 'NotLoggedIn');
+  return customer;
+}
+
+/**
+ * The details of the customer whose request it is, as long as their login has not ended.
+ * @throws {ApiError} 401 `NotLoggedIn`
+ */
+export async function currentCustomer(
+  { db }: Pick<Context, 'db'>,
+  request: FastifyRequest,
+): Promise<Customer> {
+  const customer = await findCustomerOfSession(db, request.shop.storeId, requireCustomer(request));
   if (!customer) throw new ApiError(401, 'NotLoggedIn');
   return customer;
 }

@@ -145,6 +145,25 @@ export async function confirmCustomer(db: Db, storeId: string, id: string, now: 
     .execute();
 }
 
+/** Removes a registration of the address that nobody confirmed, so that who proved the address can have it. */
+export async function forgetUnconfirmed(trx: Db, storeId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('customers')
+    .where('store_id', '=', storeId)
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Removes every registration since before then that nobody confirmed. */
+export async function forgetUnconfirmedBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('customers')
+    .where('confirmed_at', 'is', null)
+    .where('updated_at', '<', before)
+    .execute();
+}
+
 /** Forgets whose the account was; the row stays for the orders that name it. */
 export async function anonymiseCustomer(trx: Db, storeId: string, id: string, now: Date): Promise<void> {
   await trx

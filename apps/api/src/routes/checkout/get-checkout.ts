@@ -12,6 +12,8 @@ import { lastPayment } from '../../payments/last-payment';
 import { toPaymentAttempt } from '../../payments/payment-view';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
+import type { Bearer } from '../../users/access-tokens';
+import { withBilling } from '../../users/fill-in-billing';
 import { TokenParams } from '../baskets/answers';
 import { failures } from '../failures';
 
@@ -22,6 +24,8 @@ export function getCheckout(app: App, context: Context): void {
       schema: {
         operationId: 'getCheckout',
         summary: 'What is filled in at the checkout and what there is to choose',
+        description:
+          "A customer's checkout begins with the address of their profile, where none was filled in before.",
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,
@@ -31,15 +35,15 @@ export function getCheckout(app: App, context: Context): void {
         },
       },
     },
-    async ({ shop, params: { token } }) =>
-      inBasket(context, shop, token, (id) => readCheckout(context, shop, id)),
+    async ({ shop, customer, params: { token } }) =>
+      inBasket(context, shop, token, (id) => readCheckout(context, shop, id, customer)),
   );
 }
 
-async function readCheckout(context: Context, shop: Shop, id: string) {
+async function readCheckout(context: Context, shop: Shop, id: string, customer: Bearer | undefined) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
-  const basket = await findBasket(db, shop, id);
+  const basket = await withBilling(context, shop, customer, await findBasket(db, shop, id));
   const paymentMethods = await findPaymentMethods(db, shop);
   const { billing, shipping, useShippingAddress } = addressOf(basket);
   return {

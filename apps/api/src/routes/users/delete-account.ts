@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Password } from '../../contract/user';
+import { limited } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { deleteAccount } from '../../users/delete-account';
+import { currentCustomer } from '../../users/request-customer';
+import { failures } from '../failures';
+import { DoneAnswer, done } from './answers';
+
+export function deleteAccountOperation(app: App, context: Context): void {
+  app.delete(
+    '/api/users/me',
+    {
+      config: limited('login'),
+      schema: {
+        operationId: 'deleteAccount',
+        summary: "Deletes the customer's account",
+        description:
+          "The details, logins and open baskets' addresses are forgotten at once and for good. Orders stay as " +
+          'bookkeeping law wants them, and so does a newsletter, which is ended by its own link. An addition to the ' +
+          'calls of the original.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Type.Object({ password: Password }, { title: 'AccountDeletion' }),
+        response: { 200: DoneAnswer, ...failures(400, 401, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const customer = await currentCustomer(context, request);
+      await deleteAccount(context, request.shop, customer, request.body.password);
+      return done;
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { Order } from '../../contract/order';
+import { Id } from '../../contract/schema';
+import { ApiError } from '../../errors/api-error';
+import { findOrderView } from '../../orders/order-views';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { currentCustomer } from '../../users/request-customer';
+import { failures } from '../failures';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function getMyOrder(app: App, context: Context): void {
+  app.get(
+    '/api/users/me/orders/:orderId',
+    {
+      schema: {
+        operationId: 'getMyOrder',
+        summary: "One of the customer's own orders",
+        tags: ['Users'],
+        headers: ShopHeaders,
+        params: Type.Object({ orderId: { ...Id, description: 'As the list of orders names it' } }),
+        response: {
+          200: Type.Object({ meta: Meta, order: Order }, { title: 'OrderAnswer' }),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { storeId } = request.shop;
+      const { orderId } = request.params;
+      const { id: customerId } = await currentCustomer(context, request);
+      const order = uuid.test(orderId)
+        ? await findOrderView(context.db, { storeId, orderId, customerId })
+        : undefined;
+      if (!order) throw new ApiError(404, 'UnknownOrder');
+      return { meta: ok, order };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Meta, ok } from '../../contract/meta';
+import { OrderList } from '../../contract/user';
+import { listOrderViews } from '../../orders/order-views';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { toOrderListItems } from '../../users/order-list-view';
+import { currentCustomer } from '../../users/request-customer';
+import { failures } from '../failures';
+
+const maxPage = 10_000;
+const maxPageSize = 50;
+const defaultPageSize = 10;
+
+export function listMyOrders(app: App, context: Context): void {
+  const { db } = context;
+  app.get(
+    '/api/users/me/orders',
+    {
+      schema: {
+        operationId: 'listMyOrders',
+        summary: "A page of the customer's own orders, the newest first",
+        description: 'Orders that were never paid are not among them.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        querystring: Type.Object({
+          page: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Which page, from 1' }),
+          ),
+          pageSize: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPageSize,
+              default: defaultPageSize,
+              description: 'How many orders a page has',
+            }),
+          ),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, orders: OrderList }, { title: 'OrderListAnswer' }),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { shop, query } = request;
+      const { page = 1, pageSize = defaultPageSize } = query;
+      const { id: customerId } = await currentCustomer(context, request);
+      const { orders, total } = await listOrderViews(db, {
+        storeId: shop.storeId,
+        customerId,
+        page,
+        pageSize,
+      });
+      return {
+        meta: ok,
+        orders: {
+          items: await toOrderListItems(db, shop, orders),
+          page,
+          pageSize,
+          totalItems: total,
+          totalPages: Math.ceil(total / pageSize),
+        },
+      };
+    },
+  );
+}

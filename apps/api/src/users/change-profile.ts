@@ -1,0 +1,97 @@
+import type { Context } from '../context';
+import type { ProfileChange } from '../contract/user';
+import type { Db } from '../db/database';
+import {
+  type Customer,
+  type CustomerChange,
+  changeCustomer,
+  findCustomerByEmail,
+  lockCustomer,
+} from '../db/repositories/customers';
+import { normaliseEmail } from '../domain/customers/email-address';
+import { normalisePassword } from '../domain/customers/password';
+import { ApiError } from '../errors/api-error';
+import type { Shop } from '../shop/shop';
+import { mailEmailTaken, mailNewAddress } from './account-mails';
+import { changePassword } from './change-password';
+import { hashPassword, isPassword } from './passwords';
+import { refuseWrongChange } from './profile-rules';
+import { requireField } from './require-field';
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  street: 'street',
+  city: 'city',
+  zipCode: 'zip_code',
+  country: 'country',
+  culture: 'culture',
+} as const satisfies Partial<Record<keyof ProfileChange, keyof CustomerChange>>;
+
+/**
+ * Changes what is named of a customer's details. A new password ends every login; a new address counts when the link that
+ * is mailed to it is followed.
+ * @throws {ApiErrors} 400 for fields that break their rules
+ * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`
+ */
+export async function changeProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  shop: Shop,
+  customer: Customer,
+  change: ProfileChange,
+): Promise<Customer> {
+  const now = clock();
+  const email = change.email === undefined ? customer.email : normaliseEmail(change.email);
+  const password = change.newPassword === undefined ? undefined : normalisePassword(change.newPassword);
+  const details = detailsOf(change);
+  await refuseWrongChange(db, shop, customer, { ...details, email, password });
+  const isNewEmail = email !== customer.email;
+  if (isNewEmail || password !== undefined) await provePassword(customer, change);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const current = await lockCustomer(trx, shop.storeId, customer.id);
+    if (current?.password_hash !== customer.password_hash) throw new ApiError(401, 'NotLoggedIn');
+    await changeCustomer(trx, shop.storeId, customer.id, toColumns(details), now);
+    if (passwordHash !== undefined) await changePassword(trx, shop, customer, passwordHash, now);
+    if (isNewEmail) await askNewAddress(trx, shop, customer, email, now);
+    return (await lockCustomer(trx, shop.storeId, customer.id)) ?? current;
+  });
+}
+
+/** @throws {ApiError} 400 `RequiredField` or `WrongPassword` */
+async function provePassword({ password_hash }: Customer, change: ProfileChange): Promise<void> {
+  const current = requireField(change, 'currentPassword');
+  if (!(await isPassword(current, password_hash)))
+    throw new ApiError(400, 'WrongPassword', {}, 'currentPassword');
+}
+
+/** Whether the address has an account is told to its owner alone. */
+async function askNewAddress(
+  trx: Db,
+  shop: Shop,
+  customer: Customer,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const owner = await findCustomerByEmail(trx, shop.storeId, email);
+  const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;
+  await mailNewAddress(trx, shop, customer, { email, isTaken }, now);
+  if (owner && isTaken) await mailEmailTaken(trx, shop, owner, now);
+}
+
+function detailsOf(change: ProfileChange): Partial<Record<keyof typeof columns, string>> {
+  const named = Object.keys(columns) as (keyof typeof columns)[];
+  return Object.fromEntries(
+    named.flatMap((field) => {
+      const value = change[field];
+      return value === undefined ? [] : [[field, value.trim()]];
+    }),
+  );
+}
+
+function toColumns(details: Partial<Record<keyof typeof columns, string>>): CustomerChange {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, value]) => [columns[field as keyof typeof columns], value]),
+  );
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../context';
+import type { StoredBasket } from '../db/repositories/baskets';
+import { fillInBilling } from '../db/repositories/customer-baskets';
+import { findCustomerOfSession } from '../db/repositories/customers';
+import type { Shop } from '../shop/shop';
+import type { Bearer } from './access-tokens';
+
+/** Starts a customer's checkout with the address of their profile, where none was filled in before. */
+export async function withBilling<Basket extends StoredBasket>(
+  { db }: Pick<Context, 'db'>,
+  { storeId }: Shop,
+  bearer: Bearer | undefined,
+  basket: Basket | undefined,
+): Promise<Basket | undefined> {
+  if (!bearer || !basket || basket.billing || basket.status !== 'open') return basket;
+  const customer = await findCustomerOfSession(db, storeId, bearer);
+  if (!customer) return basket;
+  const { email, phone, street, city, country } = customer;
+  const billing = {
+    email,
+    emailConfirmation: email,
+    phone,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    street,
+    city,
+    zipCode: customer.zip_code,
+    country,
+  };
+  await fillInBilling(db, storeId, basket.id, billing);
+  return { ...basket, billing };
+}

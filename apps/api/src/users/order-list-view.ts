@@ -1,0 +1,27 @@
+import type { Static } from 'typebox';
+import type { Order } from '../contract/order';
+import type { OrderListItem } from '../contract/user';
+import type { Db } from '../db/database';
+import { findTexts } from '../db/repositories/dictionary';
+import type { Shop } from '../shop/shop';
+
+/** Orders as a list shows them; a status is called what the receipt calls it. */
+export async function toOrderListItems(
+  db: Db,
+  shop: Shop,
+  orders: readonly Order[],
+): Promise<Static<typeof OrderListItem>[]> {
+  const labels = await findTexts(db, shop, [...new Set(orders.map(({ status }) => status))].map(labelOf));
+  return orders.map(({ id, orderNumber, status, placedAt, total, lines }) => ({
+    id,
+    orderNumber,
+    status,
+    statusLabel: labels.get(labelOf(status)) ?? status,
+    placedAt,
+    total,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    image: lines[0]?.image ?? null,
+  }));
+}
+
+const labelOf = (status: Order['status']): string => `Receipt.Status.${status}`;

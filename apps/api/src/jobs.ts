@@ -1,6 +1,10 @@
+import { endInterruptedImports } from './admin/end-interrupted-imports';
 import type { Context } from './context';
+import { forgetCustomerMessages } from './db/repositories/customer-messages';
 import { forgetKeysBefore } from './db/repositories/idempotency-keys';
 import { forgetMails } from './db/repositories/mails';
+import { forgetUnconfirmed } from './db/repositories/newsletter';
+import { forgetImports } from './db/repositories/imports';
 import { forgetChanges } from './db/repositories/outbox';
 import { forgetCounts } from './db/repositories/rate-limits';
 import { deliverMails } from './mails/deliver-mails';
@@ -11,9 +15,11 @@ import { repeat } from './repeat';
 
 const second = 1000;
 const hour = 3600 * second;
+const importsKeptMs = 90 * 24 * hour;
 const keysKeptMs = 24 * hour;
 const changesKeptMs = 30 * 24 * hour;
 const mailsKeptMs = 30 * 24 * hour;
+const messagesKeptMs = 365 * 24 * hour;
 
 /**
  * Starts what the server does beside answering.
@@ -31,15 +37,19 @@ export function startJobs(context: Context): () => Promise<void> {
     for (const { id } of await stores.all()) {
       await releasePreorders(db, id, clock());
       await forgetCounts(db, id, clock());
+      await forgetUnconfirmed(db, id, clock());
+      await forgetCustomerMessages(db, id, new Date(clock().getTime() - messagesKeptMs));
       await forgetMails(db, id, new Date(clock().getTime() - mailsKeptMs));
       await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));
     }
+    await forgetImports(db, new Date(clock().getTime() - importsKeptMs));
     await forgetKeysBefore(db, new Date(clock().getTime() - keysKeptMs));
   };
   const jobs = [
     repeat('deliver changes', deliver, second, log),
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
+    repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
     repeat('tidy', tidy, hour, log),
   ];
   return async () => {

@@ -1,3 +1,4 @@
+import { endImportsOfLastProcess } from './admin/end-interrupted-imports';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const context = await createContext(config);
   try {
+    await endImportsOfLastProcess(context);
     const app = await buildServer(context);
     if (config.demo) await importDemo(context);
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();

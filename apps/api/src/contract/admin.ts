@@ -1,5 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { importStates } from '../admin/import-progress';
 import { scopes } from '../admin/scope';
+import { parts } from '../import/parts';
+import { formats } from '../import/read-file';
 import { Id, nullable, oneOf } from './schema';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -24,3 +27,65 @@ export const AdminKey = Type.Object(
   { title: 'AdminKey' },
 );
 export type AdminKey = Static<typeof AdminKey>;
+
+export const ImportPart = oneOf(parts, {
+  title: 'ImportPart',
+  description:
+    '`store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone',
+});
+
+export const FileFormat = oneOf(formats, { title: 'FileFormat' });
+
+export const ImportError = Type.Object(
+  {
+    line: nullable(
+      Type.Integer({ description: 'Line of a CSV file, the heading being line 1; null in JSON' }),
+    ),
+    column: Type.String({
+      description:
+        'The column of a CSV file, or the path within JSON; empty where it concerns the whole file',
+      examples: ['name.da', 'products.3.texts.da.name'],
+    }),
+    code: Type.String({ description: 'Stable name of the error, for programs', examples: ['StandsTwice'] }),
+    message: Type.String({ description: 'What is wrong, in the culture of the request' }),
+  },
+  { title: 'ImportError' },
+);
+
+const Entries = (what: string) =>
+  Type.Integer({
+    minimum: 0,
+    description: `Entries that are ${what}: categories, products, colours, variants, pages, texts …`,
+  });
+
+export const Import = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    part: ImportPart,
+    format: FileFormat,
+    dryRun: Type.Boolean({ description: 'Only checked and counted, never written' }),
+    removeMissing: Type.Boolean({ description: 'Whether entries that the file leaves out are removed' }),
+    state: oneOf(importStates, {
+      title: 'ImportState',
+      description: 'In this order; `failed` from any of them, and then nothing was written',
+    }),
+    reason: nullable(
+      Type.String({
+        description: 'Why it failed, where not for errors in the file; in the culture of the request',
+      }),
+    ),
+    rows: Type.Object({
+      done: Type.Integer({ minimum: 0, description: 'Rows or list entries dealt with' }),
+      total: nullable(Type.Integer({ minimum: 0, description: 'Of the file; null until it has been read' })),
+    }),
+    created: Entries('new'),
+    changed: Entries('different'),
+    removed: Entries('gone'),
+    errors: Type.Array(ImportError, { description: 'The first 200' }),
+    errorCount: Type.Integer({ minimum: 0, description: 'All of them' }),
+    createdAt: Time('When its file had arrived'),
+    finishedAt: nullable(Time('Null while it is under way')),
+  },
+  { title: 'Import' },
+);
+export type Import = Static<typeof Import>;

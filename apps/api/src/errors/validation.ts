@@ -26,7 +26,11 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.') || 'body';
 }
 
-function reasonOf({ keyword, params }: FastifySchemaValidationError): [ErrorCode, MessageParameters] {
+/** The error that a broken rule of a schema stands for. */
+export function reasonOf({
+  keyword,
+  params,
+}: Pick<FastifySchemaValidationError, 'keyword' | 'params'>): [ErrorCode, MessageParameters] {
   const limit = { limit: Number(params.limit) };
   switch (keyword) {
     case 'required':

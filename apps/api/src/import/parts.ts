@@ -1,6 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 import { Id } from '../contract/schema';
-import { AddOnSchema, CategorySchema, PlayerSchema, PricesSchema, ProductSchema } from './schema/catalogue';
+import {
+  AddOnSchema,
+  CategorySchema,
+  PlayerSchema,
+  PricesSchema,
+  ProductSchema,
+  SizeGuideSchema,
+} from './schema/catalogue';
 import { DictionarySchema, PageSchema, RedirectSchema, SettingsByCulture } from './schema/content';
 import { Count, strict } from './schema/shapes';
 import { PaymentMethodSchema, ShippingMethodSchema, StoreSchema } from './schema/store';
@@ -28,6 +35,7 @@ const sections = {
   catalogue: {
     categories: Type.Array(CategorySchema),
     products: Type.Array(ProductSchema),
+    sizeGuides: Type.Array(SizeGuideSchema),
     addOns: Type.Array(AddOnSchema),
     players: Type.Array(PlayerSchema),
   },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../contract/schema';
+import { measureUnits } from '../../contract/size-guide';
 import { personalisationKinds, printTypes, textPlacements } from '../store-data';
 import { Amount, Count, Name, perCulture, perCurrency, Slug, strict, Text } from './shapes';
 
@@ -38,6 +39,18 @@ export const PricesSchema = perCurrency(
       unit: Amount({ column: 'price' }),
       discounted: Type.Optional(Amount()),
       prior: Type.Optional(Amount()),
+      history: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              since: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
+              asked: Amount(),
+              isReduced: Type.Optional(Type.Boolean()),
+            },
+            strict,
+          ),
+        ),
+      ),
     },
     strict,
   ),
@@ -74,6 +87,7 @@ export const ProductSchema = Type.Object(
     categoryIds: Type.Array(Id, { minItems: 1 }),
     isNew: Type.Boolean(),
     isUnlisted: Type.Boolean(),
+    sizeGuideId: Type.Optional(Id),
     manufacturer: Type.Object({ name: Text, address: Text, email: Text }, strict),
     texts: perCulture(
       Type.Object(
@@ -84,6 +98,7 @@ export const ProductSchema = Type.Object(
           features: Type.Array(Text),
           composition: Text,
           care: Text,
+          warnings: Type.Optional(Type.Array(Text)),
           metaTitle: Text,
           metaDescription: Text,
         },
@@ -94,6 +109,24 @@ export const ProductSchema = Type.Object(
     prices: PricesSchema,
     addOns: Type.Optional(Type.Array(Type.Object({ relationId: Id, addOnId: Id }, strict))),
     colors: Type.Array(ColorSchema, { minItems: 1 }),
+  },
+  strict,
+);
+
+export const SizeGuideSchema = Type.Object(
+  {
+    id: Id,
+    texts: perCulture(Type.Object({ name: Name, notes: Type.Array(Text) }, strict), { flat: true }),
+    measures: Type.Array(Type.Object({ unit: oneOf(measureUnits), name: perCulture(Name) }, strict)),
+    rows: Type.Array(
+      Type.Object(
+        {
+          size: Type.String({ maxLength: 40 }),
+          values: Type.Array(nullable(Type.Object({ from: Type.Number(), to: Type.Number() }, strict))),
+        },
+        strict,
+      ),
+    ),
   },
   strict,
 );

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from './media-store';
 import { versionOf } from './version';
@@ -16,6 +17,22 @@ export function mediaDirectory(directory: string): MediaStore {
       return undefined;
     },
   };
+}
+
+/** Puts a picture in the place of the one of that key. */
+export async function keepPicture(
+  directory: string,
+  storeId: string,
+  key: string,
+  { data, extension }: { data: Buffer; extension: string },
+): Promise<void> {
+  const base = join(directory, storeId, key);
+  const draft = `${base}.${randomUUID()}`;
+  await mkdir(join(directory, storeId), { recursive: true });
+  await writeFile(draft, data);
+  await rename(draft, `${base}.${extension}`);
+  for (const other of extensions.filter((other) => other !== extension))
+    await rm(`${base}.${other}`, { force: true });
 }
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {

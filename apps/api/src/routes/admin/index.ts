@@ -1,9 +1,15 @@
 import { auditCalls } from '../../admin/audit';
+import { takeUploads } from '../../admin/upload';
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { createAdminKey } from './create-admin-key';
+import { createStore } from './create-store';
+import { exportPart } from './export-part';
+import { getImport } from './get-import';
 import { listAdminKeys } from './list-admin-keys';
+import { putMedia } from './put-media';
 import { revokeAdminKey } from './revoke-admin-key';
+import { startImport } from './start-import';
 
 /** Called by those who run a store, in the name of the store that their key names. */
 export async function adminRoutes(app: App, context: Context): Promise<void> {
@@ -12,5 +18,13 @@ export async function adminRoutes(app: App, context: Context): Promise<void> {
     createAdminKey(admin, context);
     listAdminKeys(admin, context);
     revokeAdminKey(admin, context);
+    createStore(admin, context);
+    getImport(admin, context);
+    exportPart(admin, context);
+    await putMedia(admin, context);
+    await admin.register(async (files: App) => {
+      takeUploads(files, ['application/json', 'text/csv']);
+      startImport(files, context);
+    });
   });
 }

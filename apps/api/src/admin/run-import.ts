@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../context';
+import type { Db } from '../db/database';
+import { type ImportChange, type NewImport, updateImport } from '../db/repositories/imports';
+import { countChanges } from '../import/count-changes';
+import { importStore } from '../import/import-store';
+import { checkFile } from '../import/read-file';
+import { readSources } from '../import/sources';
+
+/** As many faults are told; a file in the wrong form has one in every row. */
+const maxFaults = 200;
+
+/** An import was declared dead while its process still worked on it. */
+class ImportLost extends Error {
+  override name = 'ImportLost';
+}
+
+/**
+ * Checks a file as a whole and then writes it as a whole: its end stands in the same transaction as what it writes, so
+ * that an import is done exactly where its data are there.
+ */
+export async function runImport(
+  { db, clock, stores }: Pick<Context, 'db' | 'clock' | 'stores'>,
+  run: NewImport & { file: string },
+): Promise<void> {
+  const become = async (change: ImportChange, on: Db = db) => {
+    if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
+  };
+  await become({ state: 'checking' });
+  const before = await readSources(db, run.storeId);
+  if (!before) throw new Error(`The data of the store ${run.storeId} are not kept.`);
+  const { rows, faults, data } = await checkFile({ ...run, content: await readFile(run.file) }, before);
+  const checked = { rowsTotal: rows, rowsDone: rows };
+  if (!data)
+    return become({
+      state: 'failed',
+      rowsTotal: rows,
+      faults: { count: faults.length, first: faults.slice(0, maxFaults) },
+    });
+  const counts = countChanges(before, data);
+  if (run.dryRun) return become({ state: 'done', ...checked, counts });
+  await become({ state: 'writing', rowsTotal: rows });
+  await importStore(db, data, (trx) => become({ state: 'done', ...checked, counts }, trx));
+  await stores.reload();
+}

@@ -1,0 +1,20 @@
+import { type AdminKey } from '../db/repositories/admin-keys';
+import type { Part } from '../import/parts';
+import { requireScope } from './authorise';
+import type { Scope } from './scope';
+
+const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
+  store: ['content'],
+  catalogue: ['catalogue'],
+  prices: ['catalogue'],
+  stock: ['catalogue'],
+  dictionary: ['content'],
+  content: ['content'],
+  settings: ['content'],
+  all: ['catalogue', 'content'],
+};
+
+/** @throws {ApiError} 403 `ScopeMissing` when the key has not every scope that the part needs */
+export function requireScopeOf(part: Part, key: AdminKey): void {
+  for (const scope of scopesOf[part]) requireScope(key, scope);
+}

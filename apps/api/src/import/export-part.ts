@@ -1,0 +1,49 @@
+import { type Part, sectionsOf } from './parts';
+import type { StoreData } from './store-data';
+import { type Separator, writeTable } from './table/write-table';
+
+/** How many pieces of each variant are left. */
+export type Available = ReadonlyMap<string, number>;
+
+/** A part of a store's data as a JSON file that can be imported again. */
+export function exportJson(part: Part, data: StoreData): string {
+  return `${JSON.stringify(listsOf(part, data), undefined, 2)}\n`;
+}
+
+/** A part of a store's data as a table that can be imported again, in pieces of some rows. */
+export function exportCsv(part: Part, data: StoreData, available: Available, separator: Separator) {
+  return writeTable(part, listsOf(part, data, available), data.store, separator);
+}
+
+/** Its lists and values by their names; with what is left, those of prices and stock say it and their names too. */
+function listsOf(part: Part, data: StoreData, available?: Available): Record<string, unknown> {
+  const name = (product: StoreData['products'][number]) =>
+    product.texts[data.store.defaultCulture]?.name ?? product.id;
+  if (part === 'prices')
+    return {
+      prices: data.products.map((product) => ({
+        productId: product.id,
+        prices: product.prices,
+        ...(available && { name: name(product) }),
+      })),
+    };
+  if (part === 'stock')
+    return {
+      stock: data.products.flatMap((product) =>
+        product.colors.flatMap((color) =>
+          color.variants.map(({ id, sku, size, stock }) => ({
+            variantId: id,
+            sku,
+            stock,
+            ...(available && { name: name(product), size, available: available.get(id) ?? 0 }),
+          })),
+        ),
+      ),
+    };
+  return Object.fromEntries(
+    Object.keys(sectionsOf(part)).flatMap((section) => {
+      const value = data[section as keyof StoreData];
+      return value === undefined ? [] : [[section, value]];
+    }),
+  );
+}

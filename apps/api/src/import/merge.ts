@@ -1,0 +1,193 @@
+import { type DataPath, type Fault, fault } from './fault';
+import type { Part } from './parts';
+import type { ProductRow, StoreData } from './store-data';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A store's data with a file's put in. */
+export interface Merged {
+  data: StoreData;
+  /** What of the file points at nothing, or says two things of one entry; paths are the file's. */
+  faults: Fault[];
+  /** Where the file says what stands at a path of the data; undefined where it is from before. */
+  inFile: (path: DataPath) => DataPath | undefined;
+}
+
+export interface PriceRow {
+  productId?: string;
+  variantId?: string;
+  sku?: string;
+  prices: ProductRow['prices'];
+}
+
+export interface StockRow {
+  variantId?: string;
+  sku?: string;
+  stock: number;
+}
+
+/**
+ * Puts a file of a part into a store's data. Prices and stock change what they name. In every other part an entry of the
+ * file takes the place of the entry of its id, or comes to the end of its list; what the file does not name stays, unless
+ * what is missing shall be removed.
+ */
+export function merge(
+  before: StoreData,
+  part: Part,
+  content: Readonly<Record<string, unknown>>,
+  removeMissing: boolean,
+): Merged {
+  if (part === 'prices') return mergePrices(before, (content.prices ?? []) as PriceRow[]);
+  if (part === 'stock') return mergeStock(before, (content.stock ?? []) as StockRow[]);
+  const data: Record<string, unknown> = { ...before };
+  const faults: Fault[] = [];
+  const positions = new Map<string, Map<number, number>>();
+  for (const [section, given] of Object.entries(content)) {
+    const known = data[section];
+    if (Array.isArray(given)) {
+      const list = mergeList(section, Array.isArray(known) ? known : [], given, removeMissing);
+      data[section] = list.entries;
+      positions.set(section, list.positions);
+      faults.push(...list.faults);
+    } else if (section === 'dictionary' && !removeMissing)
+      data[section] = mergeTexts(before.dictionary, given as StoreData['dictionary']);
+    else if (section === 'settings' && !removeMissing)
+      data[section] = { ...before.settings, ...(given as StoreData['settings']) };
+    else data[section] = given;
+  }
+  return {
+    data: data as unknown as StoreData,
+    faults,
+    inFile: ([section = '', position = '', ...rest]) => {
+      const inList = positions.get(String(section));
+      if (!inList)
+        return section in content ? [section, position, ...rest].filter((step) => step !== '') : undefined;
+      const found = inList.get(Number(position));
+      return found === undefined ? undefined : [section, found, ...rest];
+    },
+  };
+}
+
+function mergeList(
+  section: string,
+  known: readonly Entry[],
+  given: readonly Entry[],
+  removeMissing: boolean,
+) {
+  const faults: Fault[] = [];
+  const entries = new Map<string, Entry>(removeMissing ? [] : known.map((entry) => [keyOf(entry), entry]));
+  const fileIndex = new Map<string, number>();
+  for (const [index, entry] of given.entries()) {
+    const key = keyOf(entry);
+    if (fileIndex.has(key)) faults.push(fault([section, index, 'id'], 'StandsTwice', { value: key }));
+    fileIndex.set(key, index);
+    entries.set(key, entry);
+  }
+  const positions = new Map<number, number>();
+  for (const [position, key] of [...entries.keys()].entries()) {
+    const index = fileIndex.get(key);
+    if (index !== undefined) positions.set(position, index);
+  }
+  return { entries: [...entries.values()], positions, faults };
+}
+
+/** Of a redirect, its culture and address. */
+function keyOf(entry: Entry): string {
+  return 'from' in entry ? `${String(entry.culture)} ${String(entry.from)}` : String(entry.id);
+}
+
+function mergeTexts(known: StoreData['dictionary'], given: StoreData['dictionary']): StoreData['dictionary'] {
+  const changed = Object.entries(given).map(([culture, texts]) => [culture, { ...known[culture], ...texts }]);
+  return { ...known, ...Object.fromEntries(changed) };
+}
+
+function mergePrices(before: StoreData, rows: readonly PriceRow[]): Merged {
+  const { productOf } = indexOf(before);
+  const faults: Fault[] = [];
+  const given = new Map<string, { index: number; prices: ProductRow['prices'] }>();
+  for (const [index, row] of rows.entries()) {
+    const [field, name] = nameIn(row);
+    const product = field && productOf.get(`${field} ${name}`);
+    const earlier = product && given.get(product.id);
+    if (!field) faults.push(fault(['prices', index, 'sku'], 'RequiredField'));
+    else if (!product)
+      faults.push(
+        fault(['prices', index, field], 'UnknownReference', {
+          kind: field === 'productId' ? 'product' : 'variant',
+          value: name,
+        }),
+      );
+    else if (earlier && JSON.stringify(earlier.prices) !== JSON.stringify(row.prices))
+      faults.push(fault(['prices', index, field], 'PriceDiffers', { value: product.id }));
+    else given.set(product.id, { index, prices: row.prices });
+  }
+  const products = before.products.map((product) => {
+    const row = given.get(product.id);
+    return row ? { ...product, prices: withHistory(product.prices, row.prices) } : product;
+  });
+  return {
+    data: { ...before, products },
+    faults,
+    inFile: ([section, position, ...rest]) => {
+      const row = section === 'products' && given.get(products[Number(position)]?.id ?? '');
+      return row ? ['prices', row.index, ...rest] : undefined;
+    },
+  };
+}
+
+function mergeStock(before: StoreData, rows: readonly StockRow[]): Merged {
+  const { variants } = indexOf(before);
+  const faults: Fault[] = [];
+  const given = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const [field, name] = nameIn(row);
+    const id = field && variants.get(`${field} ${name}`);
+    if (!field) faults.push(fault(['stock', index, 'sku'], 'RequiredField'));
+    else if (!id)
+      faults.push(fault(['stock', index, field], 'UnknownReference', { kind: 'variant', value: name }));
+    else if (given.has(id)) faults.push(fault(['stock', index, field], 'StandsTwice', { value: name }));
+    else given.set(id, row.stock);
+  }
+  const products = before.products.map((product) => ({
+    ...product,
+    colors: product.colors.map((color) => ({
+      ...color,
+      variants: color.variants.map((variant) => ({
+        ...variant,
+        stock: given.get(variant.id) ?? variant.stock,
+      })),
+    })),
+  }));
+  return { data: { ...before, products }, faults, inFile: () => undefined };
+}
+
+/** A price list seldom tells what was asked before. */
+function withHistory(known: ProductRow['prices'], given: ProductRow['prices']): ProductRow['prices'] {
+  const prices = Object.entries(given).map(([currency, price]) => {
+    const history = price.history ?? known[currency]?.history;
+    return [currency, history ? { ...price, history } : price];
+  });
+  return { ...known, ...Object.fromEntries(prices) };
+}
+
+/** The first of the names that a row gives its product or variant. */
+function nameIn(row: { productId?: string; variantId?: string; sku?: string }) {
+  for (const field of ['productId', 'variantId', 'sku'] as const) {
+    const name = row[field];
+    if (name) return [field, name] as const;
+  }
+  return [undefined, ''] as const;
+}
+
+function indexOf({ products }: StoreData) {
+  const productOf = new Map<string, ProductRow>();
+  const variants = new Map<string, string>();
+  for (const product of products) {
+    productOf.set(`productId ${product.id}`, product);
+    for (const { id, sku } of product.colors.flatMap((color) => color.variants)) {
+      productOf.set(`variantId ${id}`, product).set(`sku ${sku}`, product);
+      variants.set(`variantId ${id}`, id).set(`sku ${sku}`, id);
+    }
+  }
+  return { productOf, variants };
+}

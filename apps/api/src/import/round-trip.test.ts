@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { demoStores } from '../../demo';
+import { north } from '../../test/seed/north';
+import { hashOf } from './changes';
+import { exportCsv, exportJson } from './export-part';
+import { parts } from './parts';
+import { checkFile } from './read-file';
+
+const stores = [north, ...demoStores()];
+const tables = parts.filter((part) => part !== 'all');
+
+describe.each(stores.map((data) => [data.store.id, data] as const))('%s', (_, data) => {
+  it.each(parts)('is the same after its %s came back as JSON', async (part) => {
+    for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
+      const content = Buffer.from(exportJson(part, data));
+      const { faults, data: after } = await checkFile({ part, format: 'json', removeMissing, content }, data);
+      expect(faults).toEqual([]);
+      expect(hashOf(after)).toBe(hashOf(data));
+    }
+  });
+
+  it.each(tables.flatMap((part) => [[part, ','] as const, [part, ';'] as const]))(
+    'is the same after its %s came back as a table with %s',
+    async (part, separator) => {
+      for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
+        const content = Buffer.from([...exportCsv(part, data, new Map(), separator)].join(''));
+        const { faults, data: after } = await checkFile(
+          { part, format: 'csv', removeMissing, content },
+          data,
+        );
+        expect(faults).toEqual([]);
+        expect(hashOf(after)).toBe(hashOf(data));
+      }
+    },
+  );
+});

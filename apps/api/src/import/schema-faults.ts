@@ -1,0 +1,46 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import { reasonOf } from '../errors/validation';
+import { type DataPath, type Fault, fault } from './fault';
+import { fileSchema, type Part, parts } from './parts';
+
+const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true });
+formats.default(ajv);
+const validators = new Map(parts.map((part) => [part, lazily(() => ajv.compile(fileSchema(part)))]));
+
+/** What in a file of the part does not have the form that it must have; one fault a field. */
+export function schemaFaults(part: Part, content: unknown): Fault[] {
+  const validate = validators.get(part)?.();
+  if (!validate || validate(content)) return [];
+  const byPath = new Map<string, Fault>();
+  for (const error of validate.errors ?? []) {
+    const path = pathOf(error, content);
+    const key = path.join('/');
+    if (error.keyword === 'propertyNames' || byPath.has(key)) continue;
+    const [code, params] = reasonOf(error);
+    byPath.set(key, fault(path, code, params));
+  }
+  return [...byPath.values()];
+}
+
+/** Positions in lists are numbers, so that they are told apart from fields of that name. */
+function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown): DataPath {
+  let at = content;
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+      const position = Array.isArray(at) ? Number(name) : name;
+      at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+      return position;
+    });
+  if (keyword === 'required') return [...path, String(params.missingProperty)];
+  if (keyword === 'additionalProperties') return [...path, String(params.additionalProperty)];
+  return path;
+}
+
+function lazily<T extends (value: unknown) => boolean>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

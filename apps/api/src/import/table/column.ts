@@ -1,0 +1,88 @@
+import type { TSchema } from 'typebox';
+import type { StoreRow } from '../store-data';
+
+/** How a cell's text stands for a value. */
+export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'amount' | 'list' | 'json';
+
+/** A column of a table and the field of an entry that it holds. */
+export interface Column {
+  name: string;
+  path: readonly string[];
+  kind: CellKind;
+  /** What an empty cell stands for. */
+  empty: 'text' | 'null' | 'missing' | 'list';
+  /** Of an amount. */
+  currency?: string;
+}
+
+/** The parts of a schema that decide on columns. */
+interface Shape {
+  type?: string;
+  nullable?: boolean;
+  per?: 'culture' | 'currency';
+  flat?: boolean;
+  partial?: boolean;
+  minor?: boolean;
+  column?: string;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, TSchema>>;
+  items?: TSchema;
+  additionalProperties?: TSchema;
+}
+
+/**
+ * The columns of entries with that schema: a field each, one for each culture or currency where it has several
+ * (`name.da`, `price.EUR`), nested fields with their parent's name (`manufacturer.email`). What fits into no cell as
+ * plain text is written as JSON.
+ */
+export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
+  const currencies = [...new Set(store.cultures.map(({ currency }) => currency))];
+  const cultures = store.cultures.map(({ culture }) => culture);
+  const keysOf = { culture: cultures, currency: currencies };
+
+  const fieldsOf = ({ properties = {}, required = [] }: Shape, path: readonly string[], place: Place) =>
+    Object.entries(properties).flatMap(([field, property]) =>
+      visit(property as Shape, [...path, field], { ...place, field }, required.includes(field)),
+    );
+
+  const visit = (shape: Shape, path: readonly string[], place: Place, required: boolean): Column[] => {
+    const isWhole = required && shape.nullable !== true;
+    if (shape.per && isWhole && shape.additionalProperties) {
+      const value = shape.additionalProperties as Shape;
+      return keysOf[shape.per].flatMap((key) => {
+        const within = { ...place, key, currency: shape.per === 'currency' ? key : undefined };
+        if (!value.properties) return visit(value, [...path, key], within, !shape.partial);
+        const prefix = shape.flat ? place.prefix : `${place.prefix}${place.field}.`;
+        return fieldsOf(value, [...path, key], { ...within, prefix });
+      });
+    }
+    if (shape.properties && isWhole)
+      return fieldsOf(shape, path, { ...place, prefix: `${place.prefix}${place.field}.` });
+    const name = `${place.prefix}${shape.column ?? place.field}${place.key ? `.${place.key}` : ''}`;
+    const kind = kindOf(shape);
+    return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: place.currency }];
+  };
+
+  return fieldsOf(schema as Shape, [], { prefix: '', field: '' });
+}
+
+interface Place {
+  prefix: string;
+  field: string;
+  key?: string | undefined;
+  currency?: string | undefined;
+}
+
+function kindOf({ type, minor, items }: Shape): CellKind {
+  if (type === 'string') return 'text';
+  if (type === 'integer') return minor ? 'amount' : 'integer';
+  if (type === 'number' || type === 'boolean') return type;
+  return type === 'array' && (items as Shape | undefined)?.type === 'string' ? 'list' : 'json';
+}
+
+function emptyOf({ nullable }: Shape, kind: CellKind, required: boolean): Column['empty'] {
+  if (!required) return 'missing';
+  if (nullable) return 'null';
+  if (kind === 'list') return 'list';
+  return kind === 'text' ? 'text' : 'missing';
+}

@@ -1,0 +1,81 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Part } from '../parts';
+import type { StoreData } from '../store-data';
+import { writeCell } from './cell';
+import { type Column, columnsOf } from './column';
+import { type Entry, entriesOf } from './entries';
+import { fieldAt } from './field';
+import { type RowType, rowTypesOf } from './row-types';
+
+/** How spreadsheets of a country read a table: with commas and points, or with semicolons and decimal commas. */
+export type Separator = ',' | ';';
+
+const byteOrderMark = '\uFEFF';
+const rowsAtOnce = 500;
+
+/**
+ * A part of a store's data as a table, in pieces of some rows. A part with several kinds of entries has a column `type`.
+ * @param lists the part's lists and values, with those of `prices` and `stock` already made into rows
+ */
+export function* writeTable(
+  part: Part,
+  lists: Readonly<Record<string, unknown>>,
+  store: StoreData['store'],
+  separator: Separator,
+): Generator<string> {
+  const types = rowTypesOf(part).map((type) => ({ type, columns: columnsOf(type.schema, store) }));
+  const heading = [
+    ...new Set([
+      ...(types.length > 1 ? ['type'] : []),
+      ...types.flatMap(({ type, columns }) => [
+        ...type.parents,
+        ...columns.map(({ name }) => name),
+        ...type.notes,
+      ]),
+    ]),
+  ];
+  const text = (rows: readonly (readonly string[])[]) =>
+    stringify([...rows], { delimiter: separator, record_delimiter: 'windows' });
+  yield byteOrderMark + text([heading]);
+  let rows: string[][] = [];
+  for (const { type, columns } of types) {
+    for (const entry of entriesOfType(type, lists)) {
+      rows.push(rowOf(heading, type, columns, entry, separator));
+      if (rows.length < rowsAtOnce) continue;
+      yield text(rows);
+      rows = [];
+    }
+  }
+  yield text(rows);
+}
+
+function rowOf(
+  heading: readonly string[],
+  type: RowType,
+  columns: readonly Column[],
+  entry: Entry,
+  separator: Separator,
+): string[] {
+  const own = new Map(columns.map((column) => [column.name, column]));
+  return heading.map((name) => {
+    const column = own.get(name) ?? plain(name);
+    if (name === 'type' && !own.has(name)) return type.name;
+    return own.has(name) || type.parents.includes(name) || type.notes.includes(name)
+      ? writeCell(fieldAt(entry, column.path), column, separator === ';' ? ',' : '.')
+      : '';
+  });
+}
+
+const plain = (name: string): Column => ({ name, path: [name], kind: 'text', empty: 'missing' });
+
+function entriesOfType({ name, section }: RowType, lists: Readonly<Record<string, unknown>>): Entry[] {
+  const entries = entriesOf(section, lists[section]);
+  if (name !== 'color' && name !== 'variant') return entries;
+  const colors = (entries as unknown as StoreData['products']).flatMap(({ id, colors }) =>
+    colors.map((color) => ({ product: id, ...color })),
+  );
+  if (name === 'color') return colors;
+  return colors.flatMap(({ product, code, variants }) =>
+    variants.map((variant) => ({ product, color: code, ...variant })),
+  );
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+
+const maxPixels = 50_000_000;
+
+/** What makes a drawing more than a drawing: programs, other documents, entities. */
+const active =
+  /<script|<foreignObject|<iframe|<!ENTITY|<!DOCTYPE|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|(?:href\s*=\s*["']?|url\(\s*["']?)(?!#|["']?#|data:image\/(?:png|jpeg|webp))/i;
+
+/** Data are no picture that can be kept. */
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+/**
+ * A picture as it is kept: what it is told by its content, upright, and without what a camera notes beside it.
+ * @throws {UnusablePicture} for other content, more than 50 million pixels, or a drawing that is not only a drawing
+ */
+export async function cleanPicture(data: Buffer): Promise<{ data: Buffer; extension: string }> {
+  try {
+    const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' });
+    const { format } = await image.metadata();
+    switch (format) {
+      case 'svg':
+        if (active.test(data.toString('utf8')))
+          throw new UnusablePicture('The drawing is not only a drawing.');
+        await image.toBuffer();
+        return { data, extension: 'svg' };
+      case 'jpeg':
+        return { data: await image.autoOrient().jpeg({ quality: 92 }).toBuffer(), extension: 'jpg' };
+      case 'png':
+        return { data: await image.png().toBuffer(), extension: 'png' };
+      case 'webp':
+        return { data: await image.autoOrient().webp({ quality: 92 }).toBuffer(), extension: 'webp' };
+      default:
+        throw new UnusablePicture('The format is not taken.');
+    }
+  } catch (error) {
+    throw error instanceof UnusablePicture ? error : new UnusablePicture(String(error), { cause: error });
+  }
+}

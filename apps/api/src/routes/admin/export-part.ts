@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import { requireScopeOf } from '../../admin/scope-of-part';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { FileFormat, ImportPart } from '../../contract/admin';
+import { oneOf } from '../../contract/schema';
+import { findAvailable } from '../../db/repositories/stock-left';
+import { ApiError } from '../../errors/api-error';
+import { exportCsv, exportJson } from '../../import/export-part';
+import { readSources } from '../../import/sources';
+import { failures } from '../failures';
+
+const File = Type.Unsafe<Readable>({ type: 'string' });
+
+export function exportPart(app: App, context: Context): void {
+  app.get(
+    '/api/admin/exports/:part',
+    {
+      onRequest: requireKey(context, 'catalogue', 'content'),
+      schema: {
+        operationId: 'exportPart',
+        summary: "A part of the store's data as a file that can be imported again",
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        params: Type.Object({ part: ImportPart }),
+        querystring: Type.Object({
+          format: Type.Optional(FileFormat),
+          separator: Type.Optional(
+            oneOf(['comma', 'semicolon'], {
+              default: 'comma',
+              description:
+                'Of a CSV file; `semicolon` comes with decimal commas, as Danish and Spanish spreadsheets read it',
+            }),
+          ),
+        }),
+        response: {
+          200: { content: { 'application/json': { schema: File }, 'text/csv': { schema: File } } },
+          ...failures(400, 401, 403, 409),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { part } = request.params;
+      const { format = 'json', separator } = request.query;
+      const { storeId } = keyOf(request);
+      requireScopeOf(part, keyOf(request));
+      if (part === 'all' && format === 'csv')
+        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      const data = await readSources(context.db, storeId);
+      if (!data) throw new ApiError(409, 'StoreNotKept');
+      reply.header('content-disposition', `attachment; filename="${storeId}-${part}.${format}"`);
+      if (format === 'json')
+        return reply.type('application/json; charset=utf-8').send(Readable.from([exportJson(part, data)]));
+      const available =
+        part === 'stock' ? await findAvailable(context.db, storeId) : new Map<string, number>();
+      const table = exportCsv(part, data, available, separator === 'semicolon' ? ';' : ',');
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(table));
+    },
+  );
+}

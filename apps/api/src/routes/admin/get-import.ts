@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Import } from '../../contract/admin';
+import { Meta, ok } from '../../contract/meta';
+import { findImport } from '../../db/repositories/imports';
+import { ApiError } from '../../errors/api-error';
+import { failures } from '../failures';
+import { importView } from './import-view';
+
+export function getImport(app: App, context: Context): void {
+  app.get(
+    '/api/admin/imports/:id',
+    {
+      onRequest: requireKey(context, 'catalogue', 'content'),
+      schema: {
+        operationId: 'getImport',
+        summary: 'How far an import is, and what came of it',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        response: { 200: Type.Object({ meta: Meta, import: Import }), ...failures(400, 401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const row = await findImport(context.db, keyOf(request).storeId, request.params.id);
+      if (!row) throw new ApiError(404, 'UnknownImport', {}, 'id');
+      return { meta: ok, import: importView(row, request.headers.culture ?? 'en') };
+    },
+  );
+}

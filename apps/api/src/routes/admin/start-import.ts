@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import { importFolder } from '../../admin/end-interrupted-imports';
+import { ImportQueue } from '../../admin/import-queue';
+import { requireScopeOf } from '../../admin/scope-of-part';
+import { Upload } from '../../admin/upload';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { FileFormat, ImportPart } from '../../contract/admin';
+import { addImport } from '../../db/repositories/imports';
+import { ApiError } from '../../errors/api-error';
+import { storesWithSources } from '../../import/sources';
+import { failures } from '../failures';
+
+const ImportQuery = Type.Object({
+  part: ImportPart,
+  format: FileFormat,
+  dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Check and count, and write nothing' })),
+  removeMissing: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Remove the entries that a list of the file leaves out; else they stay. Not with `prices` and `stock`, which change what they name',
+    }),
+  ),
+});
+
+export function startImport(app: App, context: Context): void {
+  const queue = new ImportQueue(context);
+  app.addHook('onClose', () => queue.stop());
+  app.post(
+    '/api/admin/imports',
+    {
+      bodyLimit: context.config.importLimit,
+      onRequest: requireKey(context, 'catalogue', 'content'),
+      schema: {
+        operationId: 'startImport',
+        summary: "Puts a file into a part of the store's data: all of it, or nothing",
+        description:
+          'The file is checked as a whole before anything is written, and written in one transaction. Read `getImport` for its progress. A store takes one import at a time.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        querystring: ImportQuery,
+        body: {
+          content: {
+            'application/json': { schema: Type.Unknown({ description: 'Lists and values by their names' }) },
+            'text/csv': { schema: Type.Unknown({ description: 'A table with a heading' }) },
+          },
+        },
+        response: {
+          202: Type.Object({
+            success: Type.Literal(true),
+            id: Type.String({ format: 'uuid', description: 'Of the import, for `getImport`' }),
+          }),
+          ...failures(400, 401, 403, 409, 413, 415),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { part, format, dryRun = false, removeMissing = false } = request.query;
+      const key = keyOf(request);
+      requireScopeOf(part, key);
+      if (part === 'all' && format === 'csv')
+        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      if (removeMissing && (part === 'prices' || part === 'stock'))
+        throw new ApiError(400, 'InvalidField', { field: 'removeMissing' }, 'removeMissing');
+      if (!(await storesWithSources(context.db)).has(key.storeId)) throw new ApiError(409, 'StoreNotKept');
+      const run = { storeId: key.storeId, id: randomUUID(), part, format, dryRun, removeMissing };
+      const file = join(importFolder(context), run.id);
+      const { body } = request;
+      if (!(body instanceof Upload)) throw new ApiError(400, 'RequiredField', { field: 'body' }, 'body');
+      await body.saveTo(file, context.config.importLimit);
+      if (!(await addImport(context.db, run, context.clock()))) {
+        await rm(file, { force: true });
+        throw new ApiError(409, 'ImportRunning');
+      }
+      queue.add({ ...run, file });
+      reply.status(202);
+      return { success: true as const, id: run.id };
+    },
+  );
+}

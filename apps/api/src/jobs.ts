@@ -5,6 +5,7 @@ import { forgetKeysBefore } from './db/repositories/idempotency-keys';
 import { forgetMails } from './db/repositories/mails';
 import { forgetUnconfirmed } from './db/repositories/newsletter';
 import { forgetImports } from './db/repositories/imports';
+import { forgetUnconfirmed } from './db/repositories/newsletter';
 import { forgetChanges } from './db/repositories/outbox';
 import { forgetCounts } from './db/repositories/rate-limits';
 import { deliverMails } from './mails/deliver-mails';

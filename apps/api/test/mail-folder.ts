@@ -10,6 +10,8 @@ export interface MailFolder {
   files(storeId?: string): Promise<string[]>;
   /** A store's mails, as a mail program reads them. */
   read(storeId?: string): Promise<Email[]>;
+  /** Throws its mails away. */
+  clear(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function newMailFolder(): Promise<MailFolder> {
           PostalMime.parse(await readFile(join(folder(storeId), file))),
         ),
       ),
+    clear: () => rm(join(dataDir, 'mails'), { recursive: true, force: true }),
     remove: () => rm(dataDir, { recursive: true }),
   };
 }

@@ -3,9 +3,11 @@ import type { AdminTables } from './tables/admin';
 import type { BasketTables } from './tables/basket';
 import type { CatalogueTables } from './tables/catalogue';
 import type { ContentTables } from './tables/content';
+import type { CustomerMessageTables } from './tables/customer-message';
 import type { CustomerTables } from './tables/customer';
 import type { MailTables } from './tables/mail';
 import type { MethodTables } from './tables/methods';
+import type { NewsletterTables } from './tables/newsletter';
 import type { OrderTables } from './tables/order';
 import type { OutboxTables } from './tables/outbox';
 import type { PaymentTables } from './tables/payment';
@@ -27,6 +29,8 @@ export interface Database
     MailTables,
     PrintTables,
     CustomerTables,
+    CustomerMessageTables,
+    NewsletterTables,
     RateLimitTables {}
 
 /**

@@ -19,7 +19,7 @@ export interface MailData {
   newsletterWelcome: TokenMail & { firstName: string };
   /** To the club; an answer to it goes to the writer. */
   customerMessage: CustomerMessage;
-  customerMessageReceived: CustomerMessage;
+  customerMessageReceived: Record<string, never>;
 }
 
 export type TemplateName = keyof MailData;

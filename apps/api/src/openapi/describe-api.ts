@@ -26,7 +26,19 @@ export async function describeApi(app: App): Promise<void> {
       info: { title: 'Matchday shop API', version: '1.0.0', description },
       servers: [{ url: '/' }],
       components: { securitySchemes: { ...adminSecuritySchemes } },
-      tags: ['Content', 'Catalogue', 'Baskets', 'Checkout', 'Payments', 'Media', 'Health', 'Admin'].map((name) => ({
+      tags: [
+        'Content',
+        'Catalogue',
+        'Baskets',
+        'Checkout',
+        'Payments',
+        'Users',
+        'CustomerService',
+        'Media',
+        'Log',
+        'Health',
+        'Admin',
+      ].map((name) => ({
         name,
       })),
     },

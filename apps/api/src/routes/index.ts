@@ -7,7 +7,9 @@ import { basketRoutes } from './baskets';
 import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
 import { contentRoutes } from './content';
+import { customerServiceRoutes } from './customer-service';
 import { healthRoutes } from './health';
+import { logRoutes } from './log';
 import { mediaRoutes } from './media';
 import { paymentRoutes } from './payments';
 import { userRoutes } from './users';
@@ -26,5 +28,7 @@ export async function registerRoutes(app: App, context: Context): Promise<void> 
     basketRoutes(shop, context);
     checkoutRoutes(shop, context);
     await userRoutes(shop, context);
+    customerServiceRoutes(shop, context);
+    logRoutes(shop, context);
   });
 }

@@ -122,7 +122,7 @@ const settings = (culture: 'en' | 'da') => ({
     ],
   },
   termsAndConditionsPage: { id: 'terms', url: 'page:terms' },
-  serviceCloudClubIdentifier: null,
+  serviceCloudClubIdentifier: 'north-news',
 });
 
 const page = (id: string, alias: StoreData['pages'][number]['alias'], en: string, da: string) => ({

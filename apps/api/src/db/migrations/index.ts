@@ -10,6 +10,7 @@ import * as outbox from './20261121100700-outbox';
 import * as outboxVersions from './20261121100800-outbox-versions';
 import * as mails from './20261121200100-mails';
 import * as rateLimits from './20261121200101-rate-limits';
+import * as customerService from './20261121200102-customer-service-and-newsletter';
 import * as customers from './20261121200200-customers';
 import * as catalogueFeed from './20261121200300-catalogue-feed';
 import * as priceHistory from './20261121200400-price-history';
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100800-outbox-versions': outboxVersions,
   '20261121200100-mails': mails,
   '20261121200101-rate-limits': rateLimits,
+  '20261121200102-customer-service-and-newsletter': customerService,
   '20261121200200-customers': customers,
   '20261121200300-catalogue-feed': catalogueFeed,
   '20261121200400-price-history': priceHistory,

@@ -50,3 +50,23 @@ export async function findRedirect(
     .executeTakeFirst();
   return row?.to_path;
 }
+
+/** What a page of terms says in a culture. */
+export function findTerms(
+  db: Db,
+  storeId: string,
+  culture: string,
+  id: string,
+): Promise<Pick<ContentPage, 'title' | 'blocks'> | undefined> {
+  return db
+    .selectFrom('page_texts as text')
+    .innerJoin('pages as page', (join) =>
+      join.onRef('page.store_id', '=', 'text.store_id').onRef('page.id', '=', 'text.page_id'),
+    )
+    .select(['title', 'blocks'])
+    .where('text.store_id', '=', storeId)
+    .where('text.culture', '=', culture)
+    .where('page.id', '=', id)
+    .where('page.alias', '=', 'termsPage')
+    .executeTakeFirst();
+}

@@ -10,7 +10,7 @@ export const confirmEmail: Template<'confirmEmail'> = {
     <>
       <p>{shop.texts.hello(firstName)}</p>
       <p>{shop.texts.confirmEmail.intro(shop.name)}</p>
-      <Action shop={shop} href={screenUrl(shop, '/confirm-email/', { token })}>
+      <Action shop={shop} href={screenUrl(shop, '/login/', { confirm: token })}>
         {shop.texts.confirmEmail.action}
       </Action>
       <p>{shop.texts.linkLives(shop.texts.confirmEmail.lives)}</p>

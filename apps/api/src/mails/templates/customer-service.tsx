@@ -25,18 +25,14 @@ export const customerMessage: Template<'customerMessage'> = {
   replyTo: ({ email }) => email,
 };
 
+/** It repeats nothing that was written: the address may be somebody else's. */
 export const customerMessageReceived: Template<'customerMessageReceived'> = {
-  subject: ({ orderNumber }, { texts, name }) =>
-    texts.customerMessageReceived.subject(name, orderNumber ?? ''),
+  subject: (_data, { texts, name }) => texts.customerMessageReceived.subject(name),
   heading: (_data, { texts }) => texts.customerMessageReceived.heading,
-  body: ({ name, topic, message }, { texts }) => (
+  body: (_data, { texts }) => (
     <>
-      <p>{texts.hello(name)}</p>
+      <p>{texts.hello('')}</p>
       <p>{texts.customerMessageReceived.intro}</p>
-      <p>
-        {texts.customerMessage.topic}: {topic}
-      </p>
-      <Typed>{message}</Typed>
     </>
   ),
 };

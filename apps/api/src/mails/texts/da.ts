@@ -63,8 +63,7 @@ export const da: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Bekræft din adresse hos ${shop}`,
     heading: 'Bekræft din adresse',
-    intro: (shop) =>
-      `Du har oprettet en konto hos ${shop}. Bekræft, at adressen er din, så kan du logge ind.`,
+    intro: (shop) => `Bekræft, at adressen er din, så du kan logge ind hos ${shop} med den.`,
     action: 'Bekræft min adresse',
     lives: '48 timer',
   },
@@ -111,9 +110,8 @@ export const da: MailTexts = {
     answer: 'Svarer du på denne mail, svarer du kunden.',
   },
   customerMessageReceived: {
-    subject: (shop, number) =>
-      number ? `${shop} har fået din besked om ordre ${number}` : `${shop} har fået din besked`,
+    subject: (shop) => `${shop} har fået din besked`,
     heading: 'Vi har fået din besked',
-    intro: 'Tak, fordi du skriver. Vi læser alle beskeder og svarer så hurtigt, vi kan. Du skrev:',
+    intro: 'Tak, fordi du skriver. Vi læser alle beskeder og svarer så hurtigt, vi kan.',
   },
 };

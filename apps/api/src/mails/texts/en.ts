@@ -62,7 +62,7 @@ export const en: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Confirm your address for ${shop}`,
     heading: 'Confirm your address',
-    intro: (shop) => `You registered with ${shop}. Confirm that this address is yours, then you can log in.`,
+    intro: (shop) => `Confirm that this address is yours, so that you can log in to ${shop} with it.`,
     action: 'Confirm my address',
     lives: '48 hours',
   },
@@ -109,10 +109,8 @@ export const en: MailTexts = {
     answer: 'Answering this mail answers the customer.',
   },
   customerMessageReceived: {
-    subject: (shop, number) =>
-      number ? `${shop} has your message on order ${number}` : `${shop} has your message`,
+    subject: (shop) => `${shop} has your message`,
     heading: 'We have your message',
-    intro:
-      'Thank you for writing. We read every message and answer as soon as we can. This is what you wrote:',
+    intro: 'Thank you for writing. We read every message and answer as soon as we can.',
   },
 };

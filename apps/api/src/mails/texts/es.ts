@@ -63,7 +63,7 @@ export const es: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Confirma tu dirección en ${shop}`,
     heading: 'Confirma tu dirección',
-    intro: (shop) => `Te has registrado en ${shop}. Confirma que esta dirección es tuya y podrás entrar.`,
+    intro: (shop) => `Confirma que esta dirección es tuya para entrar con ella en ${shop}.`,
     action: 'Confirmar mi dirección',
     lives: '48 horas',
   },
@@ -110,10 +110,8 @@ export const es: MailTexts = {
     answer: 'Si respondes a este correo, respondes al cliente.',
   },
   customerMessageReceived: {
-    subject: (shop, number) =>
-      number ? `${shop} ha recibido tu mensaje sobre el pedido ${number}` : `${shop} ha recibido tu mensaje`,
+    subject: (shop) => `${shop} ha recibido tu mensaje`,
     heading: 'Hemos recibido tu mensaje',
-    intro:
-      'Gracias por escribir. Leemos todos los mensajes y contestamos lo antes posible. Esto es lo que escribiste:',
+    intro: 'Gracias por escribir. Leemos todos los mensajes y contestamos lo antes posible.',
   },
 };

@@ -45,7 +45,7 @@ export interface MailTexts {
   confirmNewsletter: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;
   newsletterWelcome: Headed<With> & Record<'intro' | 'unsubscribe', Text>;
   customerMessage: Headed<WithTwo> & Record<'from' | 'topic' | 'answer', Text>;
-  customerMessageReceived: Headed<WithTwo> & { intro: Text };
+  customerMessageReceived: Headed<With> & { intro: Text };
 }
 
 interface Headed<Subject> {

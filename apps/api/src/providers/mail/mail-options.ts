@@ -9,13 +9,23 @@ export function mailOptions(mail: OutgoingMail): SendMailOptions {
     date,
     from,
     to: { name: '', address: to },
-    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,
-    ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && unsubscribeHeaders(unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** RFC 8058. The address is one word, which must not be folded. */
+function unsubscribeHeaders(url: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${url}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

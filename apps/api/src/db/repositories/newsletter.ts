@@ -1,0 +1,88 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Db } from '../database';
+
+export type Subscription = Selectable<Database['newsletter_subscriptions']>;
+
+/** The subscription of an address, held until the transaction ends. */
+export function lockSubscription(
+  trx: Db,
+  storeId: string,
+  listId: string,
+  email: string,
+): Promise<Subscription | undefined> {
+  return trx
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('list_id', '=', listId)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes that an address asked for a list, in the place of an earlier time. */
+export async function requestSubscription(
+  trx: Db,
+  subscription: Omit<
+    Insertable<Database['newsletter_subscriptions']>,
+    'confirmed_at' | 'unsubscribe_hash' | 'unsubscribed_at'
+  >,
+): Promise<void> {
+  await trx
+    .insertInto('newsletter_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'list_id', 'email'])
+        .doUpdateSet({ ...subscription, confirmed_at: null, unsubscribe_hash: null, unsubscribed_at: null }),
+    )
+    .execute();
+}
+
+/** Uses up a token that is good still; of two that try, one gets the subscription. */
+export function confirmSubscription(
+  trx: Db,
+  storeId: string,
+  hash: string,
+  unsubscribeHash: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  return trx
+    .updateTable('newsletter_subscriptions')
+    .set({
+      confirm_hash: null,
+      confirm_expires_at: null,
+      confirmed_at: now,
+      unsubscribe_hash: unsubscribeHash,
+      unsubscribed_at: null,
+    })
+    .where('store_id', '=', storeId)
+    .where('confirm_hash', '=', hash)
+    .where('confirm_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Ends a subscription; the first time counts.
+ * @returns whether there is such a token
+ */
+export async function endSubscription(db: Db, storeId: string, hash: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('newsletter_subscriptions')
+    .set(({ fn, val }) => ({ unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)) }))
+    .where('store_id', '=', storeId)
+    .where('unsubscribe_hash', '=', hash)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+/** Forgets who asked and never confirmed. */
+export async function forgetUnconfirmed(db: Db, storeId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('store_id', '=', storeId)
+    .where('confirmed_at', 'is', null)
+    .where('confirm_expires_at', '<', now)
+    .execute();
+}

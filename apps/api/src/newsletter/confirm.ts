@@ -1,0 +1,31 @@
+import type { Context } from '../context';
+import { confirmSubscription } from '../db/repositories/newsletter';
+import { hashOf, newSecret } from '../domain/customers/secret';
+import { ApiError } from '../errors/api-error';
+import { queueMail } from '../mails/queue-mail';
+import type { Shop } from '../shop/shop';
+
+/**
+ * Begins a subscription by its mailed token, and welcomes with a mail that can end it.
+ * @throws {ApiError} 400 `InvalidToken`
+ */
+export async function confirm(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { storeId }: Shop,
+  token: string,
+): Promise<void> {
+  const hash = hashOf(token);
+  const unsubscribeToken = newSecret();
+  await db.transaction().execute(async (trx) => {
+    const confirmed = await confirmSubscription(trx, storeId, hash, hashOf(unsubscribeToken), clock());
+    if (!confirmed) throw new ApiError(400, 'InvalidToken', {}, 'token');
+    await queueMail(trx, {
+      storeId,
+      culture: confirmed.culture,
+      to: confirmed.email,
+      template: 'newsletterWelcome',
+      data: { firstName: confirmed.first_name, token: unsubscribeToken },
+      key: `newsletter-welcome:${hash}`,
+    });
+  });
+}

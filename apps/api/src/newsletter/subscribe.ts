@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context';
+import type { ContentPage } from '../db/repositories/content';
+import { lockSubscription, requestSubscription } from '../db/repositories/newsletter';
+import { hashOf, newSecret } from '../domain/customers/secret';
+import { queueMail } from '../mails/queue-mail';
+import type { Shop } from '../shop/shop';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const confirmableMs = 48 * hour;
+/** Whoever asks again sooner gets no second mail: nobody's mailbox is filled by strangers. */
+const mailGapMs = 10 * minute;
+
+/** S3.25 */
+export interface NewsletterWish {
+  listId: string;
+  email: string;
+  firstName: string;
+  termsId: string;
+  termsVersion: string;
+}
+
+/** A digest of the terms as they stand, by which it is known later what was agreed to. */
+export function versionOf({ title, blocks }: Pick<ContentPage, 'title' | 'blocks'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([title, blocks]))
+    .digest('base64url');
+}
+
+/** Mails a link by which the owner of the address confirms; nothing where the address has the newsletter already. */
+export async function subscribe(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { storeId, culture }: Shop,
+  { listId, email, firstName, termsId, termsVersion }: NewsletterWish,
+): Promise<void> {
+  const now = clock();
+  await db.transaction().execute(async (trx) => {
+    const known = await lockSubscription(trx, storeId, listId, email);
+    if (known?.confirmed_at && !known.unsubscribed_at) return;
+    if (known?.confirm_hash && now.getTime() - known.requested_at.getTime() < mailGapMs) return;
+    const token = newSecret();
+    const hash = hashOf(token);
+    await requestSubscription(trx, {
+      store_id: storeId,
+      list_id: listId,
+      email,
+      first_name: firstName,
+      culture,
+      terms_id: termsId,
+      terms_version: termsVersion,
+      requested_at: now,
+      confirm_hash: hash,
+      confirm_expires_at: new Date(now.getTime() + confirmableMs),
+    });
+    await queueMail(trx, {
+      storeId,
+      culture,
+      to: email,
+      template: 'confirmNewsletter',
+      data: { firstName, token },
+      key: `confirm-newsletter:${hash}`,
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../context';
+import { insertCustomerMessage } from '../../db/repositories/customer-messages';
+import { findSettings } from '../../db/repositories/settings';
+import { hashOf } from '../../domain/customers/secret';
+import type { CustomerMessage } from '../../mails/mail-data';
+import { queueMail } from '../../mails/queue-mail';
+import type { Shop } from '../../shop/shop';
+
+/**
+ * Keeps a message, mails it to the club in the store's first language, and a receipt to its writer: at most one an hour
+ * and without the writer's own words, since nobody has proved the address.
+ */
+export async function keepMessage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { store, storeId, culture }: Shop,
+  { id, url, ...message }: CustomerMessage & { id: string; url: string },
+): Promise<void> {
+  const now = clock();
+  const settings = await findSettings(db, storeId, store.defaultCulture);
+  await db.transaction().execute(async (trx) => {
+    await insertCustomerMessage(trx, {
+      store_id: storeId,
+      id,
+      culture,
+      name: message.name,
+      email: message.email,
+      topic: message.topic,
+      order_number: message.orderNumber,
+      message: message.message,
+      url,
+      created_at: now,
+    });
+    await queueMail(trx, {
+      storeId,
+      culture: store.defaultCulture,
+      to: settings.footer.view.company.email,
+      template: 'customerMessage',
+      data: message,
+      key: `customer-message:${id}`,
+    });
+    await queueMail(trx, {
+      storeId,
+      culture,
+      to: message.email,
+      template: 'customerMessageReceived',
+      data: {},
+      key: `customer-message-received:${hashOf(message.email)}:${now.toISOString().slice(0, 13)}`,
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { freeText, oneOf } from '../../contract/schema';
+import { withoutPersonalData } from '../../domain/log-text';
+import { limited } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { failures } from '../failures';
+
+const levels = ['warn', 'error'] as const;
+
+const Exception = Type.Object(
+  {
+    level: oneOf(levels, {
+      description: '`error` where something did not work, `warn` where it was made good',
+    }),
+    message: Type.String({
+      ...freeText(1000),
+      minLength: 1,
+      description: 'What the exception says',
+      examples: ['TypeError: x is undefined'],
+    }),
+    stack: Type.Optional({ ...freeText(8000), description: 'Where it happened, as the browser writes it' }),
+    url: Type.Optional({ ...freeText(500), description: 'The page; its query is not kept' }),
+    release: Type.Optional({ ...freeText(60), description: 'Which build of the shop it was' }),
+  },
+  { title: 'Exception' },
+);
+
+/** S7.37 */
+export function recordException(app: App, { log }: Context): void {
+  app.post(
+    '/api/log',
+    {
+      config: limited('log'),
+      schema: {
+        operationId: 'recordException',
+        summary: 'Records an exception of a shop or a browser',
+        description:
+          'Mail addresses, queries and long numbers are taken out before it is written to the log.',
+        tags: ['Log'],
+        headers: ShopHeaders,
+        body: Exception,
+        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
+      },
+    },
+    async ({ id, shop, body: { level, ...texts } }) => {
+      const exception = Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => [name, withoutPersonalData(text)]),
+      );
+      log[level]({ reqId: id, store: shop.storeId, culture: shop.culture, exception }, 'exception in a shop');
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { newsletterRules } from '@matchday/validation';
+import { Type } from 'typebox';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { freeText, Id } from '../../contract/schema';
+import { Email } from '../../contract/user';
+import { findTerms } from '../../db/repositories/content';
+import { findSettings } from '../../db/repositories/settings';
+import { normaliseEmail } from '../../domain/customers/email-address';
+import { ApiError } from '../../errors/api-error';
+import { subscribe, versionOf } from '../../newsletter/subscribe';
+import { limited } from '../../rate-limits/limits';
+import { ShopHeaders } from '../../shop/resolve-shop';
+import { discreetly } from '../../users/discreetly';
+import { fieldErrors, refuse } from '../../users/field-errors';
+import { failures } from '../failures';
+import { DoneAnswer, done } from './answers';
+
+const NewsletterSignup = Type.Object(
+  {
+    termsId: {
+      ...Id,
+      description: 'The page of terms that was accepted: `termsAndConditionsPage.id` of the settings',
+    },
+    email: Email,
+    firstName: { ...freeText(60), description: 'How the mails address the reader', examples: ['Freja'] },
+  },
+  { title: 'NewsletterSignup' },
+);
+
+export function subscribeNewsletter(app: App, context: Context): void {
+  const { db } = context;
+  app.post(
+    '/api/users/newsletter/:listId',
+    {
+      config: limited('newsletter'),
+      schema: {
+        operationId: 'subscribeNewsletter',
+        summary: 'Asks for the newsletter',
+        description:
+          'It begins when the link that is mailed to the address is followed: it leads to ' +
+          '`/newsletter/confirm/?token=<token>` of the shop and is good for 48 hours. The answer is the same whether or ' +
+          'not the address has the newsletter already.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        params: Type.Object({
+          listId: { ...Id, description: 'The list: `serviceCloudClubIdentifier` of the settings' },
+        }),
+        body: NewsletterSignup,
+        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+      },
+    },
+    async ({ shop, params: { listId }, body }) => {
+      const { termsId } = body;
+      const email = normaliseEmail(body.email);
+      const firstName = body.firstName.trim();
+      const settings = await findSettings(db, shop.storeId, shop.culture);
+      if (listId !== settings.serviceCloudClubIdentifier) throw new ApiError(404, 'UnknownNewsletter');
+      const { email: emailRule, firstName: nameRule } = newsletterRules;
+      refuse(await fieldErrors(db, shop, { email, firstName }, { email: emailRule, firstName: nameRule }));
+      const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
+      if (!terms) throw new ApiError(400, 'UnknownTerms', {}, 'termsId');
+      const wish = { listId, email, firstName, termsId, termsVersion: versionOf(terms) };
+      await discreetly(() => subscribe(context, shop, wish));
+      return done;
+    },
+  );
+}

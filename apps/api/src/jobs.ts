@@ -5,7 +5,6 @@ import { forgetKeysBefore } from './db/repositories/idempotency-keys';
 import { forgetMails } from './db/repositories/mails';
 import { forgetUnconfirmed } from './db/repositories/newsletter';
 import { forgetImports } from './db/repositories/imports';
-import { forgetUnconfirmed } from './db/repositories/newsletter';
 import { forgetChanges } from './db/repositories/outbox';
 import { forgetCounts } from './db/repositories/rate-limits';
 import { deliverMails } from './mails/deliver-mails';
@@ -13,6 +12,7 @@ import { deliverChanges } from './outbox/deliver';
 import { releasePreorders } from './outbox/release-preorders';
 import { reconcile } from './payments/reconcile';
 import { repeat } from './repeat';
+import { tidyCustomers } from './users/tidy-customers';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -39,6 +39,7 @@ export function startJobs(context: Context): () => Promise<void> {
       await releasePreorders(db, id, clock());
       await forgetCounts(db, id, clock());
       await forgetUnconfirmed(db, id, clock());
+      await tidyCustomers(db, id, clock());
       await forgetCustomerMessages(db, id, new Date(clock().getTime() - messagesKeptMs));
       await forgetMails(db, id, new Date(clock().getTime() - mailsKeptMs));
       await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));

@@ -98,6 +98,10 @@ export async function voidTokens(
   await (purpose ? tokens.where('purpose', '=', purpose) : tokens).execute();
 }
 
-export async function forgetTokensBefore(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('customer_tokens').where('expires_at', '<=', now).execute();
+export async function forgetExpiredTokens(db: Db, storeId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('customer_tokens')
+    .where('store_id', '=', storeId)
+    .where('expires_at', '<=', now)
+    .execute();
 }

@@ -156,9 +156,10 @@ export async function forgetUnconfirmed(trx: Db, storeId: string, email: string)
 }
 
 /** Removes every registration since before then that nobody confirmed. */
-export async function forgetUnconfirmedBefore(db: Db, before: Date): Promise<void> {
+export async function forgetUnconfirmedBefore(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .deleteFrom('customers')
+    .where('store_id', '=', storeId)
     .where('confirmed_at', 'is', null)
     .where('updated_at', '<', before)
     .execute();

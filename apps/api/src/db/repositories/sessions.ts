@@ -106,11 +106,15 @@ export async function endSessions(db: Db, storeId: string, customerId: string, n
 }
 
 /** Forgets refresh tokens that have expired, and logins of which none is left. */
-export async function forgetSessionsBefore(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute();
+export async function forgetExpiredSessions(db: Db, storeId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('store_id', '=', storeId)
+    .where('expires_at', '<=', now)
+    .execute();
   await sql`
     delete from sessions s
-    where not exists (
+    where s.store_id = ${storeId} and not exists (
       select from refresh_tokens t where t.store_id = s.store_id and t.session_id = s.id
     )`.execute(db);
 }

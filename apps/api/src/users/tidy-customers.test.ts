@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, newCustomer, refresh, register } from '../../test/customer';
+import { startTestApi, type TestApi } from '../../test/test-api';
+import { tidyCustomers } from './tidy-customers';
+
+let api: TestApi;
+let now = Date.parse('2026-11-21T12:00:00Z');
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => new Date(now) });
+});
+afterAll(() => api.close());
+
+const day = 24 * 60 * 60 * 1000;
+const counts = () =>
+  Promise.all(
+    (['customers', 'customer_tokens', 'sessions', 'refresh_tokens'] as const).map(
+      async (table) => (await api.context.db.selectFrom(table).select('store_id').execute()).length,
+    ),
+  );
+
+it('keeps what is still good, and removes the rest', async () => {
+  const { email, refreshToken } = await newCustomer(api, 'fan@example.com');
+  await register(api, 'never@example.com');
+  now += 20 * day;
+  await refresh(api, refreshToken);
+  await logIn(api, email);
+  await tidyCustomers(api.context.db, 'south', new Date(now + 100 * day));
+  expect(await counts()).toEqual([2, 1, 2, 3]);
+  await tidyCustomers(api.context.db, 'north', new Date(now));
+  expect(await counts()).toEqual([2, 0, 2, 3]);
+  now += 11 * day;
+  await tidyCustomers(api.context.db, 'north', new Date(now));
+  expect(await counts()).toEqual([1, 0, 2, 2]);
+  now += 20 * day;
+  await tidyCustomers(api.context.db, 'north', new Date(now));
+  expect(await counts()).toEqual([1, 0, 0, 0]);
+});

@@ -5,10 +5,13 @@ import { ownEan } from './ean';
 import { fabrics } from './fabrics';
 import { features } from './features';
 import { colorsOf, type Dye, palette } from './palette';
+import { priceOf } from './prices';
 import type { ProductSeed, Range } from './product-seed';
+import { guideOf } from './size-guides';
 import { sizeRuns } from './size-runs';
 import { slug } from './slug';
 import { stockOf } from './stock';
+import { warningsOf } from './warnings';
 
 const manufacturer = {
   name: 'Matchday Demo Apparel',
@@ -43,6 +46,7 @@ function buildProduct<C extends Culture, M extends Currency>(
     isNew: seed.isNew ?? false,
     isUnlisted: false,
     manufacturer,
+    sizeGuideId: guideOf(seed.sizes, seed.art.garment),
     texts: each(club.cultures, (culture) => {
       const [name, lead, more] = seed[culture];
       return {
@@ -52,17 +56,18 @@ function buildProduct<C extends Culture, M extends Currency>(
         features: seed.features.map((feature) => features[feature][culture]),
         composition: composition[culture],
         care: care[culture],
+        warnings: warningsOf[seed.art.garment]?.map((text) => text[culture]) ?? [],
         metaTitle: `${name} | ${club.siteName}`,
         metaDescription: lead,
       };
     }),
-    prices: each(club.currencies, (currency) => ({
-      unit: minor(seed.price[currency]),
-      ...(seed.sale && {
-        discounted: minor(seed.sale[currency]),
-        prior: minor(seed.price[currency]),
+    prices: each(club.currencies, (currency) =>
+      priceOf({
+        price: seed.price[currency],
+        sale: seed.sale?.[currency],
+        offer: seed.offer?.[currency],
       }),
-    })),
+    ),
     colors: seed.colors.map((dye, index) => buildColor(club, seed, dye, index)),
   };
 }
@@ -128,5 +133,3 @@ function colorName(dye: Dye, culture: Culture): string {
   const name = palette[base][culture];
   return secondary ? `${name}/${palette[secondary][culture].toLocaleLowerCase(culture)}` : name;
 }
-
-const minor = (amount: number) => Math.round(amount * 100);

@@ -16,6 +16,7 @@ import { paymentMethods } from './payment-methods';
 import type { Range } from './product-seed';
 import type { Scenes } from './scene-seed';
 import type { ShopFacts } from './shop-facts';
+import { sizeGuides } from './size-guides';
 
 /** A club's whole demonstration data, in the short form in which they are written. */
 export interface StoreSeed<C extends Culture, M extends Currency> {
@@ -51,6 +52,7 @@ export function buildStore<C extends Culture, M extends Currency>(seed: StoreSee
     redirects: seed.redirects,
     categories: buildCategories(club, seed.categories),
     products: buildProducts(club, seed.ranges),
+    sizeGuides: sizeGuides(club.cultures),
     shippingMethods: facts.shippingMethods,
     paymentMethods: paymentMethods(club.cultures),
   };

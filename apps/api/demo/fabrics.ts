@@ -43,30 +43,34 @@ const fabric = (composition: Texts, treatment: keyof typeof care) => ({ composit
 /** What articles are made of, and how that is looked after. */
 export const fabrics = {
   match: fabric(
-    { en: '100% recycled polyester', da: '100 % genanvendt polyester', es: '100 % poliéster reciclado' },
+    {
+      en: '100% polyester (recycled)',
+      da: '100 % polyester (genanvendt)',
+      es: '100 % poliéster (reciclado)',
+    },
     'wash30',
   ),
   stretch: fabric(
     {
-      en: '88% recycled polyester, 12% elastane',
-      da: '88 % genanvendt polyester, 12 % elastan',
-      es: '88 % poliéster reciclado, 12 % elastano',
+      en: '88% polyester (recycled), 12% elastane',
+      da: '88 % polyester (genanvendt), 12 % elastan',
+      es: '88 % poliéster (reciclado), 12 % elastano',
     },
     'wash30',
   ),
   cotton: fabric(
     {
-      en: '100% organic cotton, 180 g/m²',
-      da: '100 % økologisk bomuld, 180 g/m²',
-      es: '100 % algodón orgánico, 180 g/m²',
+      en: '100% cotton (organic), 180 g/m²',
+      da: '100 % bomuld (økologisk), 180 g/m²',
+      es: '100 % algodón (orgánico), 180 g/m²',
     },
     'wash40',
   ),
   heavyCotton: fabric(
     {
-      en: '100% organic cotton, 240 g/m²',
-      da: '100 % økologisk bomuld, 240 g/m²',
-      es: '100 % algodón orgánico, 240 g/m²',
+      en: '100% cotton (organic), 240 g/m²',
+      da: '100 % bomuld (økologisk), 240 g/m²',
+      es: '100 % algodón (orgánico), 240 g/m²',
     },
     'wash40',
   ),
@@ -80,33 +84,33 @@ export const fabrics = {
   ),
   sweat: fabric(
     {
-      en: '80% organic cotton, 20% recycled polyester',
-      da: '80 % økologisk bomuld, 20 % genanvendt polyester',
-      es: '80 % algodón orgánico, 20 % poliéster reciclado',
+      en: '80% cotton (organic), 20% polyester (recycled)',
+      da: '80 % bomuld (økologisk), 20 % polyester (genanvendt)',
+      es: '80 % algodón (orgánico), 20 % poliéster (reciclado)',
     },
     'wash40',
   ),
   tricot: fabric(
     {
-      en: '65% recycled polyester, 35% cotton',
-      da: '65 % genanvendt polyester, 35 % bomuld',
-      es: '65 % poliéster reciclado, 35 % algodón',
+      en: '65% polyester (recycled), 35% cotton',
+      da: '65 % polyester (genanvendt), 35 % bomuld',
+      es: '65 % poliéster (reciclado), 35 % algodón',
     },
     'wash30',
   ),
   shell: fabric(
     {
-      en: 'Outer: 100% recycled polyamide with a polyurethane membrane. Lining: 100% polyester',
-      da: 'Yderside: 100 % genanvendt polyamid med polyuretanmembran. For: 100 % polyester',
-      es: 'Exterior: 100 % poliamida reciclada con membrana de poliuretano. Forro: 100 % poliéster',
+      en: 'Outer: 100% polyamide (recycled) with a polyurethane membrane. Lining: 100% polyester',
+      da: 'Yderside: 100 % polyamid (genanvendt) med polyuretanmembran. For: 100 % polyester',
+      es: 'Exterior: 100 % poliamida (reciclada) con membrana de poliuretano. Forro: 100 % poliéster',
     },
     'shell',
   ),
   padding: fabric(
     {
-      en: 'Outer and lining: 100% recycled polyamide. Filling: 100% recycled polyester',
-      da: 'Yderside og for: 100 % genanvendt polyamid. Fyld: 100 % genanvendt polyester',
-      es: 'Exterior y forro: 100 % poliamida reciclada. Relleno: 100 % poliéster reciclado',
+      en: 'Outer and lining: 100% polyamide (recycled). Filling: 100% polyester (recycled)',
+      da: 'Yderside og for: 100 % polyamid (genanvendt). Fyld: 100 % polyester (genanvendt)',
+      es: 'Exterior y forro: 100 % poliamida (reciclada). Relleno: 100 % poliéster (reciclado)',
     },
     'shell',
   ),
@@ -118,21 +122,21 @@ export const fabrics = {
     },
     'wash40',
   ),
-  twill: fabric({ en: '100% cotton twill', da: '100 % bomuldstwill', es: '100 % sarga de algodón' }, 'wipe'),
+  twill: fabric({ en: '100% cotton, twill', da: '100 % bomuld, twill', es: '100 % algodón, sarga' }, 'wipe'),
   knit: fabric(
     {
-      en: '50% wool, 50% recycled acrylic',
-      da: '50 % uld, 50 % genanvendt akryl',
-      es: '50 % lana, 50 % acrílico reciclado',
+      en: '50% wool, 50% acrylic (recycled)',
+      da: '50 % uld, 50 % akryl (genanvendt)',
+      es: '50 % lana, 50 % acrílico (reciclado)',
     },
     'gentle',
   ),
   acrylic: fabric({ en: '100% acrylic', da: '100 % akryl', es: '100 % acrílico' }, 'gentle'),
   bag: fabric(
     {
-      en: '100% recycled polyester, coated on the inside',
-      da: '100 % genanvendt polyester med indvendig belægning',
-      es: '100 % poliéster reciclado con recubrimiento interior',
+      en: '100% polyester (recycled), coated on the inside',
+      da: '100 % polyester (genanvendt) med indvendig belægning',
+      es: '100 % poliéster (reciclado) con recubrimiento interior',
     },
     'wipe',
   ),
@@ -154,7 +158,7 @@ export const fabrics = {
     'wipe',
   ),
   flag: fabric(
-    { en: '100% polyester bunting', da: '100 % polyesterflagdug', es: '100 % poliéster para banderas' },
+    { en: '100% polyester, bunting', da: '100 % polyester, flagdug', es: '100 % poliéster, para banderas' },
     'wash30',
   ),
   metal: fabric(

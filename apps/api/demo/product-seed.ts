@@ -23,9 +23,11 @@ export type ProductSeed<C extends Culture, M extends Currency> = {
   art: Art;
   colors: readonly Dye[];
   sizes: SizeRun;
-  /** Asked for at least 30 days before a sale, so it is the prior price as well. */
+  /** Asked until a sale, but for the week of an offer. */
   price: Readonly<Record<M, number>>;
   sale?: Readonly<Record<M, number>>;
+  /** Asked for a week of the 30 days before the sale, so that the sale's savings are reckoned from it. */
+  offer?: Readonly<Record<M, number>>;
   fabric: Fabric;
   features: readonly [Feature, ...Feature[]];
   isNew?: true;

@@ -1,34 +1,24 @@
 import type { PageRow } from '../../src/import/store-data';
 import { type Culture, each } from '../club';
+import { adults, children, women } from '../size-guides/bodies';
 
-/** Body measures in centimetres: chest, waist, hip. */
-const adult = [
-  ['XS', '82–87', '70–75', '84–89'],
-  ['S', '88–94', '76–82', '90–96'],
-  ['M', '95–102', '83–90', '97–103'],
-  ['L', '103–111', '91–99', '104–110'],
-  ['XL', '112–120', '100–108', '111–117'],
-  ['2XL', '121–129', '109–117', '118–125'],
-  ['3XL', '130–138', '118–126', '126–133'],
-] as const;
-const women = [
-  ['XS', '76–81', '60–65', '84–89'],
-  ['S', '82–87', '66–71', '90–95'],
-  ['M', '88–94', '72–78', '96–102'],
-  ['L', '95–102', '79–86', '103–109'],
-  ['XL', '103–110', '87–95', '110–116'],
-  ['2XL', '111–119', '96–104', '117–124'],
-] as const;
-/** Size, height in centimetres, age in years. */
-const kids = [
-  ['104', '98–104', '3–4'],
-  ['116', '110–116', '5–6'],
-  ['128', '122–128', '7–8'],
-  ['140', '134–140', '9–10'],
-  ['152', '146–152', '11–12'],
-  ['164', '158–164', '13–14'],
-  ['176', '170–176', '15–16'],
-] as const;
+type Span = readonly [from: number, to: number];
+
+const written = ([from, to]: Span) => `${from}–${to}`;
+
+const bodyRows = (bodies: Readonly<Record<string, Record<'chest' | 'waist' | 'hip', Span>>>) =>
+  Object.entries(bodies).map(([size, { chest, waist, hip }]) => [
+    size,
+    written(chest),
+    written(waist),
+    written(hip),
+  ]);
+
+const childRows = Object.entries(children).map(([size, { height, years }]) => [
+  size,
+  written(height),
+  written(years),
+]);
 
 const words = {
   en: {
@@ -74,9 +64,9 @@ export function sizeGuidePage(siteName: string, cultures: readonly Culture[]): P
       const { path, title, lead, how, body, child, ...text } = words[culture];
       const html = [
         `<p>${how}</p>`,
-        `<h2>${text.adult}</h2>${table(body, adult)}`,
-        `<h2>${text.women}</h2>${table(body, women)}`,
-        `<h2>${text.kids}</h2>${table(child, kids)}`,
+        `<h2>${text.adult}</h2>${table(body, bodyRows(adults))}`,
+        `<h2>${text.women}</h2>${table(body, bodyRows(women))}`,
+        `<h2>${text.kids}</h2>${table(child, childRows)}`,
       ];
       return {
         path,

@@ -82,6 +82,7 @@ export const legacy: AstralisRange = {
       sizes: 'adult',
       price: { EUR: 59.95, DKK: 449 },
       sale: { EUR: 39.95, DKK: 299 },
+      offer: { EUR: 49.95, DKK: 369 },
       fabric: 'sweat',
       features: ['regular-fit', 'ribbed-edges', 'brushed-inside'],
       en: [

@@ -105,6 +105,7 @@ export const match: AstralisRange = {
       sizes: 'adult',
       price: { EUR: 79.95, DKK: 599 },
       sale: { EUR: 39.95, DKK: 299 },
+      offer: { EUR: 59.95, DKK: 449 },
       fabric: 'match',
       features: ['regular-fit', 'quick-dry', 'woven-badge'],
       en: [

@@ -126,6 +126,7 @@ export const match: DbuRange = {
       sizes: 'adult',
       price: { DKK: 699 },
       sale: { DKK: 349 },
+      offer: { DKK: 499 },
       fabric: 'match',
       features: ['regular-fit', 'ribbed-edges', 'embroidered-badge'],
       da: [

@@ -182,6 +182,7 @@ export const training: DbuRange = {
       sizes: 'adult',
       price: { DKK: 999 },
       sale: { DKK: 749 },
+      offer: { DKK: 899 },
       fabric: 'padding',
       features: ['water-repellent', 'two-way-zip', 'zip-pockets', 'hidden-pocket'],
       da: [

@@ -175,6 +175,7 @@ export const lifestyle: BetisRange = {
       sizes: 'adult',
       price: { EUR: 29.95 },
       sale: { EUR: 21.95 },
+      offer: { EUR: 26.95 },
       fabric: 'cotton',
       features: ['regular-fit', 'no-label'],
       es: [

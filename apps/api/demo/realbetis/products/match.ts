@@ -118,6 +118,7 @@ export const match: BetisRange = {
       sizes: 'adult',
       price: { EUR: 89.95 },
       sale: { EUR: 49.95 },
+      offer: { EUR: 69.95 },
       fabric: 'match',
       features: ['regular-fit', 'ribbed-edges', 'embroidered-badge'],
       es: [

@@ -8,7 +8,7 @@ import { isSameOrigin } from './same-origin';
 
 const patience = 15_000;
 const largestBody = 64 * 1024;
-const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
+const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId', 'X-Forwarded-For'];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**

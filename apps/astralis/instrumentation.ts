@@ -1,0 +1,1 @@
+export { register } from '@matchday/storefront/instrumentation';

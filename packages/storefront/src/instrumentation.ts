@@ -1,0 +1,6 @@
+/** What a shop's server does when it starts. A shell's `instrumentation.ts` re-exports it. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { appendPeerAddresses } = await import('./gateway/peer-address');
+  appendPeerAddresses();
+}

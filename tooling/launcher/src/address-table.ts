@@ -1,11 +1,16 @@
 import type { Services } from './ports';
 
-/** Where everything is, one line each. */
-export function addressTable({ clubs, api, sandbox }: Services): string {
+/**
+ * Where everything is, one line each.
+ *
+ * @param mailDirectory where mails are written; undefined when they are sent
+ */
+export function addressTable({ clubs, api, sandbox }: Services, mailDirectory?: string): string {
   const rows = [
     ...clubs.map(({ name, url }) => [name, `${url}/`]),
     ['API reference', `${api.url}/reference`],
     [sandbox.name, `${sandbox.url}/`],
+    ...(mailDirectory === undefined ? [] : [['Mails', mailDirectory]]),
   ];
   const width = Math.max(...rows.map(([name = '']) => name.length)) + 3;
   return ['', ...rows.map(([name = '', address]) => `  ${name.padEnd(width)}${address}`), ''].join('\n');

@@ -37,7 +37,8 @@ async function launch(): Promise<void> {
     dev ? undefined : build(clubs),
   ]);
   await Promise.all(clubs.map((club) => serveShop(club, surroundings)));
-  console.log(addressTable(services));
+  const mailDirectory = process.env.SMTP_URL ? undefined : join(dataDirectory, 'mails');
+  console.log(addressTable(services, mailDirectory));
   console.log(`Logs are in ${logDirectory}. Ctrl-C stops everything.`);
 }
 

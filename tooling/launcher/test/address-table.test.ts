@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addressTable } from '../src/address-table';
+import { readServices } from '../src/ports';
+
+const services = readServices({ API_PORT: '4321' });
+
+test('names every address', () => {
+  const table = addressTable(services);
+  for (const { name, url } of services.clubs) expect(table).toMatch(new RegExp(`${name} +${url}/`));
+  expect(table).toContain('http://127.0.0.1:4321/reference');
+});
+
+test('names the folder of the mails where none are sent', () => {
+  expect(addressTable(services, '/data/mails')).toMatch(/Mails +\/data\/mails/);
+  expect(addressTable(services)).not.toContain('Mails');
+});

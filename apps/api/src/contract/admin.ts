@@ -29,7 +29,6 @@ export const AdminKey = Type.Object(
 export type AdminKey = Static<typeof AdminKey>;
 
 export const ImportPart = oneOf(parts, {
-  title: 'ImportPart',
   description:
     '`store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone',
 });

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
+import { demoFont } from '../demo/fonts';
 import { demoPicture } from '../demo/media';
+import { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { isMigrated, migrate } from './db/migrate';
@@ -14,6 +16,7 @@ import { mailFolder } from './providers/mail/mail-folder';
 import type { MailProvider } from './providers/mail/mail-provider';
 import { smtp } from './providers/mail/smtp';
 import { drawnMedia } from './providers/media/drawn-media';
+import { type FontFiles, fontFiles } from './providers/media/font-files';
 import { mediaDirectory } from './providers/media/media-directory';
 import { firstOf, type MediaStore } from './providers/media/media-store';
 import { RenditionCache } from './providers/media/rendition-cache';
@@ -27,9 +30,11 @@ export interface Context {
   log: FastifyBaseLogger;
   clock: () => Date;
   stores: StoreDirectory;
+  catalogue: Catalogue;
   payments: PaymentProviders;
   dropPoints: DropPointFinder;
   media: RenditionCache;
+  fonts: FontFiles;
   mail: MailProvider;
   /** Undefined where nothing is measured. */
   metrics: Metrics | undefined;
@@ -69,9 +74,11 @@ export function assembleContext(
     log,
     clock,
     stores: new StoreDirectory(db),
+    catalogue: new Catalogue(db, config.catalogueCache),
     payments: createPaymentProviders(config, clock),
     dropPoints: embeddedDropPoints,
     media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config)),
+    fonts: fontFiles(join(config.dataDir, 'media'), config.demo ? demoFont : () => null),
     mail,
     metrics: config.metrics && createMetrics(database, clock),
     isReady: () => isMigrated(db).catch(() => false),

@@ -23,6 +23,7 @@ export const da: Messages = {
   UnknownCategory: 'Kategorien kunne ikke findes.',
   UnknownProduct: 'Produktet kunne ikke findes.',
   UnknownMedia: 'Billedet kunne ikke findes.',
+  UnknownFont: 'Skrifttypen findes ikke.',
   UnknownBasket: 'Kurven findes ikke.',
   BasketExpired: 'Kurven er over 90 dage gammel og er udløbet.',
   BasketOrdered: 'Kurven er bestilt og kan ikke ændres.',

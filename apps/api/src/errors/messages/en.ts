@@ -21,6 +21,7 @@ export const en = {
   UnknownCategory: 'This category could not be found.',
   UnknownProduct: 'This product could not be found.',
   UnknownMedia: 'This picture could not be found.',
+  UnknownFont: 'This font could not be found.',
   UnknownBasket: 'This basket does not exist.',
   BasketExpired: 'This basket is older than 90 days and has expired.',
   BasketOrdered: 'This basket has been ordered and cannot be changed.',

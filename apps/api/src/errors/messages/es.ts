@@ -23,6 +23,7 @@ export const es: Messages = {
   UnknownCategory: 'No se ha encontrado esta categoría.',
   UnknownProduct: 'No se ha encontrado este producto.',
   UnknownMedia: 'No se ha encontrado esta imagen.',
+  UnknownFont: 'Esta fuente no existe.',
   UnknownBasket: 'Esta cesta no existe.',
   BasketExpired: 'Esta cesta tiene más de 90 días y ha caducado.',
   BasketOrdered: 'Esta cesta ya es un pedido y no se puede cambiar.',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaStore } from './media-store';
+import { readIfThere } from './read-if-there';
 import { versionOf } from './version';
 
 const extensions = ['svg', 'png', 'jpg', 'webp'];
@@ -33,13 +34,4 @@ export async function keepPicture(
   await rename(draft, `${base}.${extension}`);
   for (const other of extensions.filter((other) => other !== extension))
     await rm(`${base}.${other}`, { force: true });
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

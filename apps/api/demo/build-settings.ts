@@ -13,6 +13,8 @@ export interface SettingsSeed<C extends Culture> {
   about: Readonly<Record<C, string>>;
   footerLinks: readonly { headline: Readonly<Record<C, string>>; targets: readonly Target[] }[];
   newsletterList: string;
+  /** What mails wear. */
+  theming: NonNullable<StoreSettings['theming']>['view'];
 }
 
 export function buildSettings<C extends Culture, M extends Currency>(
@@ -58,7 +60,7 @@ export function buildSettings<C extends Culture, M extends Currency>(
           copyright: `© 2026 ${name}`,
         },
       },
-      theming: null,
+      theming: { view: seed.theming },
       checkoutSettings: {
         countries: facts.countries.map((code) => ({ code, name: regions.of(code) ?? code })),
       },

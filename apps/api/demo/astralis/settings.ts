@@ -47,4 +47,10 @@ export const settings: SettingsSeed<'en' | 'da'> = {
     },
   ],
   newsletterList: 'astralis',
+  theming: {
+    primaryColor: '#e4002b',
+    secondaryColor: '#0a0a0c',
+    textColor: '#0a0a0c',
+    fontFamily: 'Arial, Helvetica, sans-serif',
+  },
 };

@@ -41,4 +41,10 @@ export const settings: SettingsSeed<'da' | 'en'> = {
     },
   ],
   newsletterList: 'dbu',
+  theming: {
+    primaryColor: '#c8102e',
+    secondaryColor: '#ffffff',
+    textColor: '#221c1e',
+    fontFamily: 'Arial, Helvetica, sans-serif',
+  },
 };

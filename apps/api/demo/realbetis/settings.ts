@@ -44,4 +44,10 @@ export const settings: SettingsSeed<'es' | 'en'> = {
     },
   ],
   newsletterList: 'realbetis',
+  theming: {
+    primaryColor: '#00743c',
+    secondaryColor: '#c6963a',
+    textColor: '#14241b',
+    fontFamily: 'Arial, Helvetica, sans-serif',
+  },
 };

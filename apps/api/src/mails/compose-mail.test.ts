@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest';
+import { north } from '../../test/seed/north';
+import type { Order, OrderLine } from '../contract/order';
+import { composeMail } from './compose-mail';
+import type { MailData, TemplateName } from './mail-data';
+import type { MailShop } from './mail-shop';
+import { templates } from './templates';
+import { textsIn } from './texts';
+
+const nasty = '<img src=x onerror=alert(1)> "& Søn';
+const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+const locales: Record<string, string> = { en: 'en-GB', da: 'da-DK', es: 'es-ES' };
+
+function shopIn(culture: string, primaryColor = '#e4002b'): MailShop {
+  const { en } = north.settings;
+  if (!en) throw new Error('The store has no English settings.');
+  const view = { primaryColor, secondaryColor: '', textColor: '', fontFamily: '' };
+  return {
+    storeId: 'north',
+    name: 'North',
+    culture,
+    locale: locales[culture] ?? culture,
+    origin: 'https://shop.example',
+    home: `https://shop.example/${culture}`,
+    settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
+    texts: textsIn(culture),
+  };
+}
+
+const dkk = (amount: number) => ({ amount, currency: 'DKK' });
+const address = {
+  email: 'freja@example.com',
+  phone: '',
+  firstName: 'Freja',
+  lastName: nasty,
+  street: 'Skolegade 4',
+  city: 'Aarhus',
+  zipCode: '8000',
+  country: 'DK',
+};
+const line = {
+  id: '1',
+  productId: 'jersey-red-m',
+  sku: 'N-1',
+  name: 'Home jersey',
+  url: '/shirts/p-jersey-red-m/',
+  image: { url: '', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 },
+  categories: [],
+  quantity: 2,
+  addOnAndProductRelationId: 'print',
+  personalisation: { name: "O'NEILL", number: 0, playerId: null },
+  isReturnable: false,
+  unitPrice: dkk(699),
+  printPrice: dkk(100),
+  unitDiscount: dkk(0),
+  total: dkk(1398),
+  properties: [{ label: 'Size', value: 'M' }],
+} as unknown as OrderLine;
+const order = {
+  id: 'order-1',
+  orderNumber: 'N-10001',
+  status: 'Confirmed',
+  placedAt: '2026-11-21T10:00:00Z',
+  currency: 'DKK',
+  lines: [line, { ...line, id: '2', name: nasty, personalisation: null, isReturnable: true }],
+  subTotal: dkk(2796),
+  discountTotal: dkk(100),
+  shippingTotal: dkk(0),
+  taxTotal: dkk(539.2),
+  total: dkk(2696),
+  billingAddress: address,
+  shippingAddress: address,
+  shippingMethod: { id: 'home', name: 'Home delivery' },
+  dropPoint: null,
+  paymentMethod: { id: 'card', name: 'Card' },
+  comment: nasty,
+} as unknown as Order;
+
+const customer = { firstName: nasty, token: 'to&ken' };
+const data: { [Name in TemplateName]: MailData[Name] } = {
+  orderConfirmed: { order },
+  orderCancelled: { order },
+  orderCompleted: { order },
+  paymentRefunded: { order, refunded: dkk(699), reason: 'returned' },
+  confirmEmail: customer,
+  emailTaken: { firstName: nasty },
+  resetPassword: customer,
+  passwordChanged: { firstName: nasty },
+  confirmNewsletter: customer,
+  newsletterWelcome: customer,
+  customerMessage: {
+    name: nasty,
+    email: 'freja@example.com',
+    topic: nasty,
+    orderNumber: 'N-10001',
+    message: `First line\n${nasty}`,
+  },
+  customerMessageReceived: {},
+};
+const names = Object.keys(templates) as TemplateName[];
+const everywhere = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
+
+it.each(everywhere)('%s reads well in %s, as a page and as text', (name, culture) => {
+  const { subject, html, text } = composeMail(name, data[name], shopIn(culture));
+  expect(subject).toMatch(/\S/);
+  expect(html).toContain(`<html lang="${culture}"`);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<table|<img|undefined|\[object|\{\w+\}/);
+  expect(text).toContain('Mill Lane 1');
+  expect(text).not.toMatch(/undefined|\[object/);
+});
+
+it.each(['en', 'da', 'es'])('says nothing twice alike in %s that differs in English', (culture) => {
+  const subjects = names.map((name) => composeMail(name, data[name], shopIn(culture)).subject);
+  expect(new Set(subjects).size).toBe(names.length);
+});
+
+it('escapes whatever was typed', () => {
+  for (const name of ['orderConfirmed', 'confirmEmail', 'customerMessage'] as const) {
+    const { html } = composeMail(name, data[name], shopIn('en'));
+    expect(html).toContain(escaped);
+    expect(html).not.toContain('<img');
+  }
+});
+
+it('tells in the confirmation all that was ordered, and what it cost', () => {
+  const { subject, text, html } = composeMail('orderConfirmed', { order }, shopIn('en'));
+  expect(subject).toBe('Your order N-10001');
+  for (const part of [
+    'Order number: N-10001',
+    '21 November 2026',
+    'Home jersey <https://shop.example/shirts/p-jersey-red-m/>',
+    'Size: M',
+    "Print: O'NEILL 0",
+    'Goods: DKK 2,796.00',
+    'Discount: -DKK 100.00',
+    'Delivery: Free',
+    'Total, VAT included: DKK 2,696.00',
+    'Of which VAT: DKK 539.20',
+    'Home delivery',
+    '8000 Aarhus',
+    'Denmark',
+    'Paid with: Card',
+    'within 14 days',
+    'made for you alone',
+    'Read our terms <https://shop.example/terms/>',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+  expect(html).toContain('href="https://shop.example/en/"');
+});
+
+it('writes amounts as the reader does', () => {
+  const { text } = composeMail('orderConfirmed', { order }, shopIn('da'));
+  expect(text.replaceAll(/\s/g, ' ')).toContain('I alt inkl. moms: 2.696,00 kr.');
+});
+
+it('says why money comes back', () => {
+  const refunded = dkk(699);
+  const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, shopIn('en'));
+  expect(late.text).toContain('sold already');
+  expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn('en')).subject).toContain('N-10001');
+});
+
+it('leads by its link to the screen that takes the token', () => {
+  const linkOf = (name: TemplateName) =>
+    /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], shopIn('da')).html)?.[1];
+  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
+  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
+  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
+});
+
+it.each([
+  ['#e4002b', 'background:#e4002b;color:#ffffff'],
+  ['#ffe000', 'background:#ffe000;color:#1a1a1a'],
+  ['red;}</style>', 'background:#1a1a1a;color:#ffffff'],
+])('wears the club’s colour %s so that it can be read', (color, style) => {
+  expect(composeMail('emailTaken', { firstName: '' }, shopIn('en', color)).html).toContain(style);
+});
+
+it('can be read in the dark', () => {
+  const { html } = composeMail('emailTaken', { firstName: '' }, shopIn('en'));
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toContain('prefers-color-scheme: dark');
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expectRefusal } from '../../test/refusals';
+import { startTestApi, type TestApi } from '../../test/test-api';
+import { forgetCounts } from '../db/repositories/rate-limits';
+import { buildServer } from '../server';
+import { defaultLimits, readLimits } from './limits';
+import { waitFor } from './wait-for';
+
+const minute = 60_000;
+
+let api: TestApi;
+let now = Date.parse('2099-06-01T10:00:00Z');
+beforeAll(async () => {
+  api = await startTestApi({
+    clock: () => new Date(now),
+    env: { RATE_LIMITS: 'log=2/60,reset=4/60,resetAccount=2/600', TRUSTED_PROXIES: 'loopback,10.0.0.0/8' },
+  });
+});
+beforeEach(() => {
+  now += 60 * minute;
+});
+afterAll(() => api.close());
+
+/** @param via the addresses that the hops before this server claim */
+const log = (via: string, call: { store?: string; server?: TestApi['app'] } = {}) =>
+  (call.server ?? api.app).inject({
+    method: 'POST',
+    url: '/api/log',
+    headers: { StoreId: call.store ?? 'north', 'X-Forwarded-For': via },
+    payload: { level: 'warn', message: 'x' },
+  });
+const statuses = async (...addresses: string[]) => {
+  const all: number[] = [];
+  for (const address of addresses) all.push((await log(address)).statusCode);
+  return all;
+};
+
+it('counts each client for itself', async () => {
+  expect(await statuses('1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2')).toEqual([200, 200, 429, 200]);
+});
+
+it('takes the last address that no trusted hop has, whatever stands before it', async () => {
+  expect(await statuses('6.6.6.6, 1.1.1.1', '7.7.7.7, 1.1.1.1, 10.0.0.7', '1.1.1.1')).toEqual([
+    200, 200, 429,
+  ]);
+});
+
+it('counts a network of the sixth version as one client', async () => {
+  expect(await statuses('2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:2::1')).toEqual([
+    200, 200, 429, 200,
+  ]);
+});
+
+it('counts for all processes together', async () => {
+  const other = await buildServer(api.context);
+  expect((await log('1.1.1.1', { server: other })).statusCode).toBe(200);
+  expect((await log('1.1.1.1')).statusCode).toBe(200);
+  expect((await log('1.1.1.1', { server: other })).statusCode).toBe(429);
+  await other.close();
+});
+
+it('counts for each store apart', async () => {
+  expect(await statuses('1.1.1.1', '1.1.1.1')).toEqual([200, 200]);
+  expect((await log('1.1.1.1', { store: 'south' })).statusCode).toBe(200);
+});
+
+it('lets a client in again when the window has passed, and no sooner for having tried', async () => {
+  await statuses('1.1.1.1', '1.1.1.1', '1.1.1.1');
+  now += minute - 1;
+  const answer = await log('1.1.1.1');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1']);
+  now += 1;
+  expect(await statuses('1.1.1.1')).toEqual([200]);
+});
+
+it('guards an account from many clients, and others are not kept out', async () => {
+  const forgot = (email: string, address: string) =>
+    api.call('/api/users/forgot-password', {
+      method: 'POST',
+      body: { email },
+      headers: { 'X-Forwarded-For': address },
+    });
+  await forgot('freja@example.com', '1.1.1.1');
+  await forgot('Freja@Example.com', '2.2.2.2');
+  const answer = await forgot('freja@example.com', '3.3.3.3');
+  expectRefusal(answer, 429, 'TooManyRequests');
+  expect(answer.headers['retry-after']).toBe('600');
+  expect((await forgot('ida@example.com', '3.3.3.3')).status).toBe(200);
+});
+
+it('keeps no address, and no count that has ended', async () => {
+  await statuses('1.1.1.1');
+  const rows = () => api.context.db.selectFrom('rate_limits').selectAll().execute();
+  expect(JSON.stringify(await rows())).not.toContain('1.1.1.1');
+  now += minute;
+  await forgetCounts(api.context.db, 'north', new Date(now));
+  expect((await rows()).filter(({ store_id }) => store_id === 'north')).toEqual([]);
+});
+
+it('limits nothing where the limits are off', async () => {
+  const context = { ...api.context, config: { ...api.context.config, rateLimits: undefined } };
+  const unlimited = await buildServer(context);
+  for (let each = 0; each < 5; each += 1)
+    expect((await log('1.1.1.1', { server: unlimited })).statusCode).toBe(200);
+  await unlimited.close();
+});
+
+it('reads limits by name and leaves the others', () => {
+  expect(readLimits('login=3/60')).toEqual({ ...defaultLimits, login: { max: 3, windowMs: minute } });
+  for (const wrong of ['login', 'login=0/60', 'login=3', 'other=1/1'])
+    expect(readLimits(wrong)).toMatch(/^must look like/);
+});
+
+it('says how long to wait in the reader’s words', () => {
+  expect(waitFor(30, 'en')).toBe('30 seconds');
+  expect(waitFor(61, 'da')).toBe('61 sekunder');
+  expect(waitFor(600, 'es')).toBe('10 minutos');
+});

@@ -15,7 +15,7 @@ export interface Call {
   store?: string | null;
   culture?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string or a buffer is sent as it is. */
   body?: unknown;
 }
 
@@ -72,6 +72,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
+const isRaw = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body);
+
 async function send(
   app: App,
   path: string,
@@ -86,9 +88,7 @@ async function send(
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
     },
-    ...(call.body === undefined
-      ? {}
-      : { payload: typeof call.body === 'string' ? call.body : JSON.stringify(call.body) }),
+    ...(call.body === undefined ? {} : { payload: isRaw(call.body) ? call.body : JSON.stringify(call.body) }),
   });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {

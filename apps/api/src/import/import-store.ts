@@ -10,6 +10,7 @@ import { writeSizeGuides } from './size-guide-rows';
 import { writeSources } from './sources';
 import type { StoreData } from './store-data';
 import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
+import { writeVouchers } from './voucher-rows';
 
 /**
  * Puts a store's data into the database, all of it or nothing, and announces what changed to the store's shop.
@@ -38,6 +39,7 @@ export async function importStore(
     await writeStore(trx, data, contentHash);
     await writeCultures(trx, data, paths);
     await writeContent(trx, data, paths);
+    await writeVouchers(trx, data);
     await writeCategories(trx, data, paths);
     await writeSizeGuides(trx, data);
     await writeProducts(trx, data, paths, new Date());

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
+import { isStorable } from '../errors/refuse-unstorable-text';
 import { reasonOf } from '../errors/validation';
 import { type DataPath, type Fault, fault } from './fault';
 import { fileSchema, type Part, parts } from './parts';
@@ -11,8 +12,9 @@ const validators = new Map(parts.map((part) => [part, lazily(() => ajv.compile(f
 /** What in a file of the part does not have the form that it must have; one fault a field. */
 export function schemaFaults(part: Part, content: unknown): Fault[] {
   const validate = validators.get(part)?.();
-  if (!validate || validate(content)) return [];
-  const byPath = new Map<string, Fault>();
+  const unstorable = unstorableTexts(content, []);
+  if (!validate || validate(content)) return unstorable;
+  const byPath = new Map(unstorable.map((found) => [found.path.join('/'), found]));
   for (const error of validate.errors ?? []) {
     const path = pathOf(error, content);
     const key = path.join('/');
@@ -21,6 +23,16 @@ export function schemaFaults(part: Part, content: unknown): Fault[] {
     byPath.set(key, fault(path, code, params));
   }
   return [...byPath.values()];
+}
+
+/** Texts that no database takes. */
+function unstorableTexts(value: unknown, path: DataPath): Fault[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [fault(path, 'WrongForm')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, item]) => {
+    const at = [...path, Array.isArray(value) ? Number(step) : step];
+    return isStorable(step) ? unstorableTexts(item, at) : [fault(path, 'WrongForm')];
+  });
 }
 
 /** Positions in lists are numbers, so that they are told apart from fields of that name. */

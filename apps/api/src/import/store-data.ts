@@ -27,6 +27,7 @@ export interface StoreData {
   /** Whose names and numbers are printed; a player who is left out has left. */
   players?: readonly PlayerRow[];
   shippingMethods: readonly ShippingMethodRow[];
+  vouchers?: readonly VoucherRow[];
   paymentMethods: readonly PaymentMethodRow[];
 }
 
@@ -36,6 +37,8 @@ export interface StoreRow {
   defaultCulture: string;
   rootCategoryId: string;
   orderPrefix: string;
+  /** IANA, such as `Europe/Madrid`: where its days begin; UTC where it is missing. */
+  timeZone?: string;
   cultures: readonly { culture: string; locale: string; currency: string; pathPrefix: '' | `/${string}` }[];
   /** Percent, by country of delivery (ISO 3166-1 alpha-2). */
   vatRates: Readonly<Record<string, number>>;
@@ -203,6 +206,29 @@ export interface ShippingMethodRow {
   freeFrom: PerCurrency | null;
   days: { min: number; max: number };
   texts: PerCulture<{ name: string; description: string }>;
+}
+
+/** What a code takes off, and when. */
+export interface VoucherRow {
+  id: string;
+  /** As it is made known; capitals and small letters are the same. */
+  code: string;
+  kind: 'percentage' | 'amount' | 'freeShipping';
+  /** For `percentage`: whole percent of the goods. */
+  percent?: number;
+  /** For `amount`; a currency that is left out cannot use it. */
+  amounts?: PerCurrency;
+  /** The least that the goods must be worth. */
+  minimums?: PerCurrency;
+  /** ISO dates in the store's time; both days belong to it. */
+  validFrom?: string;
+  validUntil?: string;
+  maxUses?: number;
+  /** By account or e-mail address. */
+  maxUsesPerCustomer?: number;
+  /** Whether it can stand beside others that can, too. */
+  combinable: boolean;
+  names: PerCulture<string>;
 }
 
 export interface PaymentMethodRow {

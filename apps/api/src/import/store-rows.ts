@@ -12,6 +12,7 @@ export async function writeStore(trx: Db, { store }: StoreData, contentHash: str
     default_culture: store.defaultCulture,
     root_category_id: store.rootCategoryId,
     order_prefix: store.orderPrefix,
+    time_zone: store.timeZone ?? 'UTC',
     vat_rates: json(store.vatRates),
     content_hash: contentHash,
   };

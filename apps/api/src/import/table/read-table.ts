@@ -53,7 +53,14 @@ export async function readTable(
     for (const row of rows.filter((row) => typeOf(row) === own.type.name)) {
       const entry = draft.entryOf(own.type, row);
       if ('code' in entry) refuse(row.line, entry.column, entry.code, entry.params);
-      else fill(entry.entry, own, row, columns, refuse);
+      else
+        fill(
+          entry.entry,
+          own,
+          row,
+          columns.filter((name) => known.has(name)),
+          refuse,
+        );
     }
   }
   return {

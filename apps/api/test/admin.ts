@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashOfKey, newKey } from '../src/admin/admin-key';
+import { type Scope, scopes } from '../src/admin/scope';
+import { addAdminKey } from '../src/db/repositories/admin-keys';
+import type { Answer, Call, TestApi } from './test-api';
+
+export interface Admin {
+  call(path: string, call?: Call): Promise<Answer>;
+  /** Sends a file; the answer is that of the call, or of the import once it has ended. */
+  importFile(query: string, content: unknown, culture?: string): Promise<Answer>;
+}
+
+/** Calls the admin operations with a key of the store. */
+export async function adminOf(
+  api: TestApi,
+  storeId = 'north',
+  allowed: readonly Scope[] = scopes,
+): Promise<Admin> {
+  const key = newKey();
+  const id = randomUUID();
+  await addAdminKey(api.context.db, {
+    id,
+    storeId,
+    name: 'Tests',
+    scopes: allowed,
+    createdAt: api.context.clock(),
+    hash: hashOfKey(key),
+  });
+  const call: Admin['call'] = (path, { headers, ...rest } = {}) =>
+    api.call(path, { store: null, headers: { authorization: `Bearer ${key}`, ...headers }, ...rest });
+  return {
+    call,
+    async importFile(query, content, culture = 'en') {
+      const isText = typeof content === 'string';
+      const started = await call(`/api/admin/imports?format=${isText ? 'csv' : 'json'}&${query}`, {
+        method: 'POST',
+        body: content,
+        culture,
+        ...(isText && { headers: { 'content-type': 'text/csv' } }),
+      });
+      if (started.status !== 202) return started;
+      for (;;) {
+        const answer = await call(`/api/admin/imports/${started.body.id}`, { culture });
+        if (['done', 'failed'].includes(answer.body.import.state)) return answer;
+        await wait(10);
+      }
+    },
+  };
+}

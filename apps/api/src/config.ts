@@ -30,6 +30,8 @@ export interface Config {
   adminSecret: string;
   /** The largest file that an import takes, in bytes. */
   importLimit: number;
+  /** Bytes of catalogue that a process may keep in memory to show and search it. */
+  catalogueCache: number;
   /** Where the metrics are read; undefined where nothing is measured. */
   metrics: { host: string; port: number } | undefined;
   tokenSecret: string;
@@ -75,6 +77,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),
+    catalogueCache: readMegabytes('CATALOGUE_CACHE_MB', env.CATALOGUE_CACHE_MB, 128),
     importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', env.METRICS_PORT, 0) }

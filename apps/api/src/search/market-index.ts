@@ -35,6 +35,9 @@ export interface Found {
 
 const mostCategories = 5;
 
+/** The search for nothing in particular. */
+export const everything = { term: '', byCode: [], sorting: 'relevance' } as const;
+
 /** All listed products of a store in one culture, held in memory to be searched. */
 export class MarketIndex {
   readonly table = new ProductTable();
@@ -56,19 +59,23 @@ export class MarketIndex {
     return this.table.bytes + this.#terms.bytes;
   }
 
-  /** Puts products as they are now in the place of what was known of them; those that are not among the rows are gone. */
-  replace(ids: readonly string[], rows: readonly SearchRow[]): void {
-    const collection = new TermCollection();
-    const known = new Set(rows.map(({ id }) => id));
-    const ordinals = new Set<number>();
-    for (const id of ids) {
-      const ordinal = this.table.ordinalOf(id);
-      if (ordinal === undefined) continue;
-      ordinals.add(ordinal);
-      if (!known.has(id)) this.table.remove(id);
-    }
+  /** Adds products, and what they are found by to the collection, which the index takes over with `exchangeTerms`. */
+  add(rows: readonly SearchRow[], collection: TermCollection): void {
     for (const row of rows) this.#put(row, collection);
+  }
+
+  /** Gives the products of those ordinals other terms. */
+  exchangeTerms(ordinals: ReadonlySet<number>, collection: TermCollection): void {
     this.#terms = this.#terms.with(ordinals, collection);
+  }
+
+  /** Puts products as they are now in the place of what was known of them; those without a row are gone. */
+  replace(ids: readonly string[], rows: readonly SearchRow[]): void {
+    const listed = new Set(rows.map(({ id }) => id));
+    for (const id of ids) if (!listed.has(id)) this.table.remove(id);
+    const collection = new TermCollection();
+    this.add(rows, collection);
+    this.exchangeTerms(new Set(ids.flatMap((id) => this.table.ordinalOf(id) ?? [])), collection);
   }
 
   find({ term, byCode, selection, sorting, offset, limit, today }: Query): Found {

@@ -13,6 +13,18 @@ export interface Selection {
   new: boolean;
 }
 
+export const nothingChosen: Selection = {
+  within: undefined,
+  category: [],
+  brand: [],
+  color: [],
+  size: [],
+  price: undefined,
+  inStock: false,
+  onSale: false,
+  new: false,
+};
+
 export type MultipleFilterId = 'category' | 'color' | 'size' | 'brand';
 export type BitFilterId = 'inStock' | 'onSale' | 'new';
 export const multipleFilterIds = ['category', 'color', 'size', 'brand'] as const;

@@ -29,22 +29,17 @@ function orderBy(
   scores: Float32Array | undefined,
 ): Order {
   const product = ({ ordinal }: Match) => table.at(ordinal);
-  switch (sorting) {
-    case 'relevance':
-      return (a, b) => (scores ? (scores[b.ordinal] ?? 0) - (scores[a.ordinal] ?? 0) : 0);
-    case 'newest':
-      return (a, b) =>
-        Number(product(b)?.isNew) - Number(product(a)?.isNew) ||
-        (product(b)?.addedAt ?? 0) - (product(a)?.addedAt ?? 0);
-    case 'priceAscending':
-      return (a, b) => a.asked - b.asked;
-    case 'priceDescending':
-      return (a, b) => b.asked - a.asked;
-    case 'name': {
-      const { compare } = collatorOf(culture);
-      return (a, b) => compare(product(a)?.name ?? '', product(b)?.name ?? '');
-    }
-  }
+  const { compare } = collatorOf(culture);
+  const orders: Readonly<Record<SortId, Order>> = {
+    relevance: (a, b) => (scores ? (scores[b.ordinal] ?? 0) - (scores[a.ordinal] ?? 0) : 0),
+    newest: (a, b) =>
+      Number(product(b)?.isNew) - Number(product(a)?.isNew) ||
+      (product(b)?.addedAt ?? 0) - (product(a)?.addedAt ?? 0),
+    priceAscending: (a, b) => a.asked - b.asked,
+    priceDescending: (a, b) => b.asked - a.asked,
+    name: (a, b) => compare(product(a)?.name ?? '', product(b)?.name ?? ''),
+  };
+  return orders[sorting];
 }
 
 const collators = new Map<string, Intl.Collator>();

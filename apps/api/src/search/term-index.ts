@@ -146,9 +146,10 @@ export class TermIndex {
   }
 
   #addPrefixed(prefix: string, hits: Hit[]): void {
-    for (let term = this.#firstFrom(prefix); this.#terms[term]?.startsWith(prefix); term += 1) {
-      if (this.#terms[term] !== prefix) hits.push({ term, quality: byPart });
-      if (hits.length === mostTerms) return;
+    const first = this.#firstFrom(prefix);
+    for (const [at, known] of this.#terms.slice(first, first + mostTerms).entries()) {
+      if (!known.startsWith(prefix)) return;
+      if (known !== prefix) hits.push({ term: first + at, quality: byPart });
     }
   }
 

@@ -1,6 +1,9 @@
 import { stemmer as danish } from '@orama/stemmers/danish';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { LRUCache } from 'lru-cache';
+
+const stemsKept = 10_000;
 
 /** How the words of a language are compared. */
 export interface Language {
@@ -10,11 +13,23 @@ export interface Language {
 }
 
 const languages: Readonly<Record<string, Language>> = {
-  da: { stem: danish, hasCompounds: true },
-  en: { stem: english, hasCompounds: false },
-  es: { stem: spanish, hasCompounds: false },
+  da: { stem: remembering(danish), hasCompounds: true },
+  en: { stem: remembering(english), hasCompounds: false },
+  es: { stem: remembering(spanish), hasCompounds: false },
 };
 const plain: Language = { stem: (word) => word, hasCompounds: false };
+
+/** A stemmer that works out a word that comes again but once. */
+function remembering(stem: Language['stem']): Language['stem'] {
+  const stems = new LRUCache<string, string>({ max: stemsKept });
+  return (word) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const stemmed = stem(word);
+    stems.set(word, stemmed);
+    return stemmed;
+  };
+}
 
 /** The language of a culture such as `da` or `en-GB`; words of an unknown one are compared as they are. */
 export function languageOf(culture: string): Language {
@@ -28,7 +43,7 @@ const joint = /['’-]/;
 export function wordsOf(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
   return words.flatMap((word) =>
-    joint.test(word) ? [...word.split(joint), word.replaceAll(/['’-]/g, '')] : [word],
+    joint.test(word) ? word.split(joint).concat(word.replaceAll(/['’-]/g, '')) : [word],
   );
 }
 

@@ -15,13 +15,3 @@ export function findCategories(db: Db, storeId: string, culture: string): Promis
     .orderBy('position')
     .execute();
 }
-
-export async function categoryExists(db: Db, storeId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('categories')
-    .select('id')
-    .where('store_id', '=', storeId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -194,33 +194,6 @@ export async function findProductIds(
   return new Map(rows.map(({ id, product_id }) => [id, product_id]));
 }
 
-/** A page of the listed products in a category and all below it. */
-export async function findListedProductIds(
-  db: Db,
-  storeId: string,
-  categoryId: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await sql<{ ids: string[]; total: number }>`
-    with recursive below as (
-      select id from categories where store_id = ${storeId} and id = ${categoryId}
-      union
-      select child.id from categories child join below on child.parent_id = below.id
-      where child.store_id = ${storeId}
-    ), listed as (
-      select product.id, product.position from products product
-      where product.store_id = ${storeId} and not product.is_unlisted and exists (
-        select 1 from product_categories membership
-        where membership.store_id = ${storeId} and membership.product_id = product.id
-          and membership.category_id in (select id from below))
-    )
-    select
-      (select count(*)::int from listed) as total,
-      array(select id from listed order by position offset ${offset} limit ${limit}) as ids
-  `.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
-}
-
 /** Listed products that share the most categories with one, its neighbours first. */
 export async function findRelatedProductIds(
   db: Db,

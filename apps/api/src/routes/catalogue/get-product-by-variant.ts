@@ -1,14 +1,13 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
 import type { Context } from '../../context';
-import { Meta, ok } from '../../contract/meta';
+import { Meta } from '../../contract/meta';
 import { Product } from '../../contract/product';
-import { findProductIds } from '../../db/repositories/products';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { failures } from '../failures';
 import { IdParams } from './id-params';
-import { productPage } from './product-page';
+import { sendProductPage } from './send-product-page';
 
 export function getProductByVariant(app: App, context: Context): void {
   app.get(
@@ -23,10 +22,11 @@ export function getProductByVariant(app: App, context: Context): void {
         response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
       },
     },
-    async ({ shop, params: { id: variantId } }) => {
-      const productId = (await findProductIds(context.db, shop.storeId, [variantId])).get(variantId);
+    async ({ shop, params: { id: variantId } }, reply) => {
+      const market = await context.catalogue.open(shop);
+      const productId = (await market.productIds([variantId])).get(variantId);
       if (productId === undefined) throw new ApiError(404, 'UnknownProduct');
-      return { meta: ok, product: await productPage(context, shop, { productId, variantId }) };
+      return sendProductPage(context, market, shop, reply, { productId, variantId });
     },
   );
 }

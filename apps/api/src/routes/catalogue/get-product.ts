@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
 import type { Context } from '../../context';
-import { Meta, ok } from '../../contract/meta';
+import { Meta } from '../../contract/meta';
 import { Product } from '../../contract/product';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { failures } from '../failures';
 import { IdParams } from './id-params';
-import { productPage } from './product-page';
+import { sendProductPage } from './send-product-page';
 
 export function getProduct(app: App, context: Context): void {
   app.get(
@@ -21,9 +21,7 @@ export function getProduct(app: App, context: Context): void {
         response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
       },
     },
-    async ({ shop, params }) => ({
-      meta: ok,
-      product: await productPage(context, shop, { productId: params.id }),
-    }),
+    async ({ shop, params }, reply) =>
+      sendProductPage(context, await context.catalogue.open(shop), shop, reply, { productId: params.id }),
   );
 }

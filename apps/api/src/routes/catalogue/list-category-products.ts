@@ -3,10 +3,11 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { ProductList } from '../../contract/product';
-import { categoryExists } from '../../db/repositories/categories';
-import { findListedProductIds } from '../../db/repositories/products';
 import { ApiError } from '../../errors/api-error';
+import { everything } from '../../search/market-index';
+import { nothingChosen } from '../../search/selection';
 import { ShopHeaders } from '../../shop/resolve-shop';
+import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
 import { IdParams } from './id-params';
 import { productCards } from './product-cards';
@@ -35,18 +36,22 @@ export function listCategoryProducts(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { id }, query: { page = 1, pageSize = defaultPageSize } }) => {
-      const [isKnown, { ids, total }] = await Promise.all([
-        categoryExists(context.db, shop.storeId, id),
-        findListedProductIds(context.db, shop.storeId, id, {
-          offset: (page - 1) * pageSize,
-          limit: pageSize,
-        }),
-      ]);
-      if (!isKnown) throw new ApiError(404, 'UnknownCategory');
+      const market = await context.catalogue.open(shop);
+      const categories = await market.categories();
+      if (!categories.some((category) => category.id === id)) throw new ApiError(404, 'UnknownCategory');
+      const view = viewOf(shop, context);
+      const index = await market.index();
+      const { page: found, total } = index.find({
+        ...everything,
+        selection: { ...nothingChosen, within: id },
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        today: view.today,
+      });
       const items = await productCards(
-        context,
-        shop,
-        ids.map((productId) => ({ productId })),
+        market,
+        view,
+        found.map((product) => ({ productId: product.id })),
       );
       const totalPages = Math.ceil(total / pageSize);
       return { meta: ok, products: { items, page, pageSize, totalItems: total, totalPages } };

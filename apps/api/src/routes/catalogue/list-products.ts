@@ -4,8 +4,8 @@ import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { ProductCard } from '../../contract/product';
 import { Id } from '../../contract/schema';
-import { findProductIds } from '../../db/repositories/products';
 import { ShopHeaders } from '../../shop/resolve-shop';
+import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
 import { productCards } from './product-cards';
 
@@ -34,12 +34,13 @@ export function listProducts(app: App, context: Context): void {
       },
     },
     async ({ shop, query }) => {
-      const productOf = await findProductIds(context.db, shop.storeId, query.id);
+      const market = await context.catalogue.open(shop);
+      const productOf = await market.productIds(query.id);
       const requests = [...new Set(query.id)].map((id) => {
         const productId = productOf.get(id);
         return productId === undefined ? { productId: id } : { productId, variantId: id };
       });
-      return { meta: ok, products: await productCards(context, shop, requests) };
+      return { meta: ok, products: await productCards(market, viewOf(shop, context), requests) };
     },
   );
 }

@@ -1,29 +1,26 @@
-import type { Context } from '../../context';
+import type { MarketCache } from '../../catalogue/market-cache';
 import type { ProductCard } from '../../contract/product';
-import { findProducts } from '../../db/repositories/products';
+import { leadVariant, type View } from '../../domain/catalogue/catalogue-product';
 import { toProductCard } from '../../domain/catalogue/product-card';
-import type { Shop } from '../../shop/shop';
-import { viewOf } from '../../shop/view';
 
-/** A product, and the variant by which its card shows it. */
+/** A product, and the variant or the colour by which its card shows it. */
 export interface CardRequest {
   productId: string;
   variantId?: string | undefined;
+  color?: string | undefined;
 }
 
 /** The cards in the order in which they are asked for; what the shop does not sell is left out. */
 export async function productCards(
-  context: Context,
-  shop: Shop,
+  market: MarketCache,
+  view: View,
   requests: readonly CardRequest[],
 ): Promise<ProductCard[]> {
-  const ids = [...new Set(requests.map(({ productId }) => productId))];
-  const products = new Map(
-    (await findProducts(context.db, shop, ids)).map((product) => [product.id, product]),
-  );
-  const view = viewOf(shop, context);
-  return requests.flatMap(({ productId, variantId }) => {
+  const products = await market.products(requests.map(({ productId }) => productId));
+  return requests.flatMap(({ productId, variantId, color }) => {
     const product = products.get(productId);
-    return (product && toProductCard(product, view, variantId)) ?? [];
+    if (!product) return [];
+    const shown = color === undefined ? variantId : leadVariant(product, color)?.id;
+    return toProductCard(product, view, shown) ?? [];
   });
 }

@@ -1,7 +1,8 @@
+import type { MarketCache } from '../../catalogue/market-cache';
 import type { Context } from '../../context';
 import type { Product } from '../../contract/product';
-import { findCategories } from '../../db/repositories/categories';
-import { findProducts, findProductTexts, findRelatedProductIds } from '../../db/repositories/products';
+import type { Db } from '../../db/database';
+import { findProductTexts, findRelatedProductIds } from '../../db/repositories/products';
 import { toProduct } from '../../domain/catalogue/product-page';
 import { ApiError } from '../../errors/api-error';
 import type { Shop } from '../../shop/shop';
@@ -10,6 +11,7 @@ import { productAddOns } from './product-add-ons';
 import { type CardRequest, productCards } from './product-cards';
 
 const relatedProducts = 8;
+const bytesPerPage = 8_000;
 
 /**
  * All that a product's page shows.
@@ -17,27 +19,40 @@ const relatedProducts = 8;
  */
 export async function productPage(
   context: Context,
+  market: MarketCache,
   shop: Shop,
   { productId, variantId }: CardRequest,
 ): Promise<Product> {
-  const { db } = context;
-  const [[product], texts, categories, addOns, related] = await Promise.all([
-    findProducts(db, shop, [productId]),
-    findProductTexts(db, shop, productId),
-    findCategories(db, shop.storeId, shop.culture),
-    productAddOns(db, shop, productId),
-    findRelatedProductIds(db, shop.storeId, productId, relatedProducts).then((ids) =>
-      productCards(
-        context,
-        shop,
-        ids.map((id) => ({ productId: id })),
-      ),
+  const view = viewOf(shop, context);
+  const [products, parts, categories] = await Promise.all([
+    market.products([productId]),
+    market.keep(
+      'product page',
+      productId,
+      () => readParts(context.db, shop, productId),
+      () => bytesPerPage,
     ),
+    market.categories(),
   ]);
-  const page =
-    product &&
-    texts &&
-    toProduct({ product, texts, categories, addOns, related }, viewOf(shop, context), variantId);
+  const product = products.get(productId);
+  if (!product || !parts.texts) throw new ApiError(404, 'UnknownProduct');
+  const { texts, addOns, relatedIds } = parts;
+  const related = await productCards(
+    market,
+    view,
+    relatedIds.map((id) => ({ productId: id })),
+  );
+  const page = toProduct({ product, texts, categories, addOns, related }, view, variantId);
   if (!page) throw new ApiError(404, 'UnknownProduct');
   return page;
+}
+
+/** What a page shows beside the product itself: kept until the product is announced as changed. */
+async function readParts(db: Db, shop: Shop, productId: string) {
+  const [texts, addOns, relatedIds] = await Promise.all([
+    findProductTexts(db, shop, productId),
+    productAddOns(db, shop, productId),
+    findRelatedProductIds(db, shop.storeId, productId, relatedProducts),
+  ]);
+  return { texts, addOns, relatedIds };
 }

@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import type { MarketCache } from '../../catalogue/market-cache';
+import type { Context } from '../../context';
+import { ok } from '../../contract/meta';
+import type { Shop } from '../../shop/shop';
+import { viewOf } from '../../shop/view';
+import type { CardRequest } from './product-cards';
+import { productPage } from './product-page';
+
+/**
+ * Answers with a product's page as it is now; while nothing in the store changes, it is written once.
+ * @throws {ApiError} 404 `UnknownProduct`
+ */
+export async function sendProductPage(
+  context: Context,
+  market: MarketCache,
+  shop: Shop,
+  reply: FastifyReply,
+  request: CardRequest,
+): Promise<FastifyReply> {
+  const { today } = viewOf(shop, context);
+  const page = await market.keepWhole(
+    'written page',
+    request.variantId ?? `of ${request.productId}`,
+    today,
+    async () => {
+      const product = await productPage(context, market, shop, request);
+      return { json: String(reply.serializeInput({ meta: ok, product }, '200')) };
+    },
+    ({ json }) => json.length,
+  );
+  return reply.type('application/json; charset=utf-8').send(page.json);
+}

@@ -3,12 +3,14 @@ import { deliveryCountry } from '../domain/checkout-completeness';
 import { type Totals, totalsOf } from '../domain/pricing';
 import { vatRate } from '../domain/vat';
 import { type Shop, shopIn } from '../shop/shop';
+import { voucherEffect } from './basket-vouchers';
 import { addressOf, chosenMethod } from './delivery';
 
 /** In the minor unit of the shop's currency. */
-export function basketTotals(basket: StoredBasket | undefined, { store }: Shop): Totals {
+export function basketTotals(basket: StoredBasket | undefined, shop: Shop): Totals {
   if (!basket) return totalsOf([], null, 0);
+  const { store } = shop;
   const homeLocale = shopIn(store, store.defaultCulture).locale;
   const rate = vatRate(store.vatRates, deliveryCountry(addressOf(basket)), homeLocale);
-  return totalsOf(basket.lines, chosenMethod(basket), rate);
+  return totalsOf(basket.lines, chosenMethod(basket), rate, voucherEffect(basket, shop));
 }

@@ -8,6 +8,7 @@ import { lineTotal, unitDiscount } from '../domain/pricing';
 import { maxQuantity, piecesElsewhere, stockStatus } from '../domain/stock';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
+import { toBasketVouchers, voucherEffect } from './basket-vouchers';
 
 /** The basket as the contract shows it. @param today ISO date */
 export function toBasket(
@@ -17,7 +18,12 @@ export function toBasket(
   today: string,
 ): Basket {
   const lines = basket?.lines ?? [];
-  return { token, lines: lines.map((line) => toLine(line, lines, shop, today)), vouchers: [] };
+  const { lineDiscounts } = voucherEffect(basket, shop);
+  return {
+    token,
+    lines: lines.map((line) => toLine(line, lines, lineDiscounts.get(line.id) ?? 0, shop, today)),
+    vouchers: toBasketVouchers(basket, shop),
+  };
 }
 
 export function toSummary(basket: StoredBasket | undefined, shop: Shop, token: string): BasketSummary {
@@ -28,13 +34,20 @@ export function toSummary(basket: StoredBasket | undefined, shop: Shop, token: s
     quantity: totals.quantity,
     subTotal: money(totals.subTotal),
     discountTotal: money(totals.discountTotal),
+    voucherTotal: money(totals.voucherTotal),
     shippingTotal: totals.shippingTotal === null ? null : money(totals.shippingTotal),
     taxTotal: money(totals.taxTotal),
     total: money(totals.total),
   };
 }
 
-function toLine(line: DisplayedLine, lines: readonly DisplayedLine[], shop: Shop, today: string): BasketLine {
+function toLine(
+  line: DisplayedLine,
+  lines: readonly DisplayedLine[],
+  voucherDiscount: number,
+  shop: Shop,
+  today: string,
+): BasketLine {
   const money = (amount: number) => toMoney(amount, shop.currency);
   const isAvailable = isLineAvailable(line);
   return {
@@ -54,6 +67,7 @@ function toLine(line: DisplayedLine, lines: readonly DisplayedLine[], shop: Shop
     unitPrice: money(line.unit),
     printPrice: money(line.printPrice),
     unitDiscount: money(unitDiscount(line)),
+    voucherDiscount: money(voucherDiscount),
     total: money(lineTotal(line)),
     properties: lineProperties(line),
   };

@@ -6,6 +6,7 @@ import { toMoney } from '../domain/money';
 import { shippingCost } from '../domain/pricing';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
+import { voucherEffect } from './basket-vouchers';
 import { addressOf, serves } from './delivery';
 
 /** The deliveries to choose from, with what each costs for this basket. */
@@ -16,6 +17,7 @@ export function toShippingMethods(
 ): ShippingMethod[] {
   const country = deliveryCountry(addressOf(basket));
   const { subTotal, discountTotal } = basketTotals(basket, shop);
+  const { freeShipping } = voucherEffect(basket, shop);
   return methods
     .filter((method) => serves(method, country))
     .map((method) => ({
@@ -23,7 +25,7 @@ export function toShippingMethods(
       name: method.name,
       description: method.description,
       kind: method.kind,
-      price: toMoney(shippingCost(method, subTotal - discountTotal), shop.currency),
+      price: toMoney(freeShipping ? 0 : shippingCost(method, subTotal - discountTotal), shop.currency),
       days: method.days,
       selected: basket?.shippingMethod?.id === method.id,
       dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,

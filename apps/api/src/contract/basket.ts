@@ -4,6 +4,7 @@ import { Money } from './money';
 import { lineWish, Personalisation } from './personalisation';
 import { StockStatus } from './product';
 import { Id, nullable } from './schema';
+import { BasketVoucher } from './voucher';
 
 export const maxLineQuantity = 99;
 
@@ -36,6 +37,10 @@ export const BasketLine = Type.Object(
       { description: 'What the print adds to the price of one piece; never reduced by a sale' },
     ),
     unitDiscount: Money,
+    voucherDiscount: Type.Object(
+      { ...Money.properties },
+      { description: "The line's share of what vouchers take off; `total` is before it" },
+    ),
     total: Money,
     properties: Type.Array(
       Type.Object({
@@ -54,7 +59,14 @@ export const BasketSummary = Type.Object(
     token: Type.String(),
     quantity: Type.Integer(),
     subTotal: Money,
-    discountTotal: Money,
+    discountTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'All that is taken off the goods: by the sale and by vouchers (`voucherTotal`)' },
+    ),
+    voucherTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'The part of `discountTotal` that vouchers take off; the rest is the sale' },
+    ),
     shippingTotal: nullable(Money),
     taxTotal: Type.Object({ ...Money.properties }, { description: 'The VAT that the total contains' }),
     total: Money,
@@ -67,7 +79,7 @@ export const Basket = Type.Object(
   {
     token: Type.String(),
     lines: Type.Array(BasketLine),
-    vouchers: Type.Array(Type.Object({ code: Type.String(), discount: Money })),
+    vouchers: Type.Array(BasketVoucher, { description: 'In the order in which they were added' }),
   },
   { title: 'Basket' },
 );

@@ -4,6 +4,7 @@ import { Image } from './image';
 import { Money } from './money';
 import { Personalisation } from './personalisation';
 import { nullable, oneOf } from './schema';
+import { OrderVoucher } from './voucher';
 
 /** S3.27 */
 export const orderStatuses = ['Open', 'Confirmed', 'Complete', 'Cancelled'] as const;
@@ -29,6 +30,10 @@ export const OrderLine = Type.Object(
       { description: 'What the print adds to the price of one piece' },
     ),
     unitDiscount: Money,
+    voucherDiscount: Type.Object(
+      { ...Money.properties },
+      { description: "The line's share of what vouchers take off; `total` is before it" },
+    ),
     total: Money,
     properties: Type.Array(Type.Object({ label: Type.String(), value: Type.String() })),
   },
@@ -44,8 +49,16 @@ export const Order = Type.Object(
     placedAt: Type.String({ format: 'date-time' }),
     currency: Type.String(),
     lines: Type.Array(OrderLine),
+    vouchers: Type.Array(OrderVoucher),
     subTotal: Money,
-    discountTotal: Money,
+    discountTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'All that is taken off the goods: by the sale and by vouchers (`voucherTotal`)' },
+    ),
+    voucherTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'The part of `discountTotal` that vouchers take off; the rest is the sale' },
+    ),
     shippingTotal: Money,
     taxTotal: Money,
     total: Money,

@@ -14,6 +14,7 @@ import type { PaymentTables } from './tables/payment';
 import type { PrintTables } from './tables/print';
 import type { RateLimitTables } from './tables/rate-limit';
 import type { StoreTables } from './tables/store';
+import type { VoucherTables } from './tables/voucher';
 
 /** Every table. */
 export interface Database
@@ -31,7 +32,8 @@ export interface Database
     CustomerTables,
     CustomerMessageTables,
     NewsletterTables,
-    RateLimitTables {}
+    RateLimitTables,
+    VoucherTables {}
 
 /**
  * What a repository's function takes first. Inside a transaction it must be the transaction: the embedded database has

@@ -10,11 +10,14 @@ export interface Transition {
   by: readonly ActorRole[];
   stock: StockEffect;
   money: MoneyEffect;
+  vouchers: VoucherUse;
   mail: 'orderConfirmed' | 'orderCompleted' | 'orderCancelled' | null;
 }
 
 /** What a move does to the pieces of the order. */
 export type StockEffect = 'sellHeld' | 'returnHeld' | 'takeAgain' | 'returnIfAsked' | 'none';
+/** What a move does to the uses of the order's vouchers. */
+export type VoucherUse = 'consume' | 'giveBack' | 'none';
 /** What a move does to what was paid. */
 export type MoneyEffect = 'keep' | 'nonePaid' | 'refund';
 
@@ -29,6 +32,7 @@ export const transitions: readonly Transition[] = [
     by: ['payment'],
     stock: 'sellHeld',
     money: 'keep',
+    vouchers: 'consume',
     mail: 'orderConfirmed',
   },
   {
@@ -37,6 +41,7 @@ export const transitions: readonly Transition[] = [
     by: ['shopper', 'payment', 'admin'],
     stock: 'returnHeld',
     money: 'nonePaid',
+    vouchers: 'giveBack',
     mail: null,
   },
   {
@@ -45,6 +50,7 @@ export const transitions: readonly Transition[] = [
     by: ['admin'],
     stock: 'none',
     money: 'keep',
+    vouchers: 'none',
     mail: 'orderCompleted',
   },
   {
@@ -53,6 +59,7 @@ export const transitions: readonly Transition[] = [
     by: ['admin'],
     stock: 'returnIfAsked',
     money: 'refund',
+    vouchers: 'giveBack',
     mail: 'orderCancelled',
   },
   {
@@ -61,6 +68,7 @@ export const transitions: readonly Transition[] = [
     by: ['payment'],
     stock: 'takeAgain',
     money: 'keep',
+    vouchers: 'consume',
     mail: 'orderConfirmed',
   },
 ];

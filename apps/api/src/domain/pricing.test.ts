@@ -24,6 +24,7 @@ describe('totalsOf', () => {
       quantity: 5,
       subTotal: 25_475,
       discountTotal: 1500,
+      voucherTotal: 0,
       shippingTotal: 595,
       taxTotal: 4914,
       total: 24_570,
@@ -34,11 +35,29 @@ describe('totalsOf', () => {
     expect(totalsOf([shirt], null, 25)).toMatchObject({ shippingTotal: null, total: 17_990 });
   });
 
+  it('reckons delivery and VAT from what vouchers leave of the goods', () => {
+    const vouchers = { total: 5990, freeShipping: false };
+    expect(totalsOf([shirt], home, 25, vouchers)).toEqual({
+      quantity: 2,
+      subTotal: 17_990,
+      discountTotal: 5990,
+      voucherTotal: 5990,
+      shippingTotal: 595,
+      taxTotal: 2519,
+      total: 12_595,
+    });
+    expect(totalsOf([shirt], home, 25, { ...vouchers, freeShipping: true })).toMatchObject({
+      shippingTotal: 0,
+      total: 12_000,
+    });
+  });
+
   it('charges no delivery for an empty basket', () => {
     expect(totalsOf([], home, 25)).toEqual({
       quantity: 0,
       subTotal: 0,
       discountTotal: 0,
+      voucherTotal: 0,
       shippingTotal: null,
       taxTotal: 0,
       total: 0,

@@ -53,6 +53,7 @@ const line = {
   unitPrice: dkk(699),
   printPrice: dkk(100),
   unitDiscount: dkk(0),
+  voucherDiscount: dkk(0),
   total: dkk(1398),
   properties: [{ label: 'Size', value: 'M' }],
 } as unknown as OrderLine;

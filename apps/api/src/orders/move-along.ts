@@ -12,6 +12,7 @@ import {
 } from '../db/repositories/orders';
 import { endHold, type Payment } from '../db/repositories/payments';
 import { returnStock, takeStock } from '../db/repositories/stock';
+import { giveBackVouchers, redeemVouchers } from '../db/repositories/vouchers';
 import { type Transition, transitionOf } from '../domain/order-status';
 import { queueMail } from '../mails/queue-mail';
 import { type Actor, actorName } from './actor';
@@ -39,7 +40,7 @@ export class ImpossibleMove extends Error {
 }
 
 /**
- * Moves the order of a locked payment as the table of transitions says: its state, its pieces, its history and its mail.
+ * Moves the order of a locked payment as the table of transitions says: its state, its pieces, vouchers, history and mail.
  * What is paid back is the caller's.
  *
  * @returns the move that was made; undefined where pieces that had to be taken again are gone, and nothing changed
@@ -51,6 +52,8 @@ export async function moveAlong(trx: Db, payment: Payment, move: Move): Promise<
   const transition = transitionOf(order.status, move.to, move.actor.role);
   if (!transition) throw new ImpossibleMove(order.status, move.to);
   if (!(await movePieces(trx, transition, payment, move))) return undefined;
+  if (transition.vouchers === 'consume') await redeemVouchers(trx, payment, order, 'consumed');
+  if (transition.vouchers === 'giveBack') await giveBackVouchers(trx, payment);
   await setStatus(trx, order, move);
   if (transition.mail) await mail(trx, order, transition.mail);
   return transition;

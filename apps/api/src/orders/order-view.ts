@@ -12,8 +12,15 @@ export function toOrder({ order, lines }: OrderWithLines): Order {
     placedAt: (order.placed_at ?? order.created_at).toISOString(),
     currency: order.currency,
     lines: lines.map((line) => toLine(line, order.currency)),
+    vouchers: order.vouchers.map(({ code, kind, name, discount }) => ({
+      code,
+      kind,
+      name,
+      discount: money(discount),
+    })),
     subTotal: money(order.sub_total),
     discountTotal: money(order.discount_total),
+    voucherTotal: money(order.voucher_total),
     shippingTotal: money(order.shipping_total),
     taxTotal: money(order.tax_total),
     total: money(order.total),
@@ -42,6 +49,7 @@ function toLine(line: OrderLineRow, currency: string): OrderLine {
     unitPrice: toMoney(line.unit_price, currency),
     printPrice: toMoney(line.print_price, currency),
     unitDiscount: toMoney(line.unit_discount, currency),
+    voucherDiscount: toMoney(line.voucher_discount, currency),
     total: toMoney(line.total, currency),
     properties: line.properties,
   };

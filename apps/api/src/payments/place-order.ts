@@ -1,46 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { basketTotals } from '../baskets/basket-totals';
-import { isLineAvailable, lineProperties } from '../baskets/basket-view';
-import { addressOf, chosenMethod } from '../baskets/delivery';
+import { isLineAvailable } from '../baskets/basket-view';
+import { voucherErrors } from '../baskets/basket-vouchers';
 import { shortage } from '../baskets/line-error';
-import type { ShippingDetails } from '../contract/checkout';
 import type { Db } from '../db/database';
-import { json } from '../db/json';
+import { claimUnowned } from '../db/repositories/basket-merging';
 import {
   type DisplayedLine,
   findBasketToShow,
   lockBasket,
   type StoredBasket,
 } from '../db/repositories/baskets';
-import { findShippingMethods, type StoredPaymentMethod } from '../db/repositories/checkout-methods';
-import { insertOrder } from '../db/repositories/orders';
-import { findOpenPayment, insertPayment, type NewPayment, type Payment } from '../db/repositories/payments';
+import {
+  findLastPayment,
+  findOpenPayment,
+  insertPayment,
+  lockPayment,
+  type NewPayment,
+  type Payment,
+} from '../db/repositories/payments';
 import { takeStock } from '../db/repositories/stock';
-import { variantUrl } from '../domain/catalogue/catalogue-product';
-import { toImage } from '../domain/catalogue/image';
-import { lineTotal, type Totals, unitDiscount } from '../domain/pricing';
+import { lockVouchers, redeemVouchers } from '../db/repositories/vouchers';
+import type { Totals } from '../domain/pricing';
 import { perVariant } from '../domain/stock';
 import { ApiError, ApiErrors } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
 import { checkoutErrors } from './checkout-errors';
+import type { PaymentWish } from './payment-wish';
+import { confirm } from './settle';
+import { writeOrder } from './write-order';
 
 /** How long pieces are held for a shopper who pays. Stripe asks for at least half an hour from the session's start. */
 const heldForMs = 45 * 60_000;
 const usableForMs = 60_000;
-
-export interface PaymentWish {
-  method: StoredPaymentMethod;
-  returnUrl: string;
-  cancelUrl: string;
-  /** Who is logged in, if anyone is. */
-  customerId: string | null;
-  now: Date;
-}
+/** Serves orders that cost nothing. */
+const noProvider = 'none';
 
 export type Placed =
   /** This payment is to be paid. */
   | { kind: 'pay'; payment: NewPayment & Pick<Payment, 'url'> }
+  /** Nothing is to be paid: it is an order already. */
+  | { kind: 'free'; url: string }
   /** This one stands in the way: it is for a basket that has changed since, or nearly over. */
   | { kind: 'outdated'; payment: Payment };
 
@@ -51,24 +52,29 @@ export type Placed =
  */
 export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: PaymentWish): Promise<Placed> {
   const status = await lockBasket(trx, shop.storeId, basketId);
-  if (status === 'ordered') throw new ApiError(409, 'BasketOrdered');
+  if (status === 'ordered') return alreadyFree(trx, shop, basketId);
+  if (wish.customerId) await claimUnowned(trx, shop.storeId, basketId, wish.customerId);
+  await lockVouchers(trx, { storeId: shop.storeId, basketId });
   const basket = await findBasketToShow(trx, shop, basketId);
   if (!basket || basket.lines.length === 0) throw new ApiError(400, 'BasketEmpty', {}, 'lines');
   const faults = await checkoutErrors(trx, shop, basket);
   if (faults.length > 0) throw new ApiErrors(400, faults);
   refuseWithdrawnPrints(shop, basket.lines);
+  const voucherFaults = voucherErrors(basket, shop);
+  if (voucherFaults.length > 0) throw new ApiErrors(409, voucherFaults);
 
   const totals = basketTotals(basket, shop);
   const open = await findOpenPayment(trx, shop.storeId, basketId);
   if (open) return { kind: isCurrent(open, basket, totals, shop, wish) ? 'pay' : 'outdated', payment: open };
 
+  const isFree = totals.total === 0;
   await holdStock(trx, shop, basket.lines);
   const payment: NewPayment = {
     store_id: shop.storeId,
     id: randomUUID(),
     order_id: randomUUID(),
     basket_id: basketId,
-    provider: wish.method.provider,
+    provider: isFree ? noProvider : wish.method.provider,
     method: wish.method.id,
     return_url: wish.returnUrl,
     cancel_url: wish.cancelUrl,
@@ -78,9 +84,26 @@ export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: Pa
     created_at: wish.now,
     expires_at: new Date(wish.now.getTime() + heldForMs),
   };
-  await writeOrder(trx, shop, basket, totals, payment, wish);
+  const uses = await writeOrder(trx, shop, basket, totals, payment, wish);
   await insertPayment(trx, payment, perVariant(basket.lines));
-  return { kind: 'pay', payment: { ...payment, url: null } };
+  await redeemVouchers(trx, payment, uses, 'held');
+  if (!isFree) return { kind: 'pay', payment: { ...payment, url: null } };
+  await confirmFree(trx, payment.id, wish.now);
+  return { kind: 'free', url: wish.returnUrl };
+}
+
+/** A basket that costs nothing is an order at once, without a payment provider. */
+async function confirmFree(trx: Db, paymentId: string, now: Date): Promise<void> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment || !(await confirm(trx, payment, now)))
+    throw new Error(`The payment ${paymentId} of nothing could not be confirmed.`);
+}
+
+/** @throws {ApiError} 409 `BasketOrdered`, unless it cost nothing: then a second click is answered like the first */
+async function alreadyFree(trx: Db, { storeId }: Shop, basketId: string): Promise<Placed> {
+  const paid = await findLastPayment(trx, storeId, basketId);
+  if (paid?.provider !== noProvider) throw new ApiError(409, 'BasketOrdered');
+  return { kind: 'free', url: paid.return_url };
 }
 
 function isCurrent(
@@ -128,76 +151,3 @@ function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): voi
 }
 
 const nameOf = ({ name, colorName, size }: DisplayedLine) => [name, colorName, size].join(', ');
-
-async function writeOrder(
-  trx: Db,
-  shop: Shop,
-  basket: StoredBasket<DisplayedLine>,
-  totals: Totals,
-  payment: NewPayment,
-  { method, customerId }: PaymentWish,
-): Promise<void> {
-  const { billing, shipping, useShippingAddress } = addressOf(basket);
-  const chosen = chosenMethod(basket);
-  const methods = await findShippingMethods(trx, shop);
-  const delivery = methods.find(({ id }) => id === chosen?.id);
-  if (!delivery) throw new Error(`The basket ${basket.id} has no delivery.`);
-  const invoice = withoutConfirmation(billing);
-  await insertOrder(
-    trx,
-    {
-      store_id: shop.storeId,
-      id: payment.order_id,
-      basket_id: basket.id,
-      customer_id: basket.customerId ?? customerId,
-      status: 'Open',
-      culture: shop.culture,
-      currency: shop.currency,
-      email: billing.email,
-      billing: json(invoice),
-      shipping: json(useShippingAddress ? shipping : invoice),
-      shipping_method: json({ id: delivery.id, name: delivery.name }),
-      drop_point: delivery.kind === 'dropPoint' ? json(basket.dropPoint) : null,
-      payment_method: json({ id: method.id, name: method.name }),
-      comment: basket.comment,
-      sub_total: totals.subTotal,
-      discount_total: totals.discountTotal,
-      shipping_total: totals.shippingTotal ?? 0,
-      tax_total: totals.taxTotal,
-      total: totals.total,
-      created_at: payment.created_at,
-    },
-    basket.lines.map((line, position) => ({
-      store_id: shop.storeId,
-      order_id: payment.order_id,
-      id: line.id,
-      position,
-      variant_id: line.variantId,
-      sku: line.sku,
-      name: line.name,
-      url: variantUrl(shop, line.path, line.variantId),
-      image: json(toImage(line.image, shop)),
-      categories: json(line.categories),
-      properties: json(lineProperties(line)),
-      quantity: line.quantity,
-      add_on_id: line.addOnId,
-      print: line.print && json(line.print),
-      print_price: line.printPrice,
-      is_returnable: line.print === null,
-      unit_price: line.unit,
-      unit_discount: unitDiscount(line),
-      total: lineTotal(line),
-    })),
-  );
-}
-
-function withoutConfirmation({
-  email,
-  phone,
-  firstName,
-  lastName,
-  ...place
-}: ShippingDetails): ShippingDetails {
-  const { street, city, zipCode, country } = place;
-  return { email, phone, firstName, lastName, street, city, zipCode, country };
-}

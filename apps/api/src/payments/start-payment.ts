@@ -6,7 +6,8 @@ import { ApiError } from '../errors/api-error';
 import { type PaymentSession, ProviderUnavailable } from '../providers/payment/payment-provider';
 import type { Shop } from '../shop/shop';
 import { endPayment } from './end-payment';
-import { type PaymentWish, placeOrder } from './place-order';
+import type { PaymentWish } from './payment-wish';
+import { placeOrder } from './place-order';
 import { providerOf } from './provider-of';
 import { releaseUnreached } from './release-unreached';
 
@@ -20,7 +21,7 @@ export interface PaymentStart extends Pick<PaymentWish, 'returnUrl' | 'cancelUrl
 /**
  * Begins to pay for a basket, or goes on with the payment that is open already.
  *
- * @returns the address of the provider's page
+ * @returns the address of the provider's page; the return address where nothing is to be paid
  * @throws {ApiError} 400 or 409 where the basket cannot be paid, 502 `PaymentUnavailable` where the provider fails; the
  *   basket is then as it was
  */
@@ -37,6 +38,7 @@ export async function startPayment(
   const wish: PaymentWish = { ...to, method, now: context.clock() };
   for (let tries = 0; tries < maxTries; tries += 1) {
     const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, wish));
+    if (placed.kind === 'free') return placed.url;
     if (placed.kind === 'outdated') {
       await endPayment(context, placed.payment, { role: 'shopper' });
       continue;

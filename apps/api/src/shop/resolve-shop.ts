@@ -32,7 +32,7 @@ export const StoreQuery = Type.Object({
  * Finds the store that a request names and gives the request its `shop`.
  * @throws {ApiError} 400 `RequiredField` or `StoreMismatch`, 404 `UnknownStore`
  */
-export function resolveShop({ stores }: Pick<Context, 'stores'>) {
+export function resolveShop({ stores, clock }: Pick<Context, 'stores' | 'clock'>) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = one(request.headers.storeid);
     const query = one(queryOf(request).storeId);
@@ -41,7 +41,8 @@ export function resolveShop({ stores }: Pick<Context, 'stores'>) {
     if (query && query !== storeId) throw new ApiError(400, 'StoreMismatch', {}, 'storeId');
     const store = await stores.find(storeId);
     if (!store) throw new ApiError(404, 'UnknownStore', { storeId }, 'StoreId');
-    request.shop = shopIn(store, one(request.headers.culture), one(request.headers.rootcategoryid));
+    const { culture, rootcategoryid } = request.headers;
+    request.shop = shopIn(store, one(culture), one(rootcategoryid), clock());
   };
 }
 

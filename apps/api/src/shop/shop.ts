@@ -10,10 +10,17 @@ export interface Shop {
   /** Before every path of the culture: empty, or such as `/en`. */
   pathPrefix: string;
   rootCategoryId: string;
+  /** When the request came: what is valid is decided by it. */
+  now: Date;
 }
 
 /** A culture that the store does not have gives its default culture; the currency is always the culture's. */
-export function shopIn(store: Store, culture: string | undefined, rootCategoryId?: string): Shop {
+export function shopIn(
+  store: Store,
+  culture: string | undefined,
+  rootCategoryId?: string,
+  now: Date = new Date(),
+): Shop {
   const { locale, currency, pathPrefix, ...chosen } = cultureOf(store, culture);
   return {
     store,
@@ -23,6 +30,7 @@ export function shopIn(store: Store, culture: string | undefined, rootCategoryId
     currency,
     pathPrefix,
     rootCategoryId: rootCategoryId ?? store.rootCategoryId,
+    now,
   };
 }
 

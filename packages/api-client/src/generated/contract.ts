@@ -53,6 +53,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/{store}/fonts/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A font in which names or numbers are printed
+         * @description The addresses stand in the print settings of a product’s `addOns`.
+         */
+        get: operations["getFont"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{provider}/webhook": {
         parameters: {
             query?: never;
@@ -103,6 +123,100 @@ export interface paths {
         post?: never;
         /** Ends a key; to end it twice changes nothing */
         delete: operations["revokeAdminKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stores/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A new store, with a root category and nothing to sell yet
+         * @description The same store once more changes nothing; a store that is there is changed by importing `store`.
+         */
+        put: operations["createStore"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is, and what came of it */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exports/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the store's data as a file that can be imported again */
+        get: operations["exportPart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a picture under a key, in the place of the one that is there
+         * @description JPEG, PNG, WebP, or SVG that is only a drawing. What it is, is told by its content. What a camera notes beside a picture is not kept.
+         */
+        put: operations["putMedia"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a file into a part of the store's data: all of it, or nothing
+         * @description The file is checked as a whole before anything is written, and written in one transaction. Read `getImport` for its progress. A store takes one import at a time.
+         */
+        post: operations["startImport"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -466,7 +580,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is filled in at the checkout and what there is to choose */
+        /**
+         * What is filled in at the checkout and what there is to choose
+         * @description A customer's checkout begins with the address of their profile, where none was filled in before.
+         */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -566,6 +683,27 @@ export interface paths {
         /** Saves what the shopper wants to tell the shop */
         post: operations["saveComment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/{token}/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a voucher into the basket
+         * @description One that the basket has already stays as it is. One that gives nothing now is refused with the reason. It is held once a payment begins, and used once that is paid.
+         */
+        post: operations["addVoucher"];
+        /** Takes a voucher out of the basket */
+        delete: operations["removeVoucher"];
         options?: never;
         head?: never;
         patch?: never;
@@ -951,10 +1089,8 @@ export interface components {
         Basket: {
             token: string;
             lines: components["schemas"]["BasketLine"][];
-            vouchers: {
-                code: string;
-                discount: components["schemas"]["Money"];
-            }[];
+            /** @description In the order in which they were added */
+            vouchers: components["schemas"]["BasketVoucher"][];
         };
         BasketAnswer: {
             /** @constant */
@@ -994,6 +1130,12 @@ export interface components {
                 currency: string;
             };
             unitDiscount: components["schemas"]["Money"];
+            /** @description The line's share of what vouchers take off; `total` is before it */
+            voucherDiscount: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             total: components["schemas"]["Money"];
             properties: {
                 /** @description 'color', 'size', 'name', 'number' */
@@ -1005,7 +1147,18 @@ export interface components {
             token: string;
             quantity: number;
             subTotal: components["schemas"]["Money"];
-            discountTotal: components["schemas"]["Money"];
+            /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
+            discountTotal: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
+            voucherTotal: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             shippingTotal: components["schemas"]["Money"] | null;
             /** @description The VAT that the total contains */
             taxTotal: {
@@ -1014,6 +1167,32 @@ export interface components {
                 currency: string;
             };
             total: components["schemas"]["Money"];
+        };
+        BasketVoucher: {
+            /**
+             * @description In capitals
+             * @example FANS10
+             */
+            code: string;
+            kind: components["schemas"]["VoucherKind"];
+            /**
+             * @description What it gives, in the request's culture
+             * @example 10 % off
+             */
+            name: string;
+            /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
+            discount: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description Why it gives nothing now; such a basket can be paid once the voucher is removed or the cause is gone */
+            problem: {
+                /** @example VoucherExpired */
+                code: string;
+                /** @description In the request's culture */
+                message: string;
+            } | null;
         };
         Block: {
             /** @constant */
@@ -1118,7 +1297,7 @@ export interface components {
             success: true;
             errors: components["schemas"]["ErrorItem"][];
             data: {
-                /** @description The payment provider's page */
+                /** @description The payment provider's page; the return address where there is nothing to pay */
                 url: string;
             };
         };
@@ -1319,6 +1498,8 @@ export interface components {
             success: false;
             errors: components["schemas"]["ErrorItem"][];
         };
+        /** @enum {string} */
+        FileFormat: "json" | "csv";
         Footer: {
             usps: components["schemas"]["Usp"][];
             image: components["schemas"]["Image"] | null;
@@ -1365,6 +1546,71 @@ export interface components {
             width: number;
             height: number;
         };
+        Import: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone
+             * @enum {string}
+             */
+            part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+            format: components["schemas"]["FileFormat"];
+            /** @description Only checked and counted, never written */
+            dryRun: boolean;
+            /** @description Whether entries that the file leaves out are removed */
+            removeMissing: boolean;
+            state: components["schemas"]["ImportState"];
+            /** @description Why it failed, where not for errors in the file; in the culture of the request */
+            reason: string | null;
+            rows: {
+                /** @description Rows or list entries dealt with */
+                done: number;
+                /** @description Of the file; null until it has been read */
+                total: number | null;
+            };
+            /** @description Entries that are new: categories, products, colours, variants, pages, texts … */
+            created: number;
+            /** @description Entries that are different: categories, products, colours, variants, pages, texts … */
+            changed: number;
+            /** @description Entries that are gone: categories, products, colours, variants, pages, texts … */
+            removed: number;
+            /** @description The first 200 */
+            errors: components["schemas"]["ImportError"][];
+            /** @description All of them */
+            errorCount: number;
+            /**
+             * Format: date-time
+             * @description When its file had arrived
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is under way
+             */
+            finishedAt: string | null;
+        };
+        ImportError: {
+            /** @description Line of a CSV file, the heading being line 1; null in JSON */
+            line: number | null;
+            /**
+             * @description The column of a CSV file, or the path within JSON; empty where it concerns the whole file
+             * @example name.da
+             * @example products.3.texts.da.name
+             */
+            column: string;
+            /**
+             * @description Stable name of the error, for programs
+             * @example StandsTwice
+             */
+            code: string;
+            /** @description What is wrong, in the culture of the request */
+            message: string;
+        };
+        /**
+         * @description In this order; `failed` from any of them, and then nothing was written
+         * @enum {string}
+         */
+        ImportState: "queued" | "checking" | "writing" | "done" | "failed";
         InvoiceDetails: {
             email: string;
             phone: string;
@@ -1442,6 +1688,26 @@ export interface components {
             /** @description All that the key may touch */
             scopes: components["schemas"]["AdminScope"][];
         };
+        NewStore: {
+            store: {
+                name: string;
+                /** @example en */
+                defaultCulture: string;
+                rootCategoryId: string;
+                orderPrefix: string;
+                cultures: {
+                    /** @example en */
+                    culture: string;
+                    locale: string;
+                    /** @example EUR */
+                    currency: string;
+                    pathPrefix: string;
+                }[];
+                vatRates: {
+                    [key: string]: number;
+                };
+            };
+        };
         NewsletterConfirmation: {
             /** @description From the link in the mail; good once */
             token: string;
@@ -1468,8 +1734,20 @@ export interface components {
             placedAt: string;
             currency: string;
             lines: components["schemas"]["OrderLine"][];
+            vouchers: components["schemas"]["OrderVoucher"][];
             subTotal: components["schemas"]["Money"];
-            discountTotal: components["schemas"]["Money"];
+            /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
+            discountTotal: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+            /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
+            voucherTotal: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             shippingTotal: components["schemas"]["Money"];
             taxTotal: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
@@ -1517,6 +1795,12 @@ export interface components {
                 currency: string;
             };
             unitDiscount: components["schemas"]["Money"];
+            /** @description The line's share of what vouchers take off; `total` is before it */
+            voucherDiscount: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
             total: components["schemas"]["Money"];
             properties: {
                 label: string;
@@ -1586,6 +1870,25 @@ export interface components {
         };
         /** @enum {string} */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
+        OrderVoucher: {
+            /**
+             * @description In capitals
+             * @example FANS10
+             */
+            code: string;
+            kind: components["schemas"]["VoucherKind"];
+            /**
+             * @description What it gives, in the request's culture
+             * @example 10 % off
+             */
+            name: string;
+            /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
+            discount: {
+                amount: number;
+                /** @example EUR */
+                currency: string;
+            };
+        };
         PasswordReset: {
             /** @description From the link in the mail; good once */
             token: string;
@@ -2162,6 +2465,16 @@ export interface components {
              */
             availableFrom: string | null;
         };
+        VoucherAnswer: {
+            /** @constant */
+            success: true;
+            basket: components["schemas"]["Basket"];
+            summary: components["schemas"]["BasketSummary"];
+            /** @description With what each costs now */
+            shippingMethods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @enum {string} */
+        VoucherKind: "percentage" | "amount" | "freeShipping";
         WebhookAnswer: {
             /** @constant */
             received: true;
@@ -2318,6 +2631,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getFont: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                store: string;
+                /** @example tektur.woff2 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "font/woff2": string;
+                };
             };
             /** @description Bad Request */
             400: {
@@ -2671,6 +3044,509 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createStore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStore"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description False where the same store was there already */
+                        created: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    exportPart: {
+        parameters: {
+            query?: {
+                format?: components["schemas"]["FileFormat"];
+                /** @description Of a CSV file; `semicolon` comes with decimal commas, as Danish and Spanish spreadsheets read it */
+                separator?: "comma" | "semicolon";
+            };
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone */
+                part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                    "text/csv": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    putMedia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /**
+                 * @description By which categories, products and pages name it
+                 * @example home-shirt-red-front
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+                "image/png": unknown;
+                "image/webp": unknown;
+                "image/svg+xml": unknown;
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * @description Its path at the API
+                         * @example /media/astralis/home-shirt-red-front
+                         */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startImport: {
+        parameters: {
+            query: {
+                /** @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone */
+                part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+                format: components["schemas"]["FileFormat"];
+                /** @description Check and count, and write nothing */
+                dryRun?: boolean;
+                /** @description Remove the entries that a list of the file leaves out; else they stay. Not with `prices` and `stock`, which change what they name */
+                removeMissing?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * Format: uuid
+                         * @description Of the import, for `getImport`
+                         */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5100,6 +5976,242 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Capitals and small letters are the same
+                 * @example FANS10
+                 */
+                voucherCode: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query: {
+                /**
+                 * @description Capitals and small letters are the same
+                 * @example FANS10
+                 */
+                voucherCode: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoucherAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,8 @@ export const operations = {
   chooseShipping: { method: 'post', path: '/api/checkout/{token}/shipping', query: [] },
   findDropPoints: { method: 'get', path: '/api/checkout/{token}/shipping/{shippingOptionId}/droppoints', query: ["zipCode"] },
   saveComment: { method: 'post', path: '/api/checkout/{token}/comment', query: [] },
+  addVoucher: { method: 'post', path: '/api/checkout/{token}/voucher', query: ["voucherCode"] },
+  removeVoucher: { method: 'delete', path: '/api/checkout/{token}/voucher', query: ["voucherCode"] },
   register: { method: 'post', path: '/api/users/register', query: [] },
   confirmEmail: { method: 'post', path: '/api/users/confirm-email', query: [] },
   forgotPassword: { method: 'post', path: '/api/users/forgot-password', query: [] },

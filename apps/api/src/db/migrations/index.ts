@@ -18,6 +18,7 @@ import * as changeTimes from './20261121200401-change-times';
 import * as sizeGuides from './20261121200402-size-guides';
 import * as prints from './20261121200500-prints';
 import * as orderMoney from './20261121200600-order-money';
+import * as vouchers from './20261121200601-vouchers';
 import * as adminKeys from './20261121200700-admin-keys';
 import * as imports from './20261121200701-imports';
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200402-size-guides': sizeGuides,
   '20261121200500-prints': prints,
   '20261121200600-order-money': orderMoney,
+  '20261121200601-vouchers': vouchers,
   '20261121200700-admin-keys': adminKeys,
   '20261121200701-imports': imports,
 };

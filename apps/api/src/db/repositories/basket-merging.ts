@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxLineQuantity } from '../../contract/basket';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
+import { mergeVouchers } from './vouchers';
 
 /** The basket that a customer fills; each has one at most. */
 export async function findCustomerBasket(
@@ -56,6 +57,16 @@ export async function claimBasket(
   );
 }
 
+/** Gives a basket that is nobody's to a customer who fills no other. */
+export async function claimUnowned(trx: Db, storeId: string, id: string, customerId: string): Promise<void> {
+  await sql`
+    update baskets set customer_id = ${customerId}
+    where store_id = ${storeId} and id = ${id} and customer_id is null and not exists (
+      select from baskets other
+      where other.store_id = ${storeId} and other.customer_id = ${customerId} and other.status = 'open'
+    )`.execute(trx);
+}
+
 /**
  * Moves the lines of one basket into another, and what was filled in where the other lacks it. Lines of the same variant
  * and print become one, up to the most that a line may hold and, beyond what the other has already, to what is in stock.
@@ -82,6 +93,7 @@ export async function mergeInto(
       where kept.store_id = ${storeId} and kept.basket_id = ${into} and kept.id = moved.id
     )`.execute(trx);
   await sql`delete from basket_lines where store_id = ${storeId} and basket_id = ${from}`.execute(trx);
+  await mergeVouchers(trx, storeId, { from, into });
   await sql`
     update baskets kept set
       billing = coalesce(kept.billing, moved.billing),

@@ -6,6 +6,7 @@ import type { ImageRow } from '../../import/store-data';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 import { availableStock } from './available-stock';
+import { type AddedVoucher, vouchersOfBasket } from './vouchers';
 import { offerOf } from './print-offers';
 
 export interface ChosenMethod {
@@ -63,6 +64,8 @@ export interface StoredBasket<Line extends PricedLine = PricedLine> {
   comment: string;
   /** Without those that are no longer sold in this currency. */
   lines: Line[];
+  /** In the order in which they were added. */
+  vouchers: AddedVoucher[];
 }
 
 /** The basket's lines are in another one now. */
@@ -103,7 +106,7 @@ export function findBasketToShow(
 
 async function readBasket<Line extends PricedLine>(
   db: Db,
-  { storeId, currency }: Shop,
+  { storeId, culture, currency }: Shop,
   id: string,
   shown: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
@@ -134,7 +137,8 @@ async function readBasket<Line extends PricedLine>(
         ) o on l.add_on_id <> ''
         ${from}
         where l.store_id = b.store_id and l.basket_id = b.id
-      ), '[]') as lines
+      ), '[]') as lines,
+      ${vouchersOfBasket(culture, currency)} as vouchers
     from baskets b
     left join shipping_methods m on m.store_id = b.store_id and m.id = b.shipping_method_id
     where b.store_id = ${storeId} and b.id = ${id}`.execute(db);
@@ -157,6 +161,26 @@ export async function lockBasket(
     .forUpdate()
     .executeTakeFirst();
   return row?.status;
+}
+
+/**
+ * Gives an open basket a new version, and a row where it has none yet, and locks it.
+ *
+ * @returns false when it is open no longer
+ */
+export async function touchBasket(
+  trx: Db,
+  { storeId, culture, currency }: Shop,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into baskets (store_id, id, culture, currency)
+    values (${storeId}, ${id}, ${culture}, ${currency})
+    on conflict (store_id, id) do update set
+      version = baskets.version + 1, culture = excluded.culture, currency = excluded.currency, updated_at = now()
+      where baskets.status = 'open'
+    returning id`.execute(trx);
+  return rows.length > 0;
 }
 
 export async function markOrdered(trx: Db, storeId: string, id: string): Promise<void> {

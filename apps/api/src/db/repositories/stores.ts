@@ -6,6 +6,8 @@ export interface Store {
   defaultCulture: string;
   rootCategoryId: string;
   orderPrefix: string;
+  /** IANA, such as `Europe/Madrid`: where its days begin. */
+  timeZone: string;
   /** Percent, by country of delivery. */
   vatRates: Readonly<Record<string, number>>;
   cultures: readonly StoreCulture[];
@@ -34,6 +36,7 @@ export async function findStores(db: Db): Promise<Store[]> {
     defaultCulture: store.default_culture,
     rootCategoryId: store.root_category_id,
     orderPrefix: store.order_prefix,
+    timeZone: store.time_zone,
     vatRates: store.vat_rates,
     cultures: cultures
       .filter((row) => row.store_id === store.id)

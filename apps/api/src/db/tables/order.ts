@@ -1,8 +1,15 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { DropPoint, ShippingDetails } from '../../contract/checkout';
 import type { Order, OrderLine, OrderStatus } from '../../contract/order';
+import type { OrderVoucher } from '../../contract/voucher';
 import type { Print } from '../../domain/personalisation/print';
 import type { Json } from '../json';
+
+/** A voucher as it was when the order was placed; what it took off in the minor unit. */
+export interface PlacedVoucher extends Pick<OrderVoucher, 'code' | 'kind' | 'name'> {
+  id: string;
+  discount: number;
+}
 
 export interface OrderTables {
   orders: {
@@ -23,6 +30,9 @@ export interface OrderTables {
     comment: string;
     sub_total: number;
     discount_total: number;
+    /** The part of `discount_total` that vouchers took off. */
+    voucher_total: Generated<number>;
+    vouchers: ColumnType<PlacedVoucher[], string | undefined, never>;
     shipping_total: number;
     tax_total: number;
     total: number;
@@ -50,6 +60,8 @@ export interface OrderTables {
     quantity: number;
     unit_price: number;
     unit_discount: number;
+    /** The line's share of the vouchers; `total` is before it. */
+    voucher_discount: Generated<number>;
     total: number;
   };
   /** Append-only: a trigger refuses every other change. */

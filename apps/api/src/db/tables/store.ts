@@ -9,6 +9,8 @@ export interface StoreTables {
     default_culture: string;
     root_category_id: string;
     order_prefix: string;
+    /** IANA, such as `Europe/Madrid`: where its days begin. */
+    time_zone: Generated<string>;
     vat_rates: Json<Readonly<Record<string, number>>>;
     content_hash: string;
   };

@@ -22,7 +22,11 @@ export const CheckoutAnswer = Type.Object(
   {
     success,
     errors,
-    data: Type.Object({ url: Type.String({ description: "The payment provider's page" }) }),
+    data: Type.Object({
+      url: Type.String({
+        description: "The payment provider's page; the return address where there is nothing to pay",
+      }),
+    }),
   },
   { title: 'CheckoutAnswer' },
 );

@@ -23,6 +23,7 @@ describe('200', () => {
         quantity: 0,
         subTotal: nothing,
         discountTotal: nothing,
+        voucherTotal: nothing,
         shippingTotal: null,
         taxTotal: nothing,
         total: nothing,

@@ -50,6 +50,7 @@ describe('200', () => {
         unitPrice: { amount: 25, currency: 'EUR' },
         printPrice: { amount: 0, currency: 'EUR' },
         unitDiscount: { amount: 5, currency: 'EUR' },
+        voucherDiscount: { amount: 0, currency: 'EUR' },
         total: { amount: 40, currency: 'EUR' },
         properties: [
           { label: 'color', value: 'Black' },
@@ -63,6 +64,7 @@ describe('200', () => {
       quantity: 3,
       subTotal: { amount: 145, currency: 'EUR' },
       discountTotal: { amount: 10, currency: 'EUR' },
+      voucherTotal: { amount: 0, currency: 'EUR' },
       shippingTotal: null,
       taxTotal: { amount: 27, currency: 'EUR' },
       total: { amount: 135, currency: 'EUR' },

@@ -1,9 +1,11 @@
 import type { App } from '../../app';
 import type { Context } from '../../context';
+import { addVoucher } from './add-voucher';
 import { chooseShipping } from './choose-shipping';
 import { findDropPoints } from './find-drop-points';
 import { getCheckout } from './get-checkout';
 import { removeShippingAddress } from './remove-shipping-address';
+import { removeVoucher } from './remove-voucher';
 import { saveBillingAddress } from './save-billing-address';
 import { saveComment } from './save-comment';
 import { saveShippingAddress } from './save-shipping-address';
@@ -16,4 +18,6 @@ export function checkoutRoutes(app: App, context: Context): void {
   chooseShipping(app, context);
   findDropPoints(app, context);
   saveComment(app, context);
+  addVoucher(app, context);
+  removeVoucher(app, context);
 }

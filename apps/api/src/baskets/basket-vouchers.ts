@@ -1,0 +1,72 @@
+import type { BasketVoucher } from '../contract/voucher';
+import type { StoredBasket } from '../db/repositories/baskets';
+import { localDay } from '../domain/day';
+import { toMoney } from '../domain/money';
+import { lineTotal, shippingCost } from '../domain/pricing';
+import { applyVouchers, type VoucherEffect } from '../domain/vouchers/apply-vouchers';
+import type { VoucherFault } from '../domain/vouchers/voucher';
+import { ApiError } from '../errors/api-error';
+import { errorItem } from '../errors/error-body';
+import type { Shop } from '../shop/shop';
+import { chosenMethod } from './delivery';
+
+const none: VoucherEffect = { vouchers: [], lineDiscounts: new Map(), total: 0, freeShipping: false };
+
+/** What the basket's vouchers do to it now. */
+export function voucherEffect(basket: StoredBasket | undefined, shop: Shop): VoucherEffect {
+  if (!basket || basket.vouchers.length === 0) return none;
+  const lines = basket.lines.map((line) => ({ id: line.id, total: lineTotal(line) }));
+  return applyVouchers(lines, basket.vouchers, localDay(shop.now, shop.store.timeZone));
+}
+
+export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): BasketVoucher[] {
+  const effect = voucherEffect(basket, shop);
+  return (basket?.vouchers ?? []).map((voucher, at) => {
+    const { discount = 0, fault } = effect.vouchers[at] ?? {};
+    const taken = voucher.kind === 'freeShipping' && !fault ? sparedShipping(basket, effect) : discount;
+    const { code, message } = fault ? errorItem(voucherError(fault, shop), shop.culture) : {};
+    return {
+      code: voucher.code,
+      kind: voucher.kind,
+      name: voucher.name,
+      discount: toMoney(taken, shop.currency),
+      problem: code && message ? { code, message } : null,
+    };
+  });
+}
+
+/** What the chosen delivery would cost without the voucher, in the minor unit. */
+export function sparedShipping(basket: StoredBasket | undefined, { total }: VoucherEffect): number {
+  const method = basket && chosenMethod(basket);
+  if (!method) return 0;
+  const goods = basket.lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  return shippingCost(method, goods - total);
+}
+
+/** What the shopper is told of a voucher that gives nothing. */
+export function voucherError(fault: VoucherFault, { currency, locale }: Shop, field?: string): ApiError {
+  const day = (isoDate: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  switch (fault.code) {
+    case 'VoucherNotYetValid':
+      return new ApiError(409, fault.code, { from: day(fault.from) }, field);
+    case 'VoucherExpired':
+      return new ApiError(409, fault.code, { until: day(fault.until) }, field);
+    case 'VoucherBelowMinimum': {
+      const { amount } = toMoney(fault.minimum, currency);
+      const minimum = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+      return new ApiError(409, fault.code, { minimum }, field);
+    }
+    default:
+      return new ApiError(409, fault.code, {}, field);
+  }
+}
+
+/** Why the basket's vouchers keep it from being paid, each naming its voucher. */
+export function voucherErrors(basket: StoredBasket, shop: Shop) {
+  const effect = voucherEffect(basket, shop);
+  return basket.vouchers.flatMap(({ code }, at) => {
+    const fault = effect.vouchers[at]?.fault;
+    return fault ? [errorItem(voucherError(fault, shop, `vouchers.${code}`), shop.culture)] : [];
+  });
+}

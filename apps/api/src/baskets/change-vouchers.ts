@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database, Db } from '../db/database';
+import {
+  type DisplayedLine,
+  findBasketToShow,
+  lockBasket,
+  type StoredBasket,
+  touchBasket,
+} from '../db/repositories/baskets';
+import { addBasketVoucher, findVoucherId, removeBasketVoucher } from '../db/repositories/vouchers';
+import { normaliseCode } from '../domain/vouchers/voucher';
+import { ApiError } from '../errors/api-error';
+import type { Shop } from '../shop/shop';
+import { voucherEffect, voucherError } from './basket-vouchers';
+
+const field = 'voucherCode';
+const maxVouchers = 10;
+
+/**
+ * Puts a voucher into a basket, which gets its row where it has none yet.
+ *
+ * @throws {ApiError} 404 `UnknownVoucher`, 409 with the reason why it gives nothing, 409 `BasketOrdered`
+ */
+export async function addVoucher(
+  db: Kysely<Database>,
+  shop: Shop,
+  basketId: string,
+  typed: string,
+): Promise<StoredBasket<DisplayedLine>> {
+  return db.transaction().execute(async (trx) => {
+    const id = await knownVoucher(trx, shop, typed);
+    if (!(await touchBasket(trx, shop, basketId))) throw new ApiError(409, 'BasketOrdered');
+    await addBasketVoucher(trx, { storeId: shop.storeId, basketId }, id);
+    const basket = await findBasketToShow(trx, shop, basketId);
+    if (!basket) throw new Error(`The basket ${basketId} is gone.`);
+    if (basket.vouchers.length > maxVouchers)
+      throw new ApiError(400, 'TooManyItems', { field: 'vouchers', limit: maxVouchers }, field);
+    const fault = voucherEffect(basket, shop).vouchers.find((voucher) => voucher.id === id)?.fault;
+    if (fault) throw voucherError(fault, shop, field);
+    return basket;
+  });
+}
+
+/** @throws {ApiError} 404 `UnknownVoucher` where the basket does not have it, 409 `BasketOrdered` */
+export async function removeVoucher(
+  db: Kysely<Database>,
+  shop: Shop,
+  basketId: string,
+  typed: string,
+): Promise<StoredBasket<DisplayedLine> | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const status = await lockBasket(trx, shop.storeId, basketId);
+    if (status === 'ordered' || status === 'merged') throw new ApiError(409, 'BasketOrdered');
+    const id = await knownVoucher(trx, shop, typed);
+    if (!(await removeBasketVoucher(trx, { storeId: shop.storeId, basketId }, id)))
+      throw new ApiError(404, 'UnknownVoucher', {}, field);
+    await touchBasket(trx, shop, basketId);
+    return findBasketToShow(trx, shop, basketId);
+  });
+}
+
+async function knownVoucher(trx: Db, { storeId }: Shop, typed: string): Promise<string> {
+  const id = await findVoucherId(trx, storeId, normaliseCode(typed));
+  if (id === undefined) throw new ApiError(404, 'UnknownVoucher', {}, field);
+  return id;
+}

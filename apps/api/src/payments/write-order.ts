@@ -1,0 +1,116 @@
+import { lineProperties } from '../baskets/basket-view';
+import { sparedShipping, voucherEffect } from '../baskets/basket-vouchers';
+import { addressOf, chosenMethod } from '../baskets/delivery';
+import type { ShippingDetails } from '../contract/checkout';
+import type { Db } from '../db/database';
+import { json } from '../db/json';
+import type { DisplayedLine, StoredBasket } from '../db/repositories/baskets';
+import { findShippingMethods } from '../db/repositories/checkout-methods';
+import { insertOrder } from '../db/repositories/orders';
+import type { NewPayment } from '../db/repositories/payments';
+import type { VoucherUses } from '../db/repositories/vouchers';
+import type { PlacedVoucher } from '../db/tables/order';
+import { variantUrl } from '../domain/catalogue/catalogue-product';
+import { toImage } from '../domain/catalogue/image';
+import { lineTotal, type Totals, unitDiscount } from '../domain/pricing';
+import type { VoucherEffect } from '../domain/vouchers/apply-vouchers';
+import type { Shop } from '../shop/shop';
+import type { PaymentWish } from './payment-wish';
+
+/**
+ * Writes the open order of a payment: all that it is made of, as it is now.
+ *
+ * @returns whose vouchers are to be held for it
+ */
+export async function writeOrder(
+  trx: Db,
+  shop: Shop,
+  basket: StoredBasket<DisplayedLine>,
+  totals: Totals,
+  payment: NewPayment,
+  { method, customerId }: Pick<PaymentWish, 'method' | 'customerId'>,
+): Promise<VoucherUses> {
+  const { billing, shipping, useShippingAddress } = addressOf(basket);
+  const chosen = chosenMethod(basket);
+  const methods = await findShippingMethods(trx, shop);
+  const delivery = methods.find(({ id }) => id === chosen?.id);
+  if (!delivery) throw new Error(`The basket ${basket.id} has no delivery.`);
+  const invoice = withoutConfirmation(billing);
+  const effect = voucherEffect(basket, shop);
+  const uses: VoucherUses = {
+    vouchers: placedVouchers(basket, effect),
+    customer_id: basket.customerId ?? customerId,
+    email: billing.email,
+  };
+  await insertOrder(
+    trx,
+    {
+      store_id: shop.storeId,
+      id: payment.order_id,
+      basket_id: basket.id,
+      customer_id: uses.customer_id,
+      status: 'Open',
+      culture: shop.culture,
+      currency: shop.currency,
+      email: billing.email,
+      billing: json(invoice),
+      shipping: json(useShippingAddress ? shipping : invoice),
+      shipping_method: json({ id: delivery.id, name: delivery.name }),
+      drop_point: delivery.kind === 'dropPoint' ? json(basket.dropPoint) : null,
+      payment_method: json({ id: method.id, name: method.name }),
+      comment: basket.comment,
+      sub_total: totals.subTotal,
+      discount_total: totals.discountTotal,
+      voucher_total: totals.voucherTotal,
+      vouchers: json(uses.vouchers),
+      shipping_total: totals.shippingTotal ?? 0,
+      tax_total: totals.taxTotal,
+      total: totals.total,
+      created_at: payment.created_at,
+    },
+    basket.lines.map((line, position) => ({
+      store_id: shop.storeId,
+      order_id: payment.order_id,
+      id: line.id,
+      position,
+      variant_id: line.variantId,
+      sku: line.sku,
+      name: line.name,
+      url: variantUrl(shop, line.path, line.variantId),
+      image: json(toImage(line.image, shop)),
+      categories: json(line.categories),
+      properties: json(lineProperties(line)),
+      quantity: line.quantity,
+      add_on_id: line.addOnId,
+      print: line.print && json(line.print),
+      print_price: line.printPrice,
+      is_returnable: line.print === null,
+      unit_price: line.unit,
+      unit_discount: unitDiscount(line),
+      voucher_discount: effect.lineDiscounts.get(line.id) ?? 0,
+      total: lineTotal(line),
+    })),
+  );
+  return uses;
+}
+
+function placedVouchers(basket: StoredBasket, effect: VoucherEffect): PlacedVoucher[] {
+  return basket.vouchers.map(({ id, code, kind, name }, at) => ({
+    id,
+    code,
+    kind,
+    name,
+    discount: kind === 'freeShipping' ? sparedShipping(basket, effect) : (effect.vouchers[at]?.discount ?? 0),
+  }));
+}
+
+function withoutConfirmation({
+  email,
+  phone,
+  firstName,
+  lastName,
+  ...place
+}: ShippingDetails): ShippingDetails {
+  const { street, city, zipCode, country } = place;
+  return { email, phone, firstName, lastName, street, city, zipCode, country };
+}

@@ -1,0 +1,27 @@
+import type { App } from '../../app';
+import { removeVoucher as removeFromBasket } from '../../baskets/change-vouchers';
+import { inBasket } from '../../baskets/in-basket';
+import type { Context } from '../../context';
+import { failures } from '../failures';
+import { VoucherAnswer, voucherAnswer, voucherCall, voucherConfig, voucherPath } from './voucher-call';
+
+export function removeVoucher(app: App, context: Context): void {
+  app.delete(
+    voucherPath,
+    {
+      config: voucherConfig,
+      schema: {
+        ...voucherCall,
+        operationId: 'removeVoucher',
+        summary: 'Takes a voucher out of the basket',
+        response: { 200: VoucherAnswer, ...failures(400, 404, 409, 429) },
+      },
+    },
+    async ({ shop, params: { token }, query: { voucherCode } }) => {
+      const basket = await inBasket(context, shop, token, (id) =>
+        removeFromBasket(context.db, shop, id, voucherCode),
+      );
+      return voucherAnswer(context, shop, token, basket);
+    },
+  );
+}

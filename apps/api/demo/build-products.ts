@@ -6,6 +6,7 @@ import { fabrics } from './fabrics';
 import { features } from './features';
 import { colorsOf, type Dye, palette } from './palette';
 import { priceOf } from './prices';
+import { printsOn } from './prints/build-prints';
 import type { ProductSeed, Range } from './product-seed';
 import { guideOf } from './size-guides';
 import { sizeRuns } from './size-runs';
@@ -69,6 +70,7 @@ function buildProduct<C extends Culture, M extends Currency>(
       }),
     ),
     colors: seed.colors.map((dye, index) => buildColor(club, seed, dye, index)),
+    addOns: printsOn(seed),
   };
 }
 

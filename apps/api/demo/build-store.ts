@@ -13,10 +13,13 @@ import { deliveryPage } from './pages/delivery-page';
 import { sizeGuidePage } from './pages/size-guide-page';
 import { termsPage } from './pages/terms-page';
 import { paymentMethods } from './payment-methods';
+import { buildAddOns, buildPlayers } from './prints/build-prints';
+import type { PrintSeed } from './prints/print-seed';
 import type { Range } from './product-seed';
 import type { Scenes } from './scene-seed';
 import type { ShopFacts } from './shop-facts';
 import { sizeGuides } from './size-guides';
+import { vouchers } from './vouchers';
 
 /** A club's whole demonstration data, in the short form in which they are written. */
 export interface StoreSeed<C extends Culture, M extends Currency> {
@@ -25,6 +28,7 @@ export interface StoreSeed<C extends Culture, M extends Currency> {
   facts: ShopFacts<C, M>;
   categories: readonly CategorySeed<C>[];
   ranges: readonly Range<C, M>[];
+  prints: PrintSeed<C, M>;
   scenes: Scenes<C>;
   pages: readonly PageRow[];
   redirects: StoreData['redirects'];
@@ -52,8 +56,11 @@ export function buildStore<C extends Culture, M extends Currency>(seed: StoreSee
     redirects: seed.redirects,
     categories: buildCategories(club, seed.categories),
     products: buildProducts(club, seed.ranges),
+    addOns: buildAddOns(club, seed.ranges, seed.prints),
+    players: buildPlayers(seed.prints),
     sizeGuides: sizeGuides(club.cultures),
     shippingMethods: facts.shippingMethods,
+    vouchers: vouchers(club),
     paymentMethods: paymentMethods(club.cultures),
   };
 }

@@ -1,5 +1,7 @@
+import { validateField } from '@matchday/validation';
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '../src/import/store-data';
+import { demoFont } from './fonts';
 import { demoStores } from './index';
 
 const variantsOf = ({ colors }: ProductRow) => colors.flatMap(({ variants }) => variants);
@@ -169,6 +171,49 @@ describe.each(demoStores().map((data) => [data.store.id, data] as const))('the %
       preorders.flatMap(variantsOf).length,
     );
     expect(preorders.flatMap(variantsOf).every(({ stock }) => stock > 0)).toBe(true);
+  });
+
+  it('prints names and numbers on every match shirt, and on nothing else', () => {
+    const addOns = new Map((data.addOns ?? []).map((addOn) => [addOn.id, addOn]));
+    const matchCategories = new Set(['home-shirts', 'away-shirts', 'third-shirts']);
+    const printed = products.filter((product) => product.addOns?.length);
+    const shirts = products.filter(
+      ({ id, categoryIds }) =>
+        id.includes('shirt') && categoryIds.some((category) => matchCategories.has(category)),
+    );
+    expect(shirts.length).toBeGreaterThan(8);
+    expect(shirts.filter((product) => !printed.includes(product)).map(({ id }) => id)).toEqual([]);
+    expect(printed.some(({ categoryIds }) => categoryIds.includes('kids'))).toBe(true);
+    for (const product of printed) {
+      const offered = (product.addOns ?? []).map(({ addOnId }) => addOns.get(addOnId));
+      expect(offered.map((addOn) => [addOn?.kind, addOn?.printType])).toEqual([
+        ['Personal', 'NameAndNumber'],
+        ['Personal', 'Name'],
+        ['Personal', 'Number'],
+        ['Player', 'NameAndNumber'],
+      ]);
+    }
+    expect(
+      repeated(printed.flatMap(({ addOns: on = [] }) => on.map(({ relationId }) => relationId))),
+    ).toEqual([]);
+    for (const { prices, texts: said, printSettings } of addOns.values()) {
+      expect(Object.keys(prices)).toEqual(currencies);
+      expect(Object.keys(said)).toEqual(cultures);
+      const font = printSettings.nameFontUrl.split('/').at(-1)?.replace('.woff2', '') ?? '';
+      expect(demoFont(font)).not.toBeNull();
+    }
+  });
+
+  it('has 8 to 12 players whose names fit on their shirts', () => {
+    const players = data.players ?? [];
+    expect(players.length).toBeGreaterThanOrEqual(8);
+    expect(players.length).toBeLessThanOrEqual(12);
+    expect(repeated(players.map(({ id }) => id))).toEqual([]);
+    expect(repeated(players.map(({ number }) => String(number)))).toEqual([]);
+    for (const { name, role } of players) {
+      expect(validateField(name, { addOnName: { allowedCharacters: "'-." }, max: 12 })).toBeUndefined();
+      expect(Object.keys(role ?? {}).toSorted()).toEqual(cultures.toSorted());
+    }
   });
 
   it('delivers to the door in every country that can be chosen', () => {

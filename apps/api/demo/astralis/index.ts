@@ -3,6 +3,7 @@ import { categories } from './categories';
 import { astralis } from './club';
 import { dictionary } from './dictionary';
 import { pages, redirects } from './pages';
+import { prints } from './prints';
 import { ranges } from './products';
 import { scenes } from './scenes';
 import { settings } from './settings';
@@ -14,6 +15,7 @@ export const astralisSeed: StoreSeed<'en' | 'da', 'EUR' | 'DKK'> = {
   facts,
   categories,
   ranges,
+  prints,
   scenes,
   pages,
   redirects,

@@ -9,6 +9,7 @@ export const store: StoreRow = {
   defaultCulture: 'en',
   rootCategoryId: 'shop',
   orderPrefix: 'AST',
+  timeZone: 'Europe/Copenhagen',
   cultures: [
     { culture: 'en', locale: 'en-GB', currency: 'EUR', pathPrefix: '' },
     { culture: 'da', locale: 'da-DK', currency: 'DKK', pathPrefix: '/da' },

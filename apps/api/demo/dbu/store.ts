@@ -9,6 +9,7 @@ export const store: StoreRow = {
   defaultCulture: 'da',
   rootCategoryId: 'shop',
   orderPrefix: 'DBU',
+  timeZone: 'Europe/Copenhagen',
   cultures: [
     { culture: 'da', locale: 'da-DK', currency: 'DKK', pathPrefix: '' },
     { culture: 'en', locale: 'en-GB', currency: 'DKK', pathPrefix: '/en' },

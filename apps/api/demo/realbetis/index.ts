@@ -3,6 +3,7 @@ import { categories } from './categories';
 import { realbetis } from './club';
 import { dictionary } from './dictionary';
 import { pages, redirects } from './pages';
+import { prints } from './prints';
 import { ranges } from './products';
 import { scenes } from './scenes';
 import { settings } from './settings';
@@ -14,6 +15,7 @@ export const realbetisSeed: StoreSeed<'es' | 'en', 'EUR'> = {
   facts,
   categories,
   ranges,
+  prints,
   scenes,
   pages,
   redirects,

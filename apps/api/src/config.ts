@@ -32,6 +32,8 @@ export interface Config {
   importLimit: number;
   /** Bytes of catalogue that a process may keep in memory to show and search it. */
   catalogueCache: number;
+  /** Bytes of made pictures that are kept on disk, over all stores. */
+  renditions: number;
   /** Where the metrics are read; undefined where nothing is measured. */
   metrics: { host: string; port: number } | undefined;
   tokenSecret: string;
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),
     catalogueCache: readMegabytes('CATALOGUE_CACHE_MB', env.CATALOGUE_CACHE_MB, 128),
+    renditions: readMegabytes('RENDITIONS_MB', env.RENDITIONS_MB, 2_048, 1_048_576),
     importLimit: readMegabytes('IMPORT_LIMIT_MB', env.IMPORT_LIMIT_MB, 64),
     metrics: env.METRICS_PORT
       ? { host: env.METRICS_HOST || '127.0.0.1', port: readPort('METRICS_PORT', env.METRICS_PORT, 0) }
@@ -96,10 +99,10 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
   return port;
 }
 
-function readMegabytes(name: string, value: string | undefined, fallback: number): number {
+function readMegabytes(name: string, value: string | undefined, fallback: number, most = 512): number {
   const megabytes = value ? Number(value) : fallback;
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > 512)
-    throw new ConfigError(`${name} must be a number of megabytes from 1 to 512, but is "${value}".`);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > most)
+    throw new ConfigError(`${name} must be a number of megabytes from 1 to ${most}, but is "${value}".`);
   return megabytes * 1024 * 1024;
 }
 

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { demoFont } from '../demo/fonts';
 import { demoPicture } from '../demo/media';
 import { Catalogue } from './catalogue/catalogue';
+import { Activity } from './activity';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { isMigrated, migrate } from './db/migrate';
@@ -34,6 +35,7 @@ export interface Context {
   payments: PaymentProviders;
   dropPoints: DropPointFinder;
   media: RenditionCache;
+  activity: Activity;
   fonts: FontFiles;
   mail: MailProvider;
   /** Undefined where nothing is measured. */
@@ -77,7 +79,8 @@ export function assembleContext(
     catalogue: new Catalogue(db, config.catalogueCache),
     payments: createPaymentProviders(config, clock),
     dropPoints: embeddedDropPoints,
-    media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config)),
+    media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config), config.renditions, log),
+    activity: new Activity(),
     fonts: fontFiles(join(config.dataDir, 'media'), config.demo ? demoFont : () => null),
     mail,
     metrics: config.metrics && createMetrics(database, clock),

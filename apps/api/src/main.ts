@@ -4,6 +4,7 @@ import { createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
 import { importDemo } from './import/import-demo';
 import { startJobs } from './jobs';
+import { startPredrawing } from './media/predraw';
 import { serveMetrics } from './metrics/serve-metrics';
 import { buildServer } from './server';
 
@@ -15,16 +16,17 @@ async function main(): Promise<void> {
   try {
     await endImportsOfLastProcess(context);
     const app = await buildServer(context);
-    if (config.demo) await importDemo(context);
+    const isFresh = config.demo && (await importDemo(context));
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stopJobs = startJobs(context);
+    const stopPredrawing = isFresh ? startPredrawing(context) : undefined;
     const stopMetrics =
       config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
     context.log.info({ signal: await stopped }, 'stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
+    await Promise.all([app.close(), stopJobs(), stopPredrawing?.(), stopMetrics?.()]);
   } finally {
     await context.close();
   }

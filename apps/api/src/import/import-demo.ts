@@ -3,8 +3,11 @@ import type { Context } from '../context';
 import { importStore } from './import-store';
 import { storesWithSources } from './sources';
 
-/** Fills a database that has no store yet with the demonstration stores, and renews those from before data were kept. */
-export async function importDemo({ db, stores, log }: Context): Promise<void> {
+/**
+ * Fills a database that has no store yet with the demonstration stores, and renews those from before data were kept.
+ * @returns whether it had none
+ */
+export async function importDemo({ db, stores, log }: Context): Promise<boolean> {
   const known = new Set((await stores.all()).map(({ id }) => id));
   const kept = await storesWithSources(db);
   for (const data of demoStores()) {
@@ -14,4 +17,5 @@ export async function importDemo({ db, stores, log }: Context): Promise<void> {
     log.info({ store: data.store.id, products: data.products.length }, 'demonstration store imported');
   }
   await stores.reload();
+  return known.size === 0;
 }

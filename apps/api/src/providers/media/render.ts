@@ -2,7 +2,8 @@ import sharp, { type Sharp } from 'sharp';
 import { cropArea, type Rendition } from '../../domain/rendition';
 
 const svgDotsPerInch = 72;
-const drawnSide = 2000;
+const largeSide = 2000;
+const smallSide = 600;
 const paper = '#ffffff';
 /** AVIF looks as good as the others at a lower number. */
 const avifEarlier = 20;
@@ -10,15 +11,37 @@ const avifEarlier = 20;
 // One thread a picture: the server renders a few at once, and has requests to answer meanwhile.
 sharp.concurrency(1);
 
+/** The size in pixels that a drawing is given; `original` is a photograph, which has its pixels already. */
+export type MasterSize = 'original' | 'full' | 'large';
+
 /**
- * What a picture's forms are made from: of a drawing, its pixels at full size, since folds and shadows drawn at a small
- * size look rougher than those made small.
+ * From what a picture's form is made. A drawing takes its time by its pixels, most of all its shadows: the larger one is
+ * drawn only for forms that are larger than the drawing says it is.
  */
-export async function masterOf(original: Buffer): Promise<Buffer> {
-  const { format, width, height } = await sharp(original).metadata();
-  if (format !== 'svg') return original;
-  const density = svgDotsPerInch * Math.max(1, drawnSide / Math.max(width, height));
-  return sharp(original, { density }).png({ compressionLevel: 3 }).toBuffer();
+export async function masterSize(
+  original: Buffer,
+  { width = 0, height = 0 }: Rendition,
+): Promise<MasterSize> {
+  const { format, ...drawn } = await sharp(original).metadata();
+  if (format !== 'svg') return 'original';
+  return width > drawn.width || height > drawn.height || isSmall(drawn) ? 'large' : 'full';
+}
+
+/**
+ * A drawing's pixels, from which all its forms are made, since folds and shadows drawn at a small size look rougher than
+ * those made small.
+ */
+export async function masterOf(drawing: Buffer, size: 'full' | 'large'): Promise<Buffer> {
+  const { width, height } = await sharp(drawing).metadata();
+  const scale = size === 'large' ? Math.max(1, largeSide / Math.max(width, height)) : 1;
+  return sharp(drawing, { density: svgDotsPerInch * scale })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
+}
+
+/** Badges and marks cost little, and are drawn at a small size to be shown at any. */
+function isSmall({ width, height }: { width: number; height: number }): boolean {
+  return Math.max(width, height) < smallSide;
 }
 
 /** Makes a picture's form. */

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import { type Rendition, renditionName } from '../../domain/rendition';
-import type { MediaStore } from './media-store';
-import { masterOf, render } from './render';
+import { KeptFiles } from './kept-files';
+import type { MediaStore, Original } from './media-store';
+import { masterOf, masterSize, render } from './render';
 
 const rendersAtOnce = 2;
 
@@ -13,61 +14,55 @@ export interface Rendered {
   tag: string;
 }
 
-/** Makes a form of a picture once for all who ask, and keeps it on disk. */
+/** Makes a form of a picture once for all who ask, and keeps it on disk as long as there is room. */
 export class RenditionCache {
-  readonly #directory: string;
+  readonly #files: KeptFiles;
   readonly #media: MediaStore;
   readonly #pending = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
-  #rendering = 0;
+  readonly #inTurn = pLimit(rendersAtOnce);
 
-  constructor(directory: string, media: MediaStore) {
-    this.#directory = directory;
+  /** @param maxBytes what is kept at most, over all stores */
+  constructor(directory: string, media: MediaStore, maxBytes: number, log: Pick<FastifyBaseLogger, 'warn'>) {
+    this.#files = new KeptFiles(directory, maxBytes, log);
     this.#media = media;
+  }
+
+  /** Whether somebody waits for a picture. */
+  get isBusy(): boolean {
+    return this.#pending.size > 0;
   }
 
   /** The picture in that form; undefined where the store has no such picture. */
   async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
     const original = await this.#media.find(storeId, key);
     if (!original) return undefined;
-    const base = join(this.#directory, storeId, key, original.version);
+    const base = join(storeId, key, original.version);
     const tag = `${original.version}-${renditionName(rendition)}`;
     const data = await this.#once(`${base}-${renditionName(rendition)}`, async () => {
-      const master = await this.#once(`${base}-master`, () => this.#inTurn(() => masterOf(original.data)));
+      const master = await this.#master(base, original, rendition);
       return this.#inTurn(() => render(master, rendition));
     });
     return { data, tag };
   }
 
-  /** What is kept at the path; made first where there is nothing, once for all who ask meanwhile. */
-  #once(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const pending = this.#pending.get(path) ?? this.#readOrMake(path, make);
-    this.#pending.set(path, pending);
-    return pending.finally(() => this.#pending.delete(path));
+  async #master(base: string, { data }: Original, rendition: Rendition): Promise<Buffer> {
+    const size = await masterSize(data, rendition);
+    if (size === 'original') return data;
+    return this.#once(`${base}-master-${size}`, () => this.#inTurn(() => masterOf(data, size)));
   }
 
-  async #readOrMake(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await readFile(path).catch(() => undefined);
+  /** What is kept under the name; made first where there is nothing, once for all who ask meanwhile. */
+  #once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = this.#pending.get(name) ?? this.#readOrMake(name, make);
+    this.#pending.set(name, pending);
+    return pending.finally(() => this.#pending.delete(name));
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await this.#files.read(name);
     if (kept) return kept;
     const data = await make();
-    const draft = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, data);
-    await rename(draft, path);
+    await this.#files.write(name, data);
     return data;
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#rendering >= rendersAtOnce)
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve);
-      });
-    this.#rendering += 1;
-    try {
-      return await work();
-    } finally {
-      this.#rendering -= 1;
-      this.#waiting.shift()?.();
-    }
   }
 }

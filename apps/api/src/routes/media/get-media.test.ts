@@ -89,6 +89,18 @@ describe('200', () => {
   });
 });
 
+it('is served, unkept, when nothing more can be written', async () => {
+  const full = await mkdtemp(join(tmpdir(), 'matchday-full-'));
+  await mkdir(join(full, 'media/north'), { recursive: true });
+  await writeFile(join(full, 'media/north/flag.svg'), drawing);
+  await writeFile(join(full, 'renditions'), 'no directory');
+  const withoutRoom = await startTestApi({ env: { DATA_DIR: full } });
+  const { status, body } = await withoutRoom.call('/media/north/flag?width=160', { store: null });
+  expect([status, await sizeOf(body)]).toEqual([200, [160, 107, 'jpeg']]);
+  await withoutRoom.close();
+  await rm(full, { recursive: true });
+});
+
 describe('304', () => {
   it('spares the caller what it has', async () => {
     const { headers } = await get('?width=96');

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { Activity } from './activity';
+
+const never = new AbortController().signal;
+const timed = async (work: () => Promise<void>) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+
+it('waits for a pause, the longer the more is asked', async () => {
+  const activity = new Activity();
+  expect(await timed(() => activity.quiet(1_000, never))).toBeLessThan(100);
+  activity.note();
+  setTimeout(() => activity.note(), 40);
+  expect(await timed(() => activity.quiet(80, never))).toBeGreaterThanOrEqual(110);
+});
+
+it('waits no longer than it is told to', async () => {
+  const activity = new Activity();
+  activity.note();
+  expect(await timed(() => activity.quiet(60_000, AbortSignal.timeout(20)))).toBeLessThan(1_000);
+});

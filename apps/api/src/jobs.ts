@@ -1,11 +1,13 @@
 import { endInterruptedImports } from './admin/end-interrupted-imports';
 import type { Context } from './context';
+import { forgetBaskets } from './db/repositories/baskets';
 import { forgetCustomerMessages } from './db/repositories/customer-messages';
 import { forgetKeysBefore } from './db/repositories/idempotency-keys';
 import { forgetMails } from './db/repositories/mails';
 import { forgetUnconfirmed } from './db/repositories/newsletter';
 import { forgetImports } from './db/repositories/imports';
 import { forgetChanges } from './db/repositories/outbox';
+import { forgetEvents } from './db/repositories/payments';
 import { forgetCounts } from './db/repositories/rate-limits';
 import { deliverMails } from './mails/deliver-mails';
 import { deliverChanges } from './outbox/deliver';
@@ -17,6 +19,9 @@ import { tidyCustomers } from './users/tidy-customers';
 const second = 1000;
 const hour = 3600 * second;
 const importsKeptMs = 90 * 24 * hour;
+const eventsKeptMs = 90 * 24 * hour;
+/** A token opens its basket for 90 days; those of customers get new tokens as long as they come. */
+const basketsKeptMs = 100 * 24 * hour;
 const keysKeptMs = 24 * hour;
 const changesKeptMs = 30 * 24 * hour;
 const mailsKeptMs = 30 * 24 * hour;
@@ -45,6 +50,8 @@ export function startJobs(context: Context): () => Promise<void> {
       await forgetChanges(db, id, new Date(clock().getTime() - changesKeptMs));
     }
     await forgetImports(db, new Date(clock().getTime() - importsKeptMs));
+    await forgetEvents(db, new Date(clock().getTime() - eventsKeptMs));
+    await forgetBaskets(db, new Date(clock().getTime() - basketsKeptMs));
     await forgetKeysBefore(db, new Date(clock().getTime() - keysKeptMs));
   };
   const jobs = [

@@ -9,6 +9,7 @@ export const store: StoreRow = {
   defaultCulture: 'es',
   rootCategoryId: 'shop',
   orderPrefix: 'RBB',
+  timeZone: 'Europe/Madrid',
   cultures: [
     { culture: 'es', locale: 'es-ES', currency: 'EUR', pathPrefix: '' },
     { culture: 'en', locale: 'en-GB', currency: 'EUR', pathPrefix: '/en' },

@@ -10,7 +10,7 @@ import {
 } from './schema/catalogue';
 import { DictionarySchema, PageSchema, RedirectSchema, SettingsByCulture } from './schema/content';
 import { Count, strict } from './schema/shapes';
-import { PaymentMethodSchema, ShippingMethodSchema, StoreSchema } from './schema/store';
+import { PaymentMethodSchema, ShippingMethodSchema, StoreSchema, VoucherSchema } from './schema/store';
 
 /** What of a store can be imported and exported by itself. */
 export const parts = [
@@ -31,6 +31,7 @@ const sections = {
     store: StoreSchema,
     shippingMethods: Type.Array(ShippingMethodSchema),
     paymentMethods: Type.Array(PaymentMethodSchema),
+    vouchers: Type.Array(VoucherSchema),
   },
   catalogue: {
     categories: Type.Array(CategorySchema),

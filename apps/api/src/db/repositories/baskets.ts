@@ -205,3 +205,13 @@ export async function findSurvivor(db: Db, storeId: string, id: string): Promise
     where b.status <> 'merged'`.execute(db);
   return rows[0]?.id;
 }
+
+/** Forgets baskets that nobody has touched since, unless they were ordered or are being paid. */
+export async function forgetBaskets(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from baskets b
+    where created_at < ${before} and updated_at < ${before} and status <> 'ordered' and not exists (
+      select from payments p
+      where p.store_id = b.store_id and p.basket_id = b.id and (p.status = 'open' or p.finished_at is null)
+    )`.execute(db);
+}

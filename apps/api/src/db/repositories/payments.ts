@@ -166,3 +166,7 @@ export async function noteEvent(db: Db, provider: string, eventId: string): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+export async function forgetEvents(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_events').where('received_at', '<', before).execute();
+}

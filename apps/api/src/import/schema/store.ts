@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Culture, Currency, Id, nullable, oneOf } from '../../contract/schema';
+import { voucherKinds } from '../../contract/voucher';
 import { Amount, Count, Name, perCulture, perCurrency, strict, Text } from './shapes';
 
 export const StoreSchema = Type.Object(
@@ -9,6 +10,7 @@ export const StoreSchema = Type.Object(
     defaultCulture: Culture,
     rootCategoryId: Id,
     orderPrefix: Type.String({ minLength: 1, maxLength: 10, pattern: '^[A-Z0-9]+$' }),
+    timeZone: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$' })),
     cultures: Type.Array(
       Type.Object(
         {
@@ -49,6 +51,24 @@ export const PaymentMethodSchema = Type.Object(
     id: Id,
     provider: Type.String({ minLength: 1, maxLength: 40 }),
     texts: perCulture(Type.Object({ name: Name, description: Text }, strict), { flat: true }),
+  },
+  strict,
+);
+
+export const VoucherSchema = Type.Object(
+  {
+    id: Id,
+    code: Type.String({ minLength: 1, maxLength: 40, pattern: '^\\S+( \\S+)*$' }),
+    kind: oneOf(voucherKinds),
+    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    amounts: Type.Optional(perCurrency(Amount(), { partial: true })),
+    minimums: Type.Optional(perCurrency(Amount(), { partial: true })),
+    validFrom: Type.Optional(Type.String({ format: 'date' })),
+    validUntil: Type.Optional(Type.String({ format: 'date' })),
+    maxUses: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    maxUsesPerCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    combinable: Type.Boolean(),
+    names: perCulture(Name),
   },
   strict,
 );

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { adminSecuritySchemes } from '../admin/authorise';
 import type { App } from '../app';
+import { customerSecuritySchemes } from '../users/request-customer';
 import { toOpenApi31 } from './document';
 
 const description = `The calls by which a club's shop shows its catalogue, keeps baskets and sells.
@@ -25,7 +26,7 @@ export async function describeApi(app: App): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Matchday shop API', version: '1.0.0', description },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { ...adminSecuritySchemes } },
+      components: { securitySchemes: { ...adminSecuritySchemes, ...customerSecuritySchemes } },
       tags: [
         'Content',
         'Catalogue',

@@ -31,7 +31,7 @@ export async function isPassword(password: string, kept: string | null | undefin
   return matches && kept !== null && kept !== undefined;
 }
 
-function queued<T>(work: () => Promise<T>): Promise<T> {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (inTurn.pendingCount >= waitingAtMost) throw new ApiError(503, 'Unavailable');
   return inTurn(work);
 }

@@ -4,6 +4,12 @@ import { type Customer, findCustomerOfSession } from '../db/repositories/custome
 import { ApiError } from '../errors/api-error';
 import { AccessTokens, type Bearer } from './access-tokens';
 
+/** How the document names what a customer's calls carry. */
+export const customerSecurity = [{ accessToken: [] }];
+export const customerSecuritySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', description: 'The access token that `authenticate` gave' },
+} as const;
+
 /** Gives a request the `customer` whose access token it carries; a token that is not good makes a visitor of them. */
 export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
   const tokens = new AccessTokens(context);

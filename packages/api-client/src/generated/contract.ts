@@ -182,6 +182,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the store's orders, the newest first
+         * @description Orders whose payment was begun and never finished are among them: `Open` or `Cancelled`.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with all that happened to it */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves an order on: sent, or cancelled
+         * @description What was paid for an order that is cancelled is paid back, and the shopper is told by mail. The moves that an order can make stand in docs/orders.md.
+         */
+        post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays back a part of an order, or all that is left of its payment
+         * @description The order's status stays as it is. Where the provider is away the refund is pending and follows.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/media/{key}": {
         parameters: {
             query?: never;
@@ -447,6 +524,47 @@ export interface paths {
         };
         /** A page of the products in a category and all below it */
         get: operations["listCategoryProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search, filter and sort the products
+         * @description Products that have a variant with all that is chosen: chosen values of one filter are alternatives, filters add up. Words are found in any form of the culture, without accents and with slips of the keys; a term that is a sku or an EAN finds its product. Prices and stock are those of this moment. Unlisted products are never found.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        /**
+         * The same search as JSON
+         * @description Products that have a variant with all that is chosen: chosen values of one filter are alternatives, filters add up. Words are found in any form of the culture, without accents and with slips of the keys; a term that is a sku or an EAN finds its product. Prices and stock are those of this moment. Unlisted products are never found.
+         */
+        post: operations["searchProductsByBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A few products and categories while a search is being typed */
+        get: operations["suggestProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1074,6 +1192,13 @@ export interface components {
              */
             revokedAt: string | null;
         };
+        AdminOrderList: {
+            items: components["schemas"]["Order"][];
+            page: number;
+            pageSize: number;
+            /** @description On all pages */
+            total: number;
+        };
         /**
          * @description `catalogue`: categories, products, prices, stock, pictures; `content`: pages, texts, settings, the store itself, pictures; `orders`: orders and refunds
          * @enum {string}
@@ -1523,6 +1648,19 @@ export interface components {
              */
             email: string;
         };
+        FoundCategory: {
+            id: string;
+            /**
+             * @description Its name in the culture
+             * @example Shirts
+             */
+            name: string;
+            /**
+             * @description Path of its page
+             * @example /shirts/c-shirts/
+             */
+            url: string;
+        };
         GetCheckoutAnswer: {
             meta: components["schemas"]["Meta"];
             billingAddress: components["schemas"]["InvoiceDetails"];
@@ -1688,6 +1826,18 @@ export interface components {
             /** @description All that the key may touch */
             scopes: components["schemas"]["AdminScope"][];
         };
+        NewRefund: {
+            /**
+             * @description In the order's currency, such as 12.5; all that is left where it is missing
+             * @example 12.5
+             */
+            amount?: number;
+            /**
+             * @description Why; it stands in the history and in the mail to the shopper
+             * @example Arrived torn
+             */
+            reason: string;
+        };
         NewStore: {
             store: {
                 name: string;
@@ -1695,6 +1845,7 @@ export interface components {
                 defaultCulture: string;
                 rootCategoryId: string;
                 orderPrefix: string;
+                timeZone?: string;
                 cultures: {
                     /** @example en */
                     culture: string;
@@ -1767,6 +1918,30 @@ export interface components {
         OrderAnswer: {
             meta: components["schemas"]["Meta"];
             order: components["schemas"]["Order"];
+        };
+        OrderEvent: {
+            /**
+             * @description What happened
+             * @example Confirmed
+             * @example RefundDone
+             */
+            type: string;
+            /**
+             * @description Who did it: `shopper`, `payment`, or `admin:` and the id of the key
+             * @example payment
+             */
+            actor: string;
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"] | null;
+            /** @description What else is known of it */
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
         };
         OrderLine: {
             id: string;
@@ -1867,6 +2042,11 @@ export interface components {
                 width: number;
                 height: number;
             } | null;
+        };
+        OrderMove: {
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whether the pieces go back on sale; to be said when a confirmed order is cancelled */
+            restock?: boolean;
         };
         /** @enum {string} */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
@@ -2235,6 +2415,28 @@ export interface components {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
         };
+        Refund: {
+            /** @description The refund's id, under which the provider knows it too */
+            id: string;
+            /** @description The order whose payment is paid back */
+            orderId: string;
+            amount: components["schemas"]["Money"];
+            /** @description Why, in the words of whoever asked for it */
+            reason: string;
+            status: components["schemas"]["RefundStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the provider did or refused it
+             */
+            finishedAt: string | null;
+        };
+        /**
+         * @description `pending` until the payment provider has done it, which is tried again and again; `failed` where it refuses
+         * @enum {string}
+         */
+        RefundStatus: "pending" | "done" | "failed";
         Registration: {
             /**
              * @description An e-mail address; capitals and blanks around it make no difference
@@ -2268,6 +2470,138 @@ export interface components {
         };
         SaveComment: {
             comment: string;
+        };
+        SearchBody: {
+            /**
+             * @description What is searched for: words in the culture, or a sku or EAN. Without it all products are found
+             * @example home jersey
+             */
+            term?: string;
+            /**
+             * @description Which page, from 1
+             * @default 1
+             */
+            page: number;
+            /**
+             * @description How many products a page has
+             * @default 24
+             */
+            pageSize: number;
+            /** @description Only products in this category and below it */
+            categoryId?: string | null;
+            filters?: {
+                /** @description Filters with values to choose from */
+                multipleFilters?: {
+                    /**
+                     * @description The filter
+                     * @enum {string}
+                     */
+                    id: "category" | "color" | "size" | "brand";
+                    /**
+                     * @description Ids of its values, which are alternatives
+                     * @example [
+                     *       "red"
+                     *     ]
+                     */
+                    values: string[];
+                }[];
+                /** @description Filters with two ends */
+                rangeFilters?: {
+                    /**
+                     * @description The filter
+                     * @enum {string}
+                     */
+                    id: "price";
+                    /** @description In the currency's major unit, VAT included */
+                    min?: number | null;
+                    /** @description In the currency's major unit, VAT included */
+                    max?: number | null;
+                }[];
+                /**
+                 * @description Filters that are on
+                 * @example [
+                 *       "inStock"
+                 *     ]
+                 */
+                bitFilters?: ("inStock" | "onSale" | "new")[];
+            };
+            /**
+             * @description The order; `relevance` unless told otherwise
+             * @enum {string}
+             */
+            sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
+        };
+        SearchFilter: {
+            /** @constant */
+            type: "Multiple";
+            /**
+             * @description As a search names it
+             * @example color
+             */
+            id: string;
+            /**
+             * @description Its name in the culture
+             * @example Colour
+             */
+            name: string;
+            /** @description Sizes in the order of S3.28, categories as in the tree, others by name */
+            values: {
+                /**
+                 * @description As a search names it
+                 * @example red
+                 */
+                id: string;
+                /**
+                 * @description Its name in the culture
+                 * @example Red
+                 */
+                name: string;
+                /** @description How many products there are with it and all that is chosen in other filters */
+                count: number;
+                /** @description Whether the search has chosen it */
+                selected: boolean;
+            }[];
+        } | {
+            /** @constant */
+            type: "Range";
+            /**
+             * @description As a search names it
+             * @example color
+             */
+            id: string;
+            /**
+             * @description Its name in the culture
+             * @example Colour
+             */
+            name: string;
+            /** @example EUR */
+            currency: string;
+            /** @description The least that is found, in the currency's major unit, VAT included */
+            min: number;
+            /** @description The most that is found, in the currency's major unit, VAT included */
+            max: number;
+            /** @description The ends that the search has chosen */
+            selected: {
+                min: number | null;
+                max: number | null;
+            } | null;
+        } | {
+            /** @constant */
+            type: "Bit";
+            /**
+             * @description As a search names it
+             * @example color
+             */
+            id: string;
+            /**
+             * @description Its name in the culture
+             * @example Colour
+             */
+            name: string;
+            /** @description How many products there are with it and all that is chosen in other filters */
+            count: number;
+            /** @description Whether the search has put it on */
+            selected: boolean;
         };
         SeoComposition: {
             view: {
@@ -3302,7 +3636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": unknown;
                     "text/csv": string;
                 };
             };
@@ -3335,6 +3669,425 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["OrderStatus"];
+                /** @description Only those begun then or later */
+                since?: string;
+                /** @description Which page, from 1 */
+                page?: number;
+                /** @description How many orders a page has */
+                pageSize?: number;
+            };
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        orders: components["schemas"]["AdminOrderList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description The order's id, which is not its number */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        order: components["schemas"]["Order"];
+                        /** @description Every step, the first one first; none is ever changed */
+                        history: components["schemas"]["OrderEvent"][];
+                        /** @description What was and will be paid back, the first one first */
+                        refunds: components["schemas"]["Refund"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description The order's id, which is not its number */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMove"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Bad Gateway */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The language of error messages; else English
+                 * @example en
+                 */
+                culture?: string;
+                /** @description Names the refund: the same key for the same order pays once */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The order's id, which is not its number */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRefund"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        refund: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4597,6 +5350,359 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is searched for: words in the culture, or a sku or EAN. Without it all products are found
+                 * @example home jersey
+                 */
+                Term?: string;
+                /** @description Which page, from 1 */
+                Page?: number;
+                /** @description How many products a page has */
+                PageSize?: number;
+                /** @description Only products in this category and below it */
+                CategoryId?: string;
+                /**
+                 * @description `filter:value`, repeated; several values of one filter are alternatives
+                 * @example [
+                 *       "color:red",
+                 *       "size:M"
+                 *     ]
+                 */
+                "Filters.MultipleFilters"?: string[];
+                /**
+                 * @description `price:from-to` in the currency's major unit, VAT included; either end may be left out
+                 * @example [
+                 *       "price:20-49.95"
+                 *     ]
+                 */
+                "Filters.RangeFilters"?: string[];
+                /**
+                 * @description Filters that are on
+                 * @example [
+                 *       "inStock"
+                 *     ]
+                 */
+                "Filters.BitFilters"?: ("inStock" | "onSale" | "new")[];
+                /** @description Another name of Sorting, which goes first */
+                "Filters.SortOptions"?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
+                /** @description The order; `relevance` unless told otherwise */
+                Sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        products: components["schemas"]["ProductList"];
+                        /** @description Each with counts of products as if nothing of itself were chosen; those without any product are left out */
+                        filters: components["schemas"]["SearchFilter"][];
+                        /** @description The orders to choose from */
+                        sortOptions: {
+                            /**
+                             * @description As a search names it
+                             * @enum {string}
+                             */
+                            id: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
+                            /**
+                             * @description Its name in the culture
+                             * @example Price, low to high
+                             */
+                            name: string;
+                            /** @description Whether it is the order of the products */
+                            selected: boolean;
+                        }[];
+                        /**
+                         * @description The spelling that was searched for instead of the term
+                         * @example jersey
+                         */
+                        suggestion: string | null;
+                        /** @description Categories whose name has the words of the term */
+                        categories: components["schemas"]["FoundCategory"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    searchProductsByBody: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        products: components["schemas"]["ProductList"];
+                        /** @description Each with counts of products as if nothing of itself were chosen; those without any product are left out */
+                        filters: components["schemas"]["SearchFilter"][];
+                        /** @description The orders to choose from */
+                        sortOptions: {
+                            /**
+                             * @description As a search names it
+                             * @enum {string}
+                             */
+                            id: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
+                            /**
+                             * @description Its name in the culture
+                             * @example Price, low to high
+                             */
+                            name: string;
+                            /** @description Whether it is the order of the products */
+                            selected: boolean;
+                        }[];
+                        /**
+                         * @description The spelling that was searched for instead of the term
+                         * @example jersey
+                         */
+                        suggestion: string | null;
+                        /** @description Categories whose name has the words of the term */
+                        categories: components["schemas"]["FoundCategory"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    suggestProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description What has been typed so far; the words may be unfinished
+                 * @example hom
+                 */
+                Term: string;
+            };
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        /** @description The best few */
+                        products: components["schemas"]["ProductCard"][];
+                        /** @description Categories whose name has the words of the term */
+                        categories: components["schemas"]["FoundCategory"][];
+                        /**
+                         * @description The spelling that was searched for instead of the term
+                         * @example jersey
+                         */
+                        suggestion: string | null;
                     };
                 };
             };

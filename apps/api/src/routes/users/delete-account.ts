@@ -5,7 +5,7 @@ import { Password } from '../../contract/user';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { deleteAccount } from '../../users/delete-account';
-import { currentCustomer } from '../../users/request-customer';
+import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
 import { DoneAnswer, done } from './answers';
 
@@ -22,6 +22,7 @@ export function deleteAccountOperation(app: App, context: Context): void {
           'bookkeeping law wants them, and so does a newsletter, which is ended by its own link. An addition to the ' +
           'calls of the original.',
         tags: ['Users'],
+        security: customerSecurity,
         headers: ShopHeaders,
         body: Type.Object({ password: Password }, { title: 'AccountDeletion' }),
         response: { 200: DoneAnswer, ...failures(400, 401, 404, 429, 503) },

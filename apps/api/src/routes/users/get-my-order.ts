@@ -7,7 +7,7 @@ import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
 import { findOrderView } from '../../orders/order-views';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { currentCustomer } from '../../users/request-customer';
+import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,6 +20,7 @@ export function getMyOrder(app: App, context: Context): void {
         operationId: 'getMyOrder',
         summary: "One of the customer's own orders",
         tags: ['Users'],
+        security: customerSecurity,
         headers: ShopHeaders,
         params: Type.Object({ orderId: { ...Id, description: 'As the list of orders names it' } }),
         response: {

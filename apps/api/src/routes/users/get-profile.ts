@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { ok } from '../../contract/meta';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { toProfile } from '../../users/profile-view';
-import { currentCustomer } from '../../users/request-customer';
+import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
 import { ProfileAnswer } from './answers';
 
@@ -15,6 +15,7 @@ export function getProfile(app: App, context: Context): void {
         operationId: 'getProfile',
         summary: "The customer's own details",
         tags: ['Users'],
+        security: customerSecurity,
         headers: ShopHeaders,
         response: { 200: ProfileAnswer, ...failures(400, 401, 404) },
       },

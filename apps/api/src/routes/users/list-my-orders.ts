@@ -6,7 +6,7 @@ import { OrderList } from '../../contract/user';
 import { listOrderViews } from '../../orders/order-views';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { toOrderListItems } from '../../users/order-list-view';
-import { currentCustomer } from '../../users/request-customer';
+import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
 
 const maxPage = 10_000;
@@ -23,6 +23,7 @@ export function listMyOrders(app: App, context: Context): void {
         summary: "A page of the customer's own orders, the newest first",
         description: 'Orders that were never paid are not among them.',
         tags: ['Users'],
+        security: customerSecurity,
         headers: ShopHeaders,
         querystring: Type.Object({
           page: Type.Optional(

@@ -6,7 +6,7 @@ import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { changeProfile } from '../../users/change-profile';
 import { toProfile } from '../../users/profile-view';
-import { currentCustomer } from '../../users/request-customer';
+import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
 import { ProfileAnswer } from './answers';
 
@@ -24,6 +24,7 @@ export function updateProfile(app: App, context: Context): void {
           'answer is the same where it has an account. A new password ends every login of the customer, this one ' +
           'too: log in again with it.',
         tags: ['Users'],
+        security: customerSecurity,
         headers: ShopHeaders,
         body: ProfileChange,
         response: { 200: ProfileAnswer, ...failures(400, 401, 404, 429, 503) },

@@ -66,6 +66,36 @@ describe('200', () => {
     expect((await api.call('/api/products/cap')).body.product.sizeGuide).toBeNull();
   });
 
+  it('has the prints that it can be ordered with, in the words and money of the culture', async () => {
+    const { addOns } = (await api.call('/api/products/jersey', { culture: 'da' })).body.product;
+    expect(addOns).toMatchObject([
+      { relationId: 'jersey-own', printType: 'NameAndNumber', kind: 'Personal', players: [] },
+      { relationId: 'jersey-name', printType: 'Name' },
+      { relationId: 'jersey-number', printType: 'Number' },
+      { relationId: 'jersey-player', kind: 'Player' },
+    ]);
+    expect(addOns[0]).toMatchObject({
+      name: 'Dit navn og nummer',
+      text: 'Trykkes på bestilling',
+      price: { amount: 140, currency: 'DKK' },
+      rules: { nameMaxLength: 12, numberMin: 1, numberMax: 99, allowedCharacters: "'-" },
+      isReturnable: false,
+    });
+    expect(addOns[0].printSettings).toEqual({
+      nameTextSize: 88,
+      numberTextSize: 300,
+      textPlacement: 'NameAboveNumber',
+      nameFontUrl: '/media/north/fonts/block.woff2',
+      numberFontUrl: '/media/north/fonts/block.woff2',
+      color: '#ffffff',
+    });
+    expect(addOns.at(-1).players).toEqual([
+      { id: 'eikrem', name: 'EIKREM', number: 7, role: 'Angriber' },
+      { id: 'dahl', name: 'DAHL-WINTHER', number: 1, role: null },
+    ]);
+    expect((await api.call('/api/products/cap')).body.product.addOns).toEqual([]);
+  });
+
   it('orders sizes as people do, not by alphabet or by their entry', async () => {
     const { body } = await api.call('/api/products/jersey');
     expect(body.product.sizes).toEqual(['S', 'M', 'L', 'XL']);

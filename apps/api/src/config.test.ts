@@ -41,6 +41,14 @@ it('measures where a port is named, and lets none but this machine read it', () 
   expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
 });
 
+it('limits and believes as it is told', () => {
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBeUndefined();
+  expect(readConfig({ RATE_LIMITS: 'log=1/2' }).rateLimits?.log).toEqual({ max: 1, windowMs: 2000 });
+  expect(readConfig({}).trustedProxies).toBe('loopback');
+  for (const list of ['10.0.0.0/8, ::1', 'uniquelocal,2001:db8::/32'])
+    expect(readConfig({ TRUSTED_PROXIES: list }).trustedProxies).toBe(list);
+});
+
 it.each([
   [{ PORT: '70000' }, /^PORT /],
   [{ API_PORT: 'http' }, /^API_PORT /],
@@ -49,6 +57,9 @@ it.each([
   [{ SHOP_ORIGINS: 'a=http://one/path' }, /^SHOP_ORIGINS /],
   [{ METRICS_PORT: 'on' }, /^METRICS_PORT /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+  [{ SMTP_URL: 'http://mail:secret@example' }, /^SMTP_URL (?!.*secret)/],
+  [{ TRUSTED_PROXIES: 'loopback,10.0.0.0/33' }, /^TRUSTED_PROXIES .*10\.0\.0\.0\/33/],
+  [{ RATE_LIMITS: 'login=often' }, /^RATE_LIMITS /],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET /],
   [{ STRIPE_SECRET_KEY: 'sk' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET /],
   [{ NODE_ENV: 'production', ...secrets, TOKEN_SECRET: '' }, /^TOKEN_SECRET must be set/],

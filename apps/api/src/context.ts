@@ -85,10 +85,7 @@ export function assembleContext(
     mail,
     metrics: config.metrics && createMetrics(database, clock),
     isReady: () => isMigrated(db).catch(() => false),
-    close: async () => {
-      mail.close();
-      await close();
-    },
+    close,
   };
 }
 

@@ -34,7 +34,10 @@ export async function limitRequests(app: App, context: Context): Promise<void> {
   });
 }
 
-/** @throws {ApiError} 429 `TooManyRequests`, with Retry-After */
+/**
+ * Counts nothing for a request that names nobody, such as one that renews a login by a token.
+ * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
+ */
 function refuseBeyond(
   app: App,
   { config }: Context,
@@ -50,6 +53,7 @@ function refuseBeyond(
       keyOf(request.shop.storeId, digestOf(`${limit}:${whose(request)}`, config.tokenSecret)),
   });
   return async (request, reply) => {
+    if (whose(request) === '') return;
     if (whose(request) === '') return;
     const answer = await check(request);
     if (answer.isAllowed || !answer.isExceeded) return;

@@ -10,7 +10,7 @@ const hour = 60 * minute;
 
 /** Each by the address of the client; those that end in `Account` by the account that is tried, from wherever. */
 export const defaultLimits = {
-  login: { max: 30, windowMs: 5 * minute },
+  login: { max: 60, windowMs: 5 * minute },
   loginAccount: { max: 10, windowMs: 15 * minute },
   register: { max: 20, windowMs: hour },
   reset: { max: 20, windowMs: 15 * minute },
@@ -51,7 +51,7 @@ export function readLimits(value: string): Limits | string {
   for (const part of value.split(',').filter((each) => each.trim() !== '')) {
     const [, name = '', max, seconds] = entry.exec(part) ?? [];
     if (!isLimit(name) || Number(max) < 1 || Number(seconds) < 1)
-      return `must look like "login=30/300,…" with the names ${Object.keys(defaultLimits).join(', ')}`;
+      return `must look like "login=60/300,…" with the names ${Object.keys(defaultLimits).join(', ')}`;
     limits[name] = { max: Number(max), windowMs: Number(seconds) * second };
   }
   return limits;

@@ -13,7 +13,10 @@ let now = Date.parse('2099-06-01T10:00:00Z');
 beforeAll(async () => {
   api = await startTestApi({
     clock: () => new Date(now),
-    env: { RATE_LIMITS: 'log=2/60,reset=4/60,resetAccount=2/600', TRUSTED_PROXIES: 'loopback,10.0.0.0/8' },
+    env: {
+      RATE_LIMITS: 'log=2/60,reset=4/60,resetAccount=2/600,loginAccount=1/600',
+      TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
+    },
   });
 });
 beforeEach(() => {
@@ -86,6 +89,17 @@ it('guards an account from many clients, and others are not kept out', async () 
   expectRefusal(answer, 429, 'TooManyRequests');
   expect(answer.headers['retry-after']).toBe('600');
   expect((await forgot('ida@example.com', '3.3.3.3')).status).toBe(200);
+});
+
+it('counts no account where none is named', async () => {
+  const renew = () =>
+    api.call('/api/users/authenticate', {
+      method: 'POST',
+      body: { grant_type: 'refresh_token', refresh_token: 'guessed' },
+    });
+  const { status } = await renew();
+  expect(status).not.toBe(429);
+  expect((await renew()).status).toBe(status);
 });
 
 it('keeps no address, and no count that has ended', async () => {

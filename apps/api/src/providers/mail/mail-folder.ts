@@ -20,6 +20,5 @@ export function mailFolder(folder: string): MailProvider {
       await writeFile(unfinished, message, { flush: true });
       await rename(unfinished, file);
     },
-    close() {},
   };
 }

@@ -28,7 +28,6 @@ export interface MailProvider {
    * @throws {MailRefused} when it will never be taken; any other error when it may be taken later
    */
   send(mail: OutgoingMail): Promise<void>;
-  close(): void;
 }
 
 /** The recipient's server takes no mail to that address. */

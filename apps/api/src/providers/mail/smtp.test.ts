@@ -53,14 +53,7 @@ afterEach(async () => {
   });
 });
 
-async function send(to = url): Promise<void> {
-  const provider = smtp(to);
-  try {
-    await provider.send(mail);
-  } finally {
-    provider.close();
-  }
-}
+const send = (to = url) => smtp(to).send(mail);
 
 it('hands a mail to the server, under its own Message-ID', async () => {
   await send();

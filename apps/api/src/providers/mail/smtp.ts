@@ -5,12 +5,12 @@ import { type MailProvider, MailRefused } from './mail-provider';
 const connectWithinMs = 10_000;
 const silentAtMostMs = 20_000;
 
-/** Hands mails to the server at an address such as `smtps://user:password@mail.example`. */
+/**
+ * Hands mails, each over a connection of its own, to the server at an address such as `smtps://user:password@mail.example`.
+ */
 export function smtp(url: string): MailProvider {
   const transport = createTransport({
     url,
-    pool: true,
-    maxConnections: 2,
     connectionTimeout: connectWithinMs,
     greetingTimeout: connectWithinMs,
     socketTimeout: silentAtMostMs,
@@ -24,7 +24,6 @@ export function smtp(url: string): MailProvider {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
   };
 }
 

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deliverMails } from '../../src/mails/deliver-mails';
+import { freePort } from '../api-process';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
+import { readyShopper } from '../shopper';
+
+const day = 86_400_000;
+
+let api: PaidApi;
+let port: number;
+let later = 0;
+beforeAll(async () => {
+  port = await freePort();
+  api = await startPaidApi({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    clock: () => new Date(Date.now() + later),
+  });
+});
+afterAll(() => api.close());
+
+it('a mail server that is down loses no order, and gets every mail once when it is back', async () => {
+  const fan = await readyShopper(api.call);
+  const { body } = await fan.pay();
+  await api.sandbox.act(body.data.url, { action: 'approve' });
+  await eventually(fan.receipt, (answer) => answer.body.receipt !== null);
+  const message = { name: 'Freja', email: 'freja@example.com', topic: 'Thanks', message: 'Thank you.' };
+  expect((await api.call('/api/customerservice', { method: 'POST', body: message })).status).toBe(200);
+  expect(await deliverMails(api.context)).toBe(0);
+
+  const mailServer = await startMailServer(port);
+  later = day;
+  await Promise.all([deliverMails(api.context), deliverMails(api.context)]);
+  later = 2 * day;
+  expect(await deliverMails(api.context)).toBe(0);
+  await mailServer.close();
+  expect(
+    mailServer.received.map(({ subject }) => subject).toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
+  ).toEqual(['North has your message', 'Thanks', 'Your order N100001']);
+});
+
+async function startMailServer(on: number): Promise<{ received: Email[]; close: () => Promise<void> }> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      for await (const part of stream) parts.push(Buffer.from(part));
+      received.push(await PostalMime.parse(Buffer.concat(parts)));
+      done();
+    },
+  });
+  await once(server.listen(on, '127.0.0.1'), 'listening');
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(resolve);
+    });
+  return { received, close };
+}

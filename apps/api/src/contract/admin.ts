@@ -3,6 +3,8 @@ import { importStates } from '../admin/import-progress';
 import { scopes } from '../admin/scope';
 import { parts } from '../import/parts';
 import { formats } from '../import/read-file';
+import { Order, OrderStatus } from './order';
+import { Refund } from './refund';
 import { Id, nullable, oneOf } from './schema';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -88,3 +90,38 @@ export const Import = Type.Object(
   { title: 'Import' },
 );
 export type Import = Static<typeof Import>;
+
+export const OrderEvent = Type.Object(
+  {
+    type: Type.String({ description: 'What happened', examples: ['Confirmed', 'RefundDone'] }),
+    actor: Type.String({
+      description: 'Who did it: `shopper`, `payment`, or `admin:` and the id of the key',
+      examples: ['payment'],
+    }),
+    from: nullable(OrderStatus),
+    to: nullable(OrderStatus),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: 'What else is known of it' }),
+    at: Time('When it happened'),
+  },
+  { title: 'OrderEvent' },
+);
+
+export const AdminOrder = Type.Object(
+  {
+    order: Order,
+    history: Type.Array(OrderEvent, { description: 'Every step, the first one first; none is ever changed' }),
+    refunds: Type.Array(Refund, { description: 'What was and will be paid back, the first one first' }),
+  },
+  { title: 'AdminOrder' },
+);
+export type AdminOrder = Static<typeof AdminOrder>;
+
+export const AdminOrderList = Type.Object(
+  {
+    items: Type.Array(Order),
+    page: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1 }),
+    total: Type.Integer({ minimum: 0, description: 'On all pages' }),
+  },
+  { title: 'AdminOrderList' },
+);

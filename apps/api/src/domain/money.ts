@@ -14,6 +14,12 @@ export function minorDigits(currency: string): number {
   return known;
 }
 
+/** An amount of the contract in the currency's minor unit; undefined where it is finer than that. */
+export function toMinorUnits(amount: number, currency: string): number | undefined {
+  const minorUnits = Math.round(amount * 10 ** minorDigits(currency));
+  return toMoney(minorUnits, currency).amount === amount ? minorUnits : undefined;
+}
+
 /** The contract's form of an amount that is held in the currency's minor unit. */
 export function toMoney(minorUnits: number, currency: string): Money {
   return { amount: minorUnits / 10 ** minorDigits(currency), currency };

@@ -159,17 +159,20 @@ export async function findOrder(db: Db, storeId: string, id: string): Promise<Or
 export interface OrderFilter {
   customerId?: string;
   status?: OrderStatus;
+  /** Begun then or later. */
+  since?: Date;
 }
 
 /** A page of a store's orders, the newest first, and how many there are. */
 export async function findOrders(
   db: Db,
   storeId: string,
-  { customerId, status }: OrderFilter,
+  { customerId, status, since }: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ orders: OrderWithLines[]; total: number }> {
   let wanted = db.selectFrom('orders').where('store_id', '=', storeId);
   if (status) wanted = wanted.where('status', '=', status);
+  if (since) wanted = wanted.where('created_at', '>=', since);
   if (customerId) wanted = wanted.where('customer_id', '=', customerId).where('number', 'is not', null);
   const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))

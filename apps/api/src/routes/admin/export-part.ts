@@ -13,6 +13,7 @@ import { readSources } from '../../import/sources';
 import { failures } from '../failures';
 
 const File = Type.Unsafe<Readable>({ type: 'string' });
+const Data = Type.Unsafe<Readable>({ description: 'Lists and values by their names' });
 
 export function exportPart(app: App, context: Context): void {
   app.get(
@@ -37,7 +38,7 @@ export function exportPart(app: App, context: Context): void {
           ),
         }),
         response: {
-          200: { content: { 'application/json': { schema: File }, 'text/csv': { schema: File } } },
+          200: { content: { 'application/json': { schema: Data }, 'text/csv': { schema: File } } },
           ...failures(400, 401, 403, 409),
         },
       },

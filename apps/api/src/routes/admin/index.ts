@@ -6,9 +6,13 @@ import { createAdminKey } from './create-admin-key';
 import { createStore } from './create-store';
 import { exportPart } from './export-part';
 import { getImport } from './get-import';
+import { getOrder } from './get-order';
 import { listAdminKeys } from './list-admin-keys';
+import { listOrders } from './list-orders';
 import { putMedia } from './put-media';
+import { refundOrder } from './refund-order';
 import { revokeAdminKey } from './revoke-admin-key';
+import { setOrderStatus } from './set-order-status';
 import { startImport } from './start-import';
 
 /** Called by those who run a store, in the name of the store that their key names. */
@@ -21,6 +25,10 @@ export async function adminRoutes(app: App, context: Context): Promise<void> {
     createStore(admin, context);
     getImport(admin, context);
     exportPart(admin, context);
+    listOrders(admin, context);
+    getOrder(admin, context);
+    setOrderStatus(admin, context);
+    refundOrder(admin, context);
     await putMedia(admin, context);
     await admin.register(async (files: App) => {
       takeUploads(files, ['application/json', 'text/csv']);

@@ -1,0 +1,27 @@
+import type { AdminOrder } from '../../contract/admin';
+import type { Db } from '../../db/database';
+import { findOrderEvents } from '../../db/repositories/orders';
+import { findOrderView } from '../../orders/order-views';
+import { listRefundViews } from '../../orders/refund-order';
+
+/** An order as those see it who run the store; undefined where the store has no such order. */
+export async function findAdminOrder(
+  db: Db,
+  { storeId, orderId }: { storeId: string; orderId: string },
+): Promise<AdminOrder | undefined> {
+  const order = await findOrderView(db, { storeId, orderId });
+  if (!order) return undefined;
+  const events = await findOrderEvents(db, storeId, orderId);
+  return {
+    order,
+    history: events.map(({ type, actor, from_status, to_status, details, created_at }) => ({
+      type,
+      actor,
+      from: from_status,
+      to: to_status,
+      details,
+      at: created_at.toISOString(),
+    })),
+    refunds: await listRefundViews(db, { storeId, orderId }),
+  };
+}

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { AdminOrderList } from '../../contract/admin';
+import { Meta, ok } from '../../contract/meta';
+import { OrderStatus } from '../../contract/order';
+import { listOrderViews } from '../../orders/order-views';
+import { failures } from '../failures';
+
+const maxPage = 100_000;
+const maxPageSize = 100;
+const usualPageSize = 20;
+
+export function listOrders(app: App, context: Context): void {
+  app.get(
+    '/api/admin/orders',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'listOrders',
+        summary: "A page of the store's orders, the newest first",
+        description:
+          'Orders whose payment was begun and never finished are among them: `Open` or `Cancelled`.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        querystring: Type.Object({
+          status: Type.Optional(OrderStatus),
+          since: Type.Optional(
+            Type.String({ format: 'date-time', description: 'Only those begun then or later' }),
+          ),
+          page: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Which page, from 1' }),
+          ),
+          pageSize: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPageSize,
+              default: usualPageSize,
+              description: 'How many orders a page has',
+            }),
+          ),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, orders: AdminOrderList }),
+          ...failures(400, 401, 403),
+        },
+      },
+    },
+    async (request) => {
+      const { status, since, page = 1, pageSize = usualPageSize } = request.query;
+      const { orders, total } = await listOrderViews(context.db, {
+        storeId: keyOf(request).storeId,
+        page,
+        pageSize,
+        ...(status && { status }),
+        ...(since && { since: new Date(since) }),
+      });
+      return { meta: ok, orders: { items: orders, page, pageSize, total } };
+    },
+  );
+}

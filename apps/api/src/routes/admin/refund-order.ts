@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Refund } from '../../contract/refund';
+import { toMinorUnits } from '../../domain/money';
+import { ApiError } from '../../errors/api-error';
+import { findOrderView } from '../../orders/order-views';
+import { refundOrder as refund } from '../../orders/refund-order';
+import { failures } from '../failures';
+import { OrderParams } from './order-params';
+
+const RefundHeaders = Type.Object({
+  ...AdminHeaders.properties,
+  // In small letters, since the names of headers that must be there are looked up as Node gives them.
+  'idempotency-key': Type.String({
+    minLength: 1,
+    maxLength: 255,
+    description: 'Names the refund: the same key for the same order pays once',
+  }),
+});
+
+export function refundOrder(app: App, context: Context): void {
+  app.post(
+    '/api/admin/orders/:orderId/refund',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'refundOrder',
+        summary: 'Pays back a part of an order, or all that is left of its payment',
+        description:
+          "The order's status stays as it is. Where the provider is away the refund is pending and follows.",
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: RefundHeaders,
+        params: OrderParams,
+        body: Type.Object(
+          {
+            amount: Type.Optional(
+              Type.Number({
+                exclusiveMinimum: 0,
+                maximum: 10_000_000,
+                description: "In the order's currency, such as 12.5; all that is left where it is missing",
+                examples: [12.5],
+              }),
+            ),
+            reason: Type.String({
+              minLength: 1,
+              maxLength: 500,
+              description: 'Why; it stands in the history and in the mail to the shopper',
+              examples: ['Arrived torn'],
+            }),
+          },
+          { title: 'NewRefund' },
+        ),
+        response: {
+          200: Type.Object({ success: Type.Literal(true), refund: Refund }),
+          ...failures(400, 401, 403, 404, 409),
+        },
+      },
+    },
+    async (request) => {
+      const { id, storeId } = keyOf(request);
+      const { orderId } = request.params;
+      const { amount, reason } = request.body;
+      const key = request.headers['idempotency-key'];
+      const order = await findOrderView(context.db, { storeId, orderId });
+      if (!order) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+      const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, order.currency);
+      if (amount !== undefined && !minorUnits)
+        throw new ApiError(400, 'NotAmount', { field: 'amount' }, 'amount');
+      const refunded = await refund(context, {
+        storeId,
+        orderId,
+        reason,
+        actor: { role: 'admin', id },
+        key,
+        ...(minorUnits !== undefined && { amount: minorUnits }),
+      });
+      return { success: true as const, refund: refunded };
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import type { App } from '../../app';
+import type { Context } from '../../context';
+import { Order, OrderStatus } from '../../contract/order';
+import { moveOrder } from '../../orders/move-order';
+import { failures } from '../failures';
+import { OrderParams } from './order-params';
+
+export function setOrderStatus(app: App, context: Context): void {
+  app.post(
+    '/api/admin/orders/:orderId/status',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'setOrderStatus',
+        summary: 'Moves an order on: sent, or cancelled',
+        description:
+          'What was paid for an order that is cancelled is paid back, and the shopper is told by mail. The moves that an order can make stand in docs/orders.md.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        params: OrderParams,
+        body: Type.Object(
+          {
+            status: OrderStatus,
+            restock: Type.Optional(
+              Type.Boolean({
+                description:
+                  'Whether the pieces go back on sale; to be said when a confirmed order is cancelled',
+              }),
+            ),
+          },
+          { title: 'OrderMove' },
+        ),
+        response: {
+          200: Type.Object({ success: Type.Literal(true), order: Order }),
+          ...failures(400, 401, 403, 404, 409, 502),
+        },
+      },
+    },
+    async (request) => {
+      const { id, storeId } = keyOf(request);
+      const { status, restock } = request.body;
+      const order = await moveOrder(context, {
+        storeId,
+        orderId: request.params.orderId,
+        to: status,
+        actor: { role: 'admin', id },
+        ...(restock !== undefined && { restock }),
+      });
+      return { success: true as const, order };
+    },
+  );
+}

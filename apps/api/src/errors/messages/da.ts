@@ -53,7 +53,7 @@ export const da: Messages = {
   UnknownVoucher: 'Der findes ingen rabatkode, der hedder sådan.',
   VoucherNotYetValid: 'Rabatkoden kan bruges fra {from}.',
   VoucherExpired: 'Rabatkoden kunne bruges til og med {until}.',
-  VoucherBelowMinimum: 'Rabatkoden kræver varer for mindst {minimum}.',
+  VoucherBelowMinimum: 'Rabatkoden kræver, at varerne koster mindst {minimum} i alt.',
   VoucherOtherCurrency: 'Rabatkoden kan ikke bruges i denne valuta.',
   VoucherUsedUp: 'Rabatkoden er brugt op.',
   VoucherUsedByYou: 'Du har brugt rabatkoden så mange gange, som én kunde må.',

@@ -112,6 +112,7 @@ export class MarketIndex {
       ...[...categories.values()].map(({ name }) => name),
       ...row.colors.map(([, name]) => name),
       row.brand,
+      ...row.players,
     ];
     const words = { name: row.name, attributes, texts: [row.description, ...row.features] };
     collectTerms(collection, ordinal, words, this.#language.stem);

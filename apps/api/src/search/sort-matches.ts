@@ -1,3 +1,4 @@
+import { collatorOf } from './collator';
 import type { ProductTable } from './product-table';
 import type { Match } from './selection';
 
@@ -40,12 +41,4 @@ function orderBy(
     name: (a, b) => compare(product(a)?.name ?? '', product(b)?.name ?? ''),
   };
   return orders[sorting];
-}
-
-const collators = new Map<string, Intl.Collator>();
-
-function collatorOf(culture: string): Intl.Collator {
-  const known = collators.get(culture) ?? new Intl.Collator(culture, { numeric: true });
-  collators.set(culture, known);
-  return known;
 }

@@ -1120,12 +1120,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Confirms that a customer wants the account and what it holds to be erased */
         AccountDeletion: {
             /** @description The password */
             password: string;
         };
+        /** @description A variant to be put into a basket, with or without a print */
         AddLine: {
+            /** @description The variant’s id */
             productId: string;
+            /** @description Pieces */
             quantity: number;
             /**
              * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
@@ -1134,9 +1138,11 @@ export interface components {
             addOnAndProductRelationId?: string | null;
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
+        /** @description A print that a product can be ordered with */
         AddOn: {
             /** @description Names this print of this product when a line is added */
             relationId: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
             /** @description What the fan should know before ordering it */
             text: string;
@@ -1152,8 +1158,12 @@ export interface components {
             kind: "Personal" | "Player";
             /** @description Added to the price of one piece */
             price: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             printSettings: components["schemas"]["PrintSettings"];
@@ -1163,18 +1173,21 @@ export interface components {
             /** @description Always false: it is printed to order */
             isReturnable: boolean;
         };
+        /** @description A key for the admin calls of one store, without its secret */
         AdminKey: {
             /**
              * Format: uuid
              * @description By which it is revoked
              */
             id: string;
+            /** @description The store’s id */
             storeId: string;
             /**
              * @description Who or what it was made for
              * @example Stock system
              */
             name: string;
+            /** @description What it may do */
             scopes: components["schemas"]["AdminScope"][];
             /**
              * Format: date-time
@@ -1192,9 +1205,13 @@ export interface components {
              */
             revokedAt: string | null;
         };
+        /** @description A page of a store’s orders, the newest first */
         AdminOrderList: {
+            /** @description Those of the page */
             items: components["schemas"]["Order"][];
+            /** @description Counted from 1 */
             page: number;
+            /** @description Entries on a page */
             pageSize: number;
             /** @description On all pages */
             total: number;
@@ -1204,36 +1221,53 @@ export interface components {
          * @enum {string}
          */
         AdminScope: "catalogue" | "content" | "orders";
+        /** @description Tokens for a customer who has logged in */
         Authentication: {
-            /** @constant */
+            /**
+             * @description Whether the login was granted
+             * @constant
+             */
             isSuccess: true;
             /** @description Null, as nothing failed */
             error: null;
             result: components["schemas"]["TokenResult"];
         };
+        /** @description What a shopper has chosen so far */
         Basket: {
+            /** @description Names the basket, for whoever has it */
             token: string;
+            /** @description In the order in which they were added */
             lines: components["schemas"]["BasketLine"][];
             /** @description In the order in which they were added */
             vouchers: components["schemas"]["BasketVoucher"][];
         };
+        /** @description A basket and its sums */
         BasketAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
         };
+        /** @description A variant in a basket, in a quantity; with a print it is a line of its own */
         BasketLine: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
             /** @description The variant's id, as given when adding */
             productId: string;
             /** @description The print; null where there is none */
             addOnAndProductRelationId: string | null;
             personalisation: components["schemas"]["Personalisation"] | null;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
             image: components["schemas"]["Image"];
+            /** @description The categories’ names, from the top down */
             categories: string[];
+            /** @description Pieces */
             quantity: number;
             /** @description The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid */
             maxQuantity: number;
@@ -1244,55 +1278,85 @@ export interface components {
             isReturnable: boolean;
             /** @description Of one piece, its print included */
             unitPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description What the print adds to the price of one piece; never reduced by a sale */
             printPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             unitDiscount: components["schemas"]["Money"];
             /** @description The line's share of what vouchers take off; `total` is before it */
             voucherDiscount: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             total: components["schemas"]["Money"];
+            /** @description What tells the variant apart */
             properties: {
                 /** @description 'color', 'size', 'name', 'number' */
                 label: string;
+                /** @description As it is shown */
                 value: string;
             }[];
         };
+        /** @description The sums of a basket, VAT included */
         BasketSummary: {
+            /** @description Names the basket, for whoever has it */
             token: string;
+            /** @description Pieces in all lines together */
             quantity: number;
             subTotal: components["schemas"]["Money"];
             /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
             discountTotal: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
             voucherTotal: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             shippingTotal: components["schemas"]["Money"] | null;
             /** @description The VAT that the total contains */
             taxTotal: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             total: components["schemas"]["Money"];
         };
+        /** @description A voucher in a basket, and what it takes off */
         BasketVoucher: {
             /**
              * @description In capitals
@@ -1307,187 +1371,328 @@ export interface components {
             name: string;
             /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
             discount: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description Why it gives nothing now; such a basket can be paid once the voucher is removed or the cause is gone */
             problem: {
-                /** @example VoucherExpired */
+                /**
+                 * @description A stable name, for programs
+                 * @example VoucherExpired
+                 */
                 code: string;
                 /** @description In the request's culture */
                 message: string;
             } | null;
         };
+        /** @description A part of a content page; `type` tells which */
         Block: {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "hero";
+            /** @description A word or two over the heading */
             eyebrow: string | null;
+            /** @description Over the part */
             heading: string;
+            /** @description Plain text */
             text: string | null;
             image: components["schemas"]["Image"];
+            /** @description In the order in which they stand */
             links: components["schemas"]["Link"][];
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "tiles";
+            /** @description Over the part */
             heading: string | null;
+            /** @description In the order in which they stand */
             tiles: {
+                /** @description Over the part */
                 heading: string;
+                /** @description Plain text */
                 text: string | null;
                 image: components["schemas"]["Image"];
                 link: components["schemas"]["Link"];
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "productCarousel";
+            /** @description Over the part */
             heading: string;
+            /** @description The category that is shown; null where single products are */
             categoryId: string | null;
+            /** @description The products that are shown, in this order; empty where a category’s are */
             productIds: string[];
             link: components["schemas"]["Link"] | null;
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "richText";
             /** @description Sanitised HTML */
             html: string;
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "imageText";
+            /** @description Over the part */
             heading: string;
             /** @description Sanitised HTML */
             html: string;
             image: components["schemas"]["Image"];
-            /** @enum {string} */
+            /**
+             * @description Where the picture stands beside the text, in the direction of reading
+             * @enum {string}
+             */
             imageSide: "start" | "end";
             link: components["schemas"]["Link"] | null;
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "usps";
+            /** @description In the order in which they are shown */
             usps: components["schemas"]["Usp"][];
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "questions";
+            /** @description Over the part */
             heading: string;
+            /** @description In the order in which they stand */
             questions: {
+                /** @description As a shopper would ask it */
                 question: string;
+                /** @description Sanitised HTML */
                 html: string;
             }[];
         };
+        /** @description A category and what its page shows */
         Category: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description The title of the page’s window and in search engines */
             metaTitle: string;
+            /** @description What search engines show of the page */
             metaDescription: string;
+            /** @description In a sentence or two, plain text */
             description: string;
             image: components["schemas"]["Image"] | null;
+            /** @description The way to it, from the top category down */
             breadcrumb: components["schemas"]["Crumb"][];
+            /** @description Those directly below it */
             children: {
+                /** @description A stable name: letters, digits and hyphens */
                 id: string;
+                /** @description As it is shown, in the culture of the request */
                 name: string;
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
                 image: components["schemas"]["Image"] | null;
             }[];
         };
+        /** @description A category with those below it, at most three levels deep */
         CategoryNode: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description The title of the page’s window and in search engines */
             metaTitle: string;
+            /** @description What search engines show of the page */
             metaDescription: string;
+            /** @description Those directly below it */
             children: {
+                /** @description A stable name: letters, digits and hyphens */
                 id: string;
+                /** @description As it is shown, in the culture of the request */
                 name: string;
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
+                /** @description The title of the page’s window and in search engines */
                 metaTitle: string;
+                /** @description What search engines show of the page */
                 metaDescription: string;
+                /** @description Those directly below it */
                 children: {
+                    /** @description A stable name: letters, digits and hyphens */
                     id: string;
+                    /** @description As it is shown, in the culture of the request */
                     name: string;
+                    /** @description A path of the shop, with the culture’s prefix */
                     url: string;
+                    /** @description The title of the page’s window and in search engines */
                     metaTitle: string;
+                    /** @description What search engines show of the page */
                     metaDescription: string;
+                    /** @description Those directly below it */
                     children: Record<string, never>[];
                 }[];
             }[];
         };
+        /** @description How a basket is to be paid, and where the payment leads back to */
         CheckOut: {
+            /** @description The id of a payment method */
             paymentProviderId: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the shopper comes back to who has paid; on an origin of the shop
+             */
             returnUrl: string;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Where the shopper comes back to who does not pay; on an origin of the shop
+             */
             cancelUrl: string;
         };
+        /** @description Where the payment goes on */
         CheckoutAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
+            /** @description What is wrong; empty where all is well */
             errors: components["schemas"]["ErrorItem"][];
+            /** @description What was asked for */
             data: {
                 /** @description The payment provider's page; the return address where there is nothing to pay */
                 url: string;
             };
         };
+        /** @description How the goods are to be delivered */
         ChooseShipping: {
+            /** @description The id of a way of delivery */
             shippingMethodId: string;
+            /** @description The chosen pick-up point; null for delivery to the door */
             dropPointId?: string | null;
             /** @description Where the drop point was looked for, if not at the address */
             customZipCode?: string | null;
         };
+        /** @description The settings of a shop in a culture, as its pages need them */
         ClubSettings: {
+            /** @description The store’s id */
             storeId: string;
+            /** @description Where the category tree begins */
             rootCategoryId: string;
-            /** @example en */
+            /**
+             * @description The language, as the shop names it
+             * @example en
+             */
             culture: string;
-            /** @example EUR */
+            /**
+             * @description ISO 4217
+             * @example EUR
+             */
             currency: string;
+            /** @description The shop’s host, with its port if it has one */
             hostName: string;
+            /** @description The club’s sign */
             logo: {
+                /** @description A path of the shop */
                 url: string;
+                /** @description What the picture shows, for those who do not see it */
                 altText: string;
             };
+            /** @description The menu’s entries */
             mainNavigation: components["schemas"]["NavigationItem"][];
+            /** @description The same page in each culture */
             languageNavigation: components["schemas"]["LanguageEntry"][];
+            /** @description What stands at the head of every page */
             header: {
+                /** @description Its fields */
                 view: {
+                    /** @description In the order in which they are shown */
                     usps: components["schemas"]["Usp"][];
                 };
             };
+            /** @description What stands at the foot of every page */
             footer: {
                 view: components["schemas"]["Footer"];
             };
+            /** @description Null where the shop’s own colours stand */
             theming: {
                 view: components["schemas"]["Theming"];
             } | null;
+            /** @description What the checkout needs */
             checkoutSettings: {
+                /** @description Those that can be delivered to */
                 countries: components["schemas"]["Country"][];
             };
+            /** @description Where the terms stand; null where the shop has none */
             termsAndConditionsPage: {
+                /** @description A stable name: letters, digits and hyphens */
                 id: string;
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
             } | null;
+            /** @description The club’s name at its newsletter service; null where it has none */
             serviceCloudClubIdentifier: string | null;
         };
+        /** @description Who trades in the shop */
         Company: {
+            /** @description As it is shown, in the culture of the request */
             name: string;
             /** @description The company's registration number */
             cvr: string;
+            /** @description Street and number */
             address: string;
+            /** @description The zip code */
             zip: string;
+            /** @description The town */
             city: string;
+            /** @description Address of electronic mail */
             email: string;
         };
+        /** @description A content page and its blocks */
         ContentRoute: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of page
+             * @enum {string}
+             */
             contentAlias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+            /** @description As it is shown, in the culture of the request */
             title: string;
             seoComposition: components["schemas"]["SeoComposition"];
+            /** @description In the order in which they stand */
             blocks: components["schemas"]["Block"][];
         };
+        /** @description A country that can be chosen at checkout */
         Country: {
+            /** @description ISO 3166-1 alpha-2 */
             code: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
         };
+        /** @description What a customer logs in with: a password, or the refresh token of an earlier login */
         Credentials: {
             /**
              * @description How the caller proves who they are; each asks for fields of its own
@@ -1506,10 +1711,14 @@ export interface components {
             /** @description For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored */
             basketToken?: string;
         };
+        /** @description A step of a breadcrumb */
         Crumb: {
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
         };
+        /** @description A message to the club’s customer service */
         CustomerMessage: {
             /**
              * @description Who writes
@@ -1536,52 +1745,86 @@ export interface components {
             /** @description Not shown to people; what is filled in here by a machine is not kept */
             website?: string;
         };
+        /** @description A text of the shop’s interface */
         DictionaryItem: {
+            /** @description Its fields */
             view: {
+                /** @description The name by which the interface asks for the text */
                 alias: string;
+                /** @description As it is shown */
                 value: string;
             };
         };
+        /** @description Says that it is done */
         DoneAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
         };
+        /** @description A place where parcels are picked up */
         DropPoint: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description Street and number */
             street: string;
+            /** @description As the country writes it */
             zipCode: string;
+            /** @description The town */
             city: string;
+            /** @description ISO 3166-1 alpha-2 */
             country: string;
+            /** @description Where it lies (WGS 84) */
             coordinates: {
+                /** @description In degrees, north of the equator */
                 latitude: number;
+                /** @description In degrees, east of Greenwich */
                 longitude: number;
             };
             /** @description Metres from the centre of the zip code */
             distance: number;
+            /** @description When it is open; days that are left out are closed */
             openingHours: {
                 /** @description ISO weekday, 1 is Monday */
                 day: number;
-                /** @example 08:00 */
+                /**
+                 * @description Time of day, in 24 hours
+                 * @example 08:00
+                 */
                 opens: string;
-                /** @example 20:00 */
+                /**
+                 * @description Time of day, in 24 hours
+                 * @example 20:00
+                 */
                 closes: string;
             }[];
         };
+        /** @description Places near a zip code where parcels are picked up */
         DropPointsAnswer: {
             meta: components["schemas"]["Meta"];
+            /** @description The nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
         };
+        /** @description The token of the mail that asks a new customer to confirm the address */
         EmailConfirmation: {
             /** @description From the link in the mail; good once */
             token: string;
         };
+        /** @description The body of every answer with a status of 400 and above */
         ErrorBody: {
             meta: components["schemas"]["Meta"];
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: false;
+            /** @description What is wrong; empty where all is well */
             errors: components["schemas"]["ErrorItem"][];
         };
+        /** @description One thing that is wrong with a request */
         ErrorItem: {
             /**
              * @description Stable name of the error, for programs
@@ -1593,6 +1836,7 @@ export interface components {
             /** @description The field of the request it concerns */
             field?: string;
         };
+        /** @description A fault that a shop met and wants to be recorded */
         Exception: {
             /**
              * @description `error` where something did not work, `warn` where it was made good
@@ -1611,36 +1855,57 @@ export interface components {
             /** @description Which build of the shop it was */
             release?: string;
         };
+        /** @description Why a login failed */
         FailedAuthentication: {
-            /** @constant */
+            /**
+             * @description Whether the login was granted
+             * @constant
+             */
             isSuccess: false;
             /** @description The first error's message, in the culture of the request */
             error: string;
             /** @description Null, as nobody was logged in */
             result: null;
             meta: components["schemas"]["Meta"];
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: false;
+            /** @description What is wrong; empty where all is well */
             errors: components["schemas"]["ErrorItem"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The form of a file of a store’s data
+         * @enum {string}
+         */
         FileFormat: "json" | "csv";
+        /** @description What stands at the foot of every page */
         Footer: {
+            /** @description In the order in which they are shown */
             usps: components["schemas"]["Usp"][];
             image: components["schemas"]["Image"] | null;
+            /** @description The club’s sign */
             logo: {
+                /** @description A path of the shop */
                 url: string;
+                /** @description What the picture shows, for those who do not see it */
                 altText: string;
             } | null;
             /** @description Sanitised HTML */
             companyInfo: string;
             company: components["schemas"]["Company"];
+            /** @description In the order in which they stand */
             links: {
+                /** @description Over the links */
                 headline: string;
+                /** @description In the order in which they stand */
                 links: components["schemas"]["Link"][];
             }[];
+            /** @description The last line of the page */
             copyright: string;
         };
+        /** @description Asks for a mail by which a new password can be set */
         ForgottenPassword: {
             /**
              * @description An e-mail address; capitals and blanks around it make no difference
@@ -1648,7 +1913,9 @@ export interface components {
              */
             email: string;
         };
+        /** @description A category in which something was found */
         FoundCategory: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
             /**
              * @description Its name in the culture
@@ -1661,31 +1928,50 @@ export interface components {
              */
             url: string;
         };
+        /** @description All that the checkout shows */
         GetCheckoutAnswer: {
             meta: components["schemas"]["Meta"];
             billingAddress: components["schemas"]["InvoiceDetails"];
             shippingAddress: components["schemas"]["ShippingDetails"];
+            /** @description Whether the goods go to another address than who pays */
             useShippingAddress: boolean;
+            /** @description Those that reach the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+            /** @description In the order in which they are offered */
             availablePaymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description The shopper’s words to the shop; empty where there are none */
             comment: string;
             payment: components["schemas"]["PaymentAttempt"] | null;
         };
+        /** @description A picture of the media service; its size, form and focal point go into the address’s query */
         Image: {
-            /** @example /media/astralis/home-shirt-black-front */
+            /**
+             * @description A path of this server; size and form go into its query
+             * @example /media/astralis/home-shirt-black-front
+             */
             url: string;
+            /** @description What the picture shows, for those who do not see it */
             altText: string;
+            /** @description As it is shown, in the culture of the request */
             title: string;
             /** @description From 0 to 1 */
             focal: {
+                /** @description Share of the height from the top edge, from 0 to 1 */
                 top: number;
+                /** @description Share of the width from the left edge, from 0 to 1 */
                 left: number;
             };
+            /** @description Of the original, in pixels */
             width: number;
+            /** @description Of the original, in pixels */
             height: number;
         };
+        /** @description How far an import has come, and what it met */
         Import: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description A stable name: letters, digits and hyphens
+             */
             id: string;
             /**
              * @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone
@@ -1700,6 +1986,7 @@ export interface components {
             state: components["schemas"]["ImportState"];
             /** @description Why it failed, where not for errors in the file; in the culture of the request */
             reason: string | null;
+            /** @description How many rows there are, and how many are done */
             rows: {
                 /** @description Rows or list entries dealt with */
                 done: number;
@@ -1727,6 +2014,7 @@ export interface components {
              */
             finishedAt: string | null;
         };
+        /** @description A row that an import refused, and why */
         ImportError: {
             /** @description Line of a CSV file, the heading being line 1; null in JSON */
             line: number | null;
@@ -1749,74 +2037,131 @@ export interface components {
          * @enum {string}
          */
         ImportState: "queued" | "checking" | "writing" | "done" | "failed";
+        /** @description Who orders and pays, and where that person lives */
         InvoiceDetails: {
+            /** @description Address of electronic mail */
             email: string;
+            /** @description With or without the country’s code */
             phone: string;
+            /** @description Given names */
             firstName: string;
+            /** @description Family name */
             lastName: string;
+            /** @description Street and number */
             street: string;
+            /** @description The town */
             city: string;
+            /** @description As the country writes it */
             zipCode: string;
+            /** @description ISO 3166-1 alpha-2 */
             country: string;
+            /** @description The same address once more */
             emailConfirmation: string;
         };
+        /** @description The same page in another culture */
         LanguageEntry: {
+            /** @description As it is shown, in the culture of the request */
             name: string;
-            /** @example en */
+            /**
+             * @description The language, as the shop names it
+             * @example en
+             */
             culture: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
         };
+        /** @description Whether a line was added, and the basket’s sums */
         LineAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
+            /** @description What is wrong; empty where all is well */
             errors: components["schemas"]["ErrorItem"][];
             summary: components["schemas"]["BasketSummary"];
         };
+        /** @description The basket after its lines were set */
         LinesAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
+            /** @description What is wrong; empty where all is well */
             errors: components["schemas"]["ErrorItem"][];
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
         };
+        /** @description A link in a text or a menu */
         Link: {
+            /** @description Plain text */
             text: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description Where it opens, as in HTML; null for the same window */
             target: string | null;
         };
+        /** @description The refresh token that shall no longer be good */
         Logout: {
             /** @description Any of the login */
             refresh_token: string;
         };
+        /** @description What an answer says of itself */
         Meta: {
+            /** @description The answer’s HTTP status; 301 where the page has moved */
             status: number;
+            /** @description Where the page is now, with status 301; else null */
             redirect: string | null;
         };
+        /** @description A gross amount (VAT included) as a decimal number of the currency’s major unit */
         Money: {
+            /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
             amount: number;
-            /** @example EUR */
+            /**
+             * @description ISO 4217
+             * @example EUR
+             */
             currency: string;
         };
+        /** @description An entry of the main navigation, with those below it */
         NavigationItem: {
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description Whether it leads to the page itself */
             active: boolean;
+            /** @description Whether the page lies at or below it */
             activeTrail: boolean;
+            /** @description Those directly below it */
             children: {
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
+                /** @description As it is shown, in the culture of the request */
                 name: string;
+                /** @description Whether it leads to the page itself */
                 active: boolean;
+                /** @description Whether the page lies at or below it */
                 activeTrail: boolean;
+                /** @description Those directly below it */
                 children: {
+                    /** @description A path of the shop, with the culture’s prefix */
                     url: string;
+                    /** @description As it is shown, in the culture of the request */
                     name: string;
+                    /** @description Whether it leads to the page itself */
                     active: boolean;
+                    /** @description Whether the page lies at or below it */
                     activeTrail: boolean;
+                    /** @description Those directly below it */
                     children: Record<string, never>[];
                 }[];
             }[];
         };
+        /** @description What a new admin key may do, and for which store */
         NewAdminKey: {
+            /** @description The store’s id */
             storeId: string;
             /**
              * @description Who or what it is for
@@ -1826,6 +2171,7 @@ export interface components {
             /** @description All that the key may touch */
             scopes: components["schemas"]["AdminScope"][];
         };
+        /** @description How much of an order is to be paid back, and why */
         NewRefund: {
             /**
              * @description In the order's currency, such as 12.5; all that is left where it is missing
@@ -1838,31 +2184,52 @@ export interface components {
              */
             reason: string;
         };
+        /** @description A store that is to be opened */
         NewStore: {
+            /** @description Who it is */
             store: {
+                /** @description As it is shown, in the culture of the request */
                 name: string;
-                /** @example en */
+                /**
+                 * @description The culture of a request that names none
+                 * @example en
+                 */
                 defaultCulture: string;
+                /** @description Where the category tree begins */
                 rootCategoryId: string;
+                /** @description What its order numbers begin with */
                 orderPrefix: string;
+                /** @description The name in the time zone database, such as `Europe/Copenhagen` */
                 timeZone?: string;
+                /** @description The store’s languages, each with its currency; the first is shown first */
                 cultures: {
-                    /** @example en */
+                    /**
+                     * @description The language, as the shop names it
+                     * @example en
+                     */
                     culture: string;
+                    /** @description Language and region, such as `da-DK` */
                     locale: string;
-                    /** @example EUR */
+                    /**
+                     * @description ISO 4217
+                     * @example EUR
+                     */
                     currency: string;
+                    /** @description What its paths begin with; empty for one culture */
                     pathPrefix: string;
                 }[];
+                /** @description Percent, by country of delivery (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
             };
         };
+        /** @description The token of the mail that asks a reader to confirm the newsletter */
         NewsletterConfirmation: {
             /** @description From the link in the mail; good once */
             token: string;
         };
+        /** @description Asks for a newsletter, agreeing to a version of its terms */
         NewsletterSignup: {
             /** @description The page of terms that was accepted: `termsAndConditionsPage.id` of the settings */
             termsId: string;
@@ -1877,26 +2244,43 @@ export interface components {
              */
             firstName: string;
         };
+        /** @description An order as it was placed, and how far it has come */
         Order: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is told to the customer */
             orderNumber: string;
             status: components["schemas"]["OrderStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was ordered
+             */
             placedAt: string;
+            /** @description ISO 4217 */
             currency: string;
+            /** @description In the order in which they were added */
             lines: components["schemas"]["OrderLine"][];
+            /** @description In the order in which they were added */
             vouchers: components["schemas"]["OrderVoucher"][];
             subTotal: components["schemas"]["Money"];
             /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
             discountTotal: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
             voucherTotal: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             shippingTotal: components["schemas"]["Money"];
@@ -1904,21 +2288,30 @@ export interface components {
             total: components["schemas"]["Money"];
             billingAddress: components["schemas"]["ShippingDetails"];
             shippingAddress: components["schemas"]["ShippingDetails"];
+            /** @description How it is delivered */
             shippingMethod: {
+                /** @description A stable name: letters, digits and hyphens */
                 id: string;
+                /** @description As it is shown, in the culture of the request */
                 name: string;
             };
             dropPoint: components["schemas"]["DropPoint"] | null;
+            /** @description How it is paid */
             paymentMethod: {
+                /** @description A stable name: letters, digits and hyphens */
                 id: string;
+                /** @description As it is shown, in the culture of the request */
                 name: string;
             };
+            /** @description The shopper’s words to the shop; empty where there are none */
             comment: string;
         };
+        /** @description One of the customer’s orders */
         OrderAnswer: {
             meta: components["schemas"]["Meta"];
             order: components["schemas"]["Order"];
         };
+        /** @description A step in an order’s history */
         OrderEvent: {
             /**
              * @description What happened
@@ -1943,14 +2336,22 @@ export interface components {
              */
             at: string;
         };
+        /** @description What was ordered in a quantity, as it was named and priced then */
         OrderLine: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description The variant’s id */
             productId: string;
+            /** @description The shop’s own article number */
             sku: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
             image: components["schemas"]["Image"];
+            /** @description The categories’ names, from the top down */
             categories: string[];
+            /** @description Pieces */
             quantity: number;
             /** @description The print; null where there is none */
             addOnAndProductRelationId: string | null;
@@ -1959,29 +2360,45 @@ export interface components {
             isReturnable: boolean;
             /** @description Of one piece, its print included */
             unitPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description What the print adds to the price of one piece */
             printPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             unitDiscount: components["schemas"]["Money"];
             /** @description The line's share of what vouchers take off; `total` is before it */
             voucherDiscount: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             total: components["schemas"]["Money"];
+            /** @description What tells the variant apart */
             properties: {
+                /** @description `color`, `size`, or what else tells the variant apart */
                 label: string;
+                /** @description As it is shown */
                 value: string;
             }[];
         };
+        /** @description A page of the customer’s orders, the newest first */
         OrderList: {
             /** @description The newest first */
             items: components["schemas"]["OrderListItem"][];
@@ -1994,10 +2411,12 @@ export interface components {
             /** @description How many pages there are */
             totalPages: number;
         };
+        /** @description A page of the customer’s orders */
         OrderListAnswer: {
             meta: components["schemas"]["Meta"];
             orders: components["schemas"]["OrderList"];
         };
+        /** @description An order as lists show it */
         OrderListItem: {
             /**
              * Format: uuid
@@ -2022,34 +2441,52 @@ export interface components {
             placedAt: string;
             /** @description What was paid, VAT included */
             total: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description Pieces */
             quantity: number;
             /** @description The first line's */
             image: {
-                /** @example /media/astralis/home-shirt-black-front */
+                /**
+                 * @description A path of this server; size and form go into its query
+                 * @example /media/astralis/home-shirt-black-front
+                 */
                 url: string;
+                /** @description What the picture shows, for those who do not see it */
                 altText: string;
+                /** @description As it is shown, in the culture of the request */
                 title: string;
                 /** @description From 0 to 1 */
                 focal: {
+                    /** @description Share of the height from the top edge, from 0 to 1 */
                     top: number;
+                    /** @description Share of the width from the left edge, from 0 to 1 */
                     left: number;
                 };
+                /** @description Of the original, in pixels */
                 width: number;
+                /** @description Of the original, in pixels */
                 height: number;
             } | null;
         };
+        /** @description The state to which an order is to be moved */
         OrderMove: {
             status: components["schemas"]["OrderStatus"];
             /** @description Whether the pieces go back on sale; to be said when a confirmed order is cancelled */
             restock?: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How far an order has come
+         * @enum {string}
+         */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
+        /** @description A voucher that was redeemed with an order */
         OrderVoucher: {
             /**
              * @description In capitals
@@ -2064,11 +2501,16 @@ export interface components {
             name: string;
             /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
             discount: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
         };
+        /** @description A new password, with the token of the mail that was asked for */
         PasswordReset: {
             /** @description From the link in the mail; good once */
             token: string;
@@ -2078,42 +2520,60 @@ export interface components {
              */
             password: string;
         };
+        /** @description The last attempt at paying an order */
         PaymentAttempt: {
-            /** @enum {string} */
+            /**
+             * @description How it ended, or that it is open
+             * @enum {string}
+             */
             status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
             /** @description Why it was declined, in the request's culture */
             reason: string | null;
         };
+        /** @description A way of paying */
         PaymentMethod: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description In a sentence or two, plain text */
             description: string;
         };
+        /** @description What is printed on a piece */
         Personalisation: {
             /**
              * @description As it is printed
              * @example EIKREM
              */
             name: string | null;
-            /** @example 7 */
+            /**
+             * @description As it is printed
+             * @example 7
+             */
             number: number | null;
             /** @description Set where it is the print of a player */
             playerId: string | null;
         };
+        /** @description A player whose name and number can be printed */
         Player: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
             /**
              * @description As it is printed
              * @example EIKREM
              */
             name: string;
-            /** @example 7 */
+            /**
+             * @description As it is printed
+             * @example 7
+             */
             number: number;
             /** @description What the player plays as, in the request's culture */
             role: string | null;
         };
         /** @description What a product can be ordered of, and when that is sent */
         Preorder: {
+            /** @description The product’s id */
             productId: string;
             /** @description The product's name */
             name: string;
@@ -2126,28 +2586,38 @@ export interface components {
             sentFrom: {
                 /**
                  * Format: date
+                 * @description The first of them
                  * @example 2027-02-12
                  */
                 earliest: string;
                 /**
                  * Format: date
+                 * @description The last of them
                  * @example 2027-02-12
                  */
                 latest: string;
             } | null;
+            /** @description By colour, then by size in the order of sizes */
             variants: components["schemas"]["PreorderVariant"][];
         };
         /** @description Whether, and from when, a variant can be had */
         PreorderVariant: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
             /**
              * @description The colour's code within the product
              * @example black
              */
             color: string;
-            /** @example Black */
+            /**
+             * @description The colour’s name
+             * @example Black
+             */
             colorName: string;
-            /** @example M */
+            /**
+             * @description As it is printed in the garment
+             * @example M
+             */
             size: string;
             stockStatus: components["schemas"]["StockStatus"];
             /**
@@ -2166,38 +2636,61 @@ export interface components {
         Price: {
             /** @description What it costs when nothing is taken off */
             unitPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             };
             /** @description What is asked now, if that is less */
             discountPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             } | null;
             /** @description `priorPrice` less `discountPrice` */
             savings: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             } | null;
             /** @description The lowest price of the 30 days before the reduction, which must stand beside it and which percentages are reckoned from (Directive 98/6/EC, article 6a) */
             priorPrice: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
                 amount: number;
-                /** @example EUR */
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
                 currency: string;
             } | null;
         };
+        /** @description What may be printed */
         PrintRules: {
             /**
              * @description Characters, as they are printed
              * @example 12
              */
             nameMaxLength: number;
-            /** @example 1 */
+            /**
+             * @description The smallest number that may be printed
+             * @example 1
+             */
             numberMin: number;
-            /** @example 99 */
+            /**
+             * @description The largest number that may be printed
+             * @example 99
+             */
             numberMax: number;
             /**
              * @description What a name may have besides Latin letters, digits and spaces
@@ -2205,6 +2698,7 @@ export interface components {
              */
             allowedCharacters: string;
         };
+        /** @description How a print looks, for drawing it over the product’s picture */
         PrintSettings: {
             /**
              * @description Height of the letters, in pixels of the product's picture when it is 1200 pixels wide
@@ -2216,15 +2710,28 @@ export interface components {
              * @example 300
              */
             numberTextSize: number;
-            /** @enum {string} */
+            /**
+             * @description Where the name stands
+             * @enum {string}
+             */
             textPlacement: "NameAboveNumber" | "NameBelowNumber";
-            /** @example /media/astralis/fonts/tektur.woff2 */
+            /**
+             * @description The font of the name, as a path
+             * @example /media/astralis/fonts/tektur.woff2
+             */
             nameFontUrl: string;
-            /** @example /media/astralis/fonts/tektur.woff2 */
+            /**
+             * @description The font of the number, as a path
+             * @example /media/astralis/fonts/tektur.woff2
+             */
             numberFontUrl: string;
-            /** @example #ffffff */
+            /**
+             * @description As `#rrggbb`
+             * @example #ffffff
+             */
             color: string;
         };
+        /** @description What shall be printed: a player, or a name and number of one’s own */
         PrintWish: {
             /**
              * @description Printed in capitals, without needless spaces; a player’s name is the player’s own
@@ -2236,14 +2743,19 @@ export interface components {
             /** @description Whose print, where the print is a player’s */
             playerId?: string | null;
         };
+        /** @description A product as its page shows it, one of its variants selected */
         Product: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description The line it belongs to */
             brand: string;
             /** @description Canonical path: that of the selected colour's lead variant */
             url: string;
             /** @description Plain text; an empty line separates paragraphs */
             description: string;
+            /** @description What it promises, a few words each */
             features: string[];
             /**
              * @description What it is made of: textile fibres by their names in EU law, the largest share first
@@ -2256,71 +2768,116 @@ export interface components {
             warnings: string[];
             /** @description Who answers for its safety (Regulation (EU) 2023/988, article 19) */
             manufacturer: {
-                /** @example North Mills ApS */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example North Mills ApS
+                 */
                 name: string;
                 /**
                  * @description By post
                  * @example Mill Lane 1, 8000 Aarhus C, Denmark
                  */
                 address: string;
-                /** @example product-safety@north.example */
+                /**
+                 * @description Address of electronic mail
+                 * @example product-safety@north.example
+                 */
                 email: string;
             };
             sizeGuide: components["schemas"]["SizeGuide"] | null;
+            /** @description The way to it, from the top category down */
             breadcrumb: {
                 parent: components["schemas"]["Crumb"] | null;
+                /** @description From the top category to its own */
                 items: components["schemas"]["Crumb"][];
             };
+            /** @description The variant whose price, colour and size the page shows first */
             selectedVariantId: string;
             price: components["schemas"]["Price"];
+            /** @description What the selected variant is told by */
             attributes: {
+                /** @description The colour’s name */
                 colorName: string;
+                /** @description The size */
                 sizeNumber: string;
+                /** @description Whether it is left out of lists and search */
                 isUnlisted: boolean;
             };
+            /** @description The title of the page’s window and in search engines */
             metaTitle: string;
+            /** @description What search engines show of the page */
             metaDescription: string;
+            /** @description The first is shown first */
             images: components["schemas"]["Image"][];
+            /** @description In the order in which they are shown */
             colors: components["schemas"]["ProductColor"][];
             /** @description All sizes, in the order of S3.28 */
             sizes: string[];
+            /** @description By colour, then by size in the order of sizes */
             variants: components["schemas"]["Variant"][];
             /** @description The prints that it can be ordered with */
             addOns: components["schemas"]["AddOn"][];
+            /** @description Listed products of the same categories, the nearest first */
             related: components["schemas"]["ProductCard"][];
         };
+        /** @description A product as lists show it */
         ProductCard: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description The variant by which it is shown */
             variantId: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description The name of its main category; empty where it has none */
             category: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description The first is shown first */
             images: components["schemas"]["Image"][];
             price: components["schemas"]["Price"];
+            /** @description In the order in which they are shown */
             colors: {
+                /** @description As it is shown, in the culture of the request */
                 name: string;
+                /** @description One or two colours to show it by, as `#rrggbb` */
                 swatch: string[];
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
             }[];
             stockStatus: components["schemas"]["StockStatus"];
+            /** @description Whether it is marked as new */
             isNew: boolean;
         };
+        /** @description A colour of a product */
         ProductColor: {
+            /** @description A stable name, for programs */
             code: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description One or two colours to show it by, as `#rrggbb` */
             swatch: string[];
+            /** @description The variant to which the colour’s links lead */
             leadVariantId: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
             stockStatus: components["schemas"]["StockStatus"];
+            /** @description The first is shown first */
             images: components["schemas"]["Image"][];
         };
+        /** @description A page of a list of products */
         ProductList: {
+            /** @description Those of the page */
             items: components["schemas"]["ProductCard"][];
+            /** @description Counted from 1 */
             page: number;
+            /** @description Entries on a page */
             pageSize: number;
+            /** @description Entries on all pages */
             totalItems: number;
+            /** @description How many pages there are */
             totalPages: number;
         };
+        /** @description What a customer’s account holds */
         Profile: {
             /**
              * Format: uuid
@@ -2365,10 +2922,12 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description The customer’s profile */
         ProfileAnswer: {
             meta: components["schemas"]["Meta"];
             profile: components["schemas"]["Profile"];
         };
+        /** @description What shall be other in the profile; a field that is left out stays */
         ProfileChange: {
             /**
              * @description First name
@@ -2411,10 +2970,12 @@ export interface components {
             /** @description Required with a new address or a new password */
             currentPassword?: string;
         };
+        /** @description The order of a basket, once its payment is settled */
         ReceiptAnswer: {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
         };
+        /** @description Money paid back to the customer, or on its way */
         Refund: {
             /** @description The refund's id, under which the provider knows it too */
             id: string;
@@ -2424,7 +2985,10 @@ export interface components {
             /** @description Why, in the words of whoever asked for it */
             reason: string;
             status: components["schemas"]["RefundStatus"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made
+             */
             createdAt: string;
             /**
              * Format: date-time
@@ -2437,6 +3001,7 @@ export interface components {
          * @enum {string}
          */
         RefundStatus: "pending" | "done" | "failed";
+        /** @description Who wants to be a customer */
         Registration: {
             /**
              * @description An e-mail address; capitals and blanks around it make no difference
@@ -2468,9 +3033,12 @@ export interface components {
             /** @description Which terms were shown; kept beside the time at which they were accepted */
             termsId?: string;
         };
+        /** @description The shopper’s words to the shop */
         SaveComment: {
+            /** @description The shopper’s words to the shop; empty where there are none */
             comment: string;
         };
+        /** @description What is searched for, and how it is narrowed and sorted */
         SearchBody: {
             /**
              * @description What is searched for: words in the culture, or a sku or EAN. Without it all products are found
@@ -2489,6 +3057,7 @@ export interface components {
             pageSize: number;
             /** @description Only products in this category and below it */
             categoryId?: string | null;
+            /** @description By which the products are narrowed */
             filters?: {
                 /** @description Filters with values to choose from */
                 multipleFilters?: {
@@ -2531,8 +3100,12 @@ export interface components {
              */
             sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
         };
+        /** @description Something by which a search can be narrowed, with its counts */
         SearchFilter: {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "Multiple";
             /**
              * @description As a search names it
@@ -2562,7 +3135,10 @@ export interface components {
                 selected: boolean;
             }[];
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "Range";
             /**
              * @description As a search names it
@@ -2574,7 +3150,10 @@ export interface components {
              * @example Colour
              */
             name: string;
-            /** @example EUR */
+            /**
+             * @description ISO 4217
+             * @example EUR
+             */
             currency: string;
             /** @description The least that is found, in the currency's major unit, VAT included */
             min: number;
@@ -2582,11 +3161,16 @@ export interface components {
             max: number;
             /** @description The ends that the search has chosen */
             selected: {
+                /** @description The least */
                 min: number | null;
+                /** @description The most */
                 max: number | null;
             } | null;
         } | {
-            /** @constant */
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
             type: "Bit";
             /**
              * @description As a search names it
@@ -2603,15 +3187,23 @@ export interface components {
             /** @description Whether the search has put it on */
             selected: boolean;
         };
+        /** @description What search engines read of a page */
         SeoComposition: {
+            /** @description Its fields */
             view: {
+                /** @description The title of the page’s window and in search engines */
                 seoTitle: string;
+                /** @description What search engines show of the page */
                 seoDescription: string;
+                /** @description The address that search engines should list; null where it is the page’s own */
                 canonicalUrl: string | null;
             };
         };
+        /** @description The quantity that a line shall have */
         SetLine: {
+            /** @description The variant’s id */
             productId: string;
+            /** @description Pieces */
             quantity: number;
             /**
              * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
@@ -2620,47 +3212,79 @@ export interface components {
             addOnAndProductRelationId?: string | null;
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
+        /** @description The quantities that lines shall have; those that are not named stay */
         SetLines: {
+            /** @description In the order in which they were added */
             lines: components["schemas"]["SetLine"][];
         };
+        /** @description The ways of delivery, and the basket’s sums with the chosen one */
         ShippingAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
+            /** @description Those that reach the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
             summary: components["schemas"]["BasketSummary"];
         };
+        /** @description Where the goods go, if not to who pays */
         ShippingDetails: {
+            /** @description Address of electronic mail */
             email: string;
+            /** @description With or without the country’s code */
             phone: string;
+            /** @description Given names */
             firstName: string;
+            /** @description Family name */
             lastName: string;
+            /** @description Street and number */
             street: string;
+            /** @description The town */
             city: string;
+            /** @description As the country writes it */
             zipCode: string;
+            /** @description ISO 3166-1 alpha-2 */
             country: string;
         };
+        /** @description A way of delivery, and what it costs for this basket */
         ShippingMethod: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description As it is shown, in the culture of the request */
             name: string;
+            /** @description In a sentence or two, plain text */
             description: string;
-            /** @enum {string} */
+            /**
+             * @description `home`: to the door; `dropPoint`: to a pick-up point
+             * @enum {string}
+             */
             kind: "home" | "dropPoint";
             price: components["schemas"]["Money"];
             /** @description Working days */
             days: {
+                /** @description The least */
                 min: number;
+                /** @description The most */
                 max: number;
             };
+            /** @description Whether it is the chosen one */
             selected: boolean;
             dropPoint: components["schemas"]["DropPoint"] | null;
         };
+        /** @description The ways of delivery to the address */
         ShippingMethodsAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
+            /** @description Those that reach the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
         };
         /** @description A page of the sitemap, in an order that stays */
         Sitemap: {
+            /** @description The pages that it names */
             entries: components["schemas"]["SitemapEntry"][];
             /** @description Counted from 1 */
             page: number;
@@ -2668,6 +3292,7 @@ export interface components {
             pageSize: number;
             /** @description Entries on all pages */
             totalItems: number;
+            /** @description How many pages there are */
             totalPages: number;
         };
         /** @description A page that search engines may list */
@@ -2679,14 +3304,20 @@ export interface components {
             url: string;
             /** @description The page in every culture that has it, `url` among them */
             alternates: {
-                /** @example da */
+                /**
+                 * @description The language, as the shop names it
+                 * @example da
+                 */
                 culture: string;
                 /**
                  * @description For hreflang
                  * @example da-DK
                  */
                 locale: string;
-                /** @example /da/trojer/hjemmetroje/p-home-shirt-black-m/ */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /da/trojer/hjemmetroje/p-home-shirt-black-m/
+                 */
                 url: string;
             }[];
             /**
@@ -2698,7 +3329,10 @@ export interface components {
         };
         /** @description Which size fits which body */
         SizeGuide: {
-            /** @example adult-tops */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example adult-tops
+             */
             id: string;
             /**
              * @description What it is for
@@ -2742,23 +3376,40 @@ export interface components {
                 } | null)[];
             }[];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether it can be had now, later (`InPreorderStock`) or not at all
+         * @enum {string}
+         */
         StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
+        /** @description Says that it was done */
         SuccessAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
         };
+        /** @description The basket’s sums */
         SummaryAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
             summary: components["schemas"]["BasketSummary"];
         };
+        /** @description Colours and type that the club wants */
         Theming: {
+            /** @description As in a style sheet */
             primaryColor: string;
+            /** @description As in a style sheet */
             secondaryColor: string;
+            /** @description As in a style sheet */
             textColor: string;
+            /** @description As in a style sheet; null for the shop’s own */
             fontFamily: string;
         };
+        /** @description The tokens of a login */
         TokenResult: {
             /** @description Says whose a call is, in its header Authorization: Bearer … */
             access_token: string;
@@ -2769,27 +3420,42 @@ export interface components {
              * @example 900
              */
             expires_in: number;
-            /** @constant */
+            /**
+             * @description Always `Bearer`
+             * @constant
+             */
             token_type: "Bearer";
             /** @description The customer's basket, where there is one; it may differ from the one sent */
             basketToken?: string;
         };
+        /** @description A reason to buy here, in a few words */
         Usp: {
+            /** @description Plain text */
             text: string;
             image: components["schemas"]["Image"] | null;
+            /** @description Where it leads; null where it leads nowhere */
             link: {
+                /** @description A path of the shop, with the culture’s prefix */
                 url: string;
+                /** @description Where it opens, as in HTML; null for the same window */
                 target: string | null;
             } | null;
+            /** @description Whether it stands on narrow screens too */
             showOnMobile: boolean;
         };
+        /** @description The unit that is sold: one colour and one size of a product */
         Variant: {
+            /** @description A stable name: letters, digits and hyphens */
             id: string;
+            /** @description A path of the shop, with the culture’s prefix */
             url: string;
+            /** @description The shop’s own article number */
             sku: string;
+            /** @description The article’s international number, 13 digits; null where it has none */
             ean: string | null;
             /** @description The colour's code within the product */
             color: string;
+            /** @description As it is printed in the garment */
             size: string;
             price: components["schemas"]["Price"];
             stockStatus: components["schemas"]["StockStatus"];
@@ -2799,18 +3465,29 @@ export interface components {
              */
             availableFrom: string | null;
         };
+        /** @description The basket after a voucher was added or taken away */
         VoucherAnswer: {
-            /** @constant */
+            /**
+             * @description Whether it was done
+             * @constant
+             */
             success: true;
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
             /** @description With what each costs now */
             shippingMethods: components["schemas"]["ShippingMethod"][];
         };
-        /** @enum {string} */
+        /**
+         * @description What a voucher takes off: a share, an amount, or the delivery
+         * @enum {string}
+         */
         VoucherKind: "percentage" | "amount" | "freeShipping";
+        /** @description Says that the provider’s message has arrived */
         WebhookAnswer: {
-            /** @constant */
+            /**
+             * @description Always true
+             * @constant
+             */
             received: true;
         };
     };
@@ -2838,7 +3515,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Always `ok`
+                         * @constant
+                         */
                         status: "live";
                     };
                 };
@@ -2888,7 +3568,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Always `ok`
+                         * @constant
+                         */
                         status: "ready";
                     };
                 };
@@ -2925,9 +3608,13 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
+                /** @description Pixels; taken to the next width that is delivered. Without it, as the picture’s shape gives it */
                 width?: number;
+                /** @description Pixels; taken to the next height that is delivered. Without it, as the picture’s shape gives it */
                 height?: number;
+                /** @description `pad` shows the whole picture on white, `crop` cuts it to the shape around the focal point */
                 mode?: "pad" | "crop";
+                /** @description Percent; taken to the next step that is delivered */
                 quality?: number;
                 /** @description `auto`: AVIF or WebP where the browser accepts it */
                 format?: "jpg" | "png" | "webp" | "avif" | "auto";
@@ -2936,11 +3623,14 @@ export interface operations {
                  * @example 0.5,0.5
                  */
                 focal?: string;
+                /** @description Any name of a version; with it the answer may be kept for ever */
                 v?: string;
             };
             header?: never;
             path: {
+                /** @description The store’s id */
                 store: string;
+                /** @description The picture’s key, as addresses of pictures carry it */
                 key: string;
             };
             cookie?: never;
@@ -3009,8 +3699,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The store’s id */
                 store: string;
-                /** @example tektur.woff2 */
+                /**
+                 * @description The font’s file name
+                 * @example tektur.woff2
+                 */
                 file: string;
             };
             cookie?: never;
@@ -3069,6 +3763,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The payment provider */
                 provider: string;
             };
             cookie?: never;
@@ -3152,6 +3847,7 @@ export interface operations {
     listAdminKeys: {
         parameters: {
             query: {
+                /** @description The store’s id */
                 storeId: string;
             };
             header?: {
@@ -3174,6 +3870,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description Those of the store, the newest first */
                         adminKeys: components["schemas"]["AdminKey"][];
                     };
                 };
@@ -3251,7 +3948,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         /**
                          * @description Shown this once; only its hash is kept
@@ -3330,6 +4030,7 @@ export interface operations {
     revokeAdminKey: {
         parameters: {
             query: {
+                /** @description The store’s id */
                 storeId: string;
             };
             header?: {
@@ -3340,6 +4041,7 @@ export interface operations {
                 culture?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -3353,7 +4055,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                     };
                 };
@@ -3434,6 +4139,7 @@ export interface operations {
                 culture?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -3451,7 +4157,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         /** @description False where the same store was there already */
                         created: boolean;
@@ -3534,6 +4243,7 @@ export interface operations {
                 culture?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -3897,7 +4607,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         order: components["schemas"]["Order"];
                     };
@@ -4005,7 +4718,7 @@ export interface operations {
                  */
                 culture?: string;
                 /** @description Names the refund: the same key for the same order pays once */
-                "Idempotency-Key": string;
+                "idempotency-key": string;
             };
             path: {
                 /** @description The order's id, which is not its number */
@@ -4026,7 +4739,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         refund: components["schemas"]["Refund"];
                     };
@@ -4151,7 +4867,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         /**
                          * @description Its path at the API
@@ -4261,7 +4980,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                         /**
                          * Format: uuid
@@ -4463,9 +5185,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description What was asked for */
                         data: {
+                            /** @description What the page needs */
                             views: {
+                                /** @description The texts of the request’s culture */
                                 dictionaryItemsByCulture: {
+                                    /** @description Every text of the culture */
                                     dictionaryItems: components["schemas"]["DictionaryItem"][];
                                 };
                             };
@@ -4552,6 +5278,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description What the page needs */
                         views: {
                             clubSettings: components["schemas"]["ClubSettings"];
                         };
@@ -4711,6 +5438,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description The categories’ names, from the top down */
                         categories: components["schemas"]["CategoryNode"][];
                     };
                 };
@@ -4856,6 +5584,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -4950,6 +5679,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description In the order asked for */
                         products: components["schemas"]["ProductCard"][];
                     };
                 };
@@ -5095,6 +5825,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -5174,6 +5905,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -5253,6 +5985,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -5312,7 +6045,9 @@ export interface operations {
     listCategoryProducts: {
         parameters: {
             query?: {
+                /** @description Counted from 1; after the last page there are no entries */
                 page?: number;
+                /** @description Entries on a page */
                 pageSize?: number;
             };
             header?: {
@@ -5335,6 +6070,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The id, as lists and links tell it */
                 id: string;
             };
             cookie?: never;
@@ -5865,6 +6601,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -5946,6 +6683,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6056,6 +6794,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6135,6 +6874,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6247,6 +6987,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6366,6 +7107,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6442,6 +7184,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6518,6 +7261,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6625,6 +7369,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6732,6 +7477,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6835,6 +7581,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -6948,7 +7695,9 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
+                /** @description The id of a way of delivery */
                 shippingOptionId: string;
             };
             cookie?: never;
@@ -7025,6 +7774,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -7138,6 +7888,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -7256,6 +8007,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
+                /** @description The basket’s token, as its creation told it */
                 token: string;
             };
             cookie?: never;
@@ -8822,7 +9574,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                     };
                 };
@@ -8930,7 +9685,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
                         success: true;
                     };
                 };

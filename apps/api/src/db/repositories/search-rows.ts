@@ -15,6 +15,8 @@ export interface SearchRow {
   features: string[];
   category_ids: string[];
   colors: [code: string, name: string][];
+  /** Those whose names can be printed on it. */
+  players: string[];
   /** In the order of the colours; null where none has a price in the currency. */
   variants: SearchVariant[] | null;
 }
@@ -57,6 +59,11 @@ async function findRows(
         where m.store_id = p.store_id and m.product_id = p.id) as category_ids,
       (select jsonb_agg(jsonb_build_array(c.code, coalesce(c.names ->> ${culture}::text, c.code)))
         from product_colors c where c.store_id = p.store_id and c.product_id = p.id) as colors,
+      array(select player.name from players player
+        where player.store_id = p.store_id and player.is_active and exists (
+          select 1 from product_add_ons relation
+          join add_ons a on a.store_id = relation.store_id and a.id = relation.add_on_id
+          where relation.store_id = p.store_id and relation.product_id = p.id and a.kind = 'Player')) as players,
       (select jsonb_agg(jsonb_build_array(v.color, v.size, least(r.discounted, r.unit),
           coalesce(r.discounted < r.unit, false), v.stock > 0, v.available_from) order by c.position, v.position)
         from variants v

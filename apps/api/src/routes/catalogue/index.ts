@@ -9,6 +9,9 @@ import { listCategoryProducts } from './list-category-products';
 import { listCategorySitemap } from './list-category-sitemap';
 import { listProductSitemap } from './list-product-sitemap';
 import { listProducts } from './list-products';
+import { searchProducts } from './search-products';
+import { searchProductsByBody } from './search-products-by-body';
+import { suggestProducts } from './suggest-products';
 
 export function catalogueRoutes(app: App, context: Context): void {
   listCategories(app, context);
@@ -20,4 +23,7 @@ export function catalogueRoutes(app: App, context: Context): void {
   getPreorder(app, context);
   getProductByVariant(app, context);
   listCategoryProducts(app, context);
+  searchProducts(app, context);
+  searchProductsByBody(app, context);
+  suggestProducts(app, context);
 }

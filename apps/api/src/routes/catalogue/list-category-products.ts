@@ -10,7 +10,7 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
 import { IdParams } from './id-params';
-import { productCards } from './product-cards';
+import { productCards } from '../../catalogue/product-cards';
 
 const maxPage = 10_000;
 const maxPageSize = 100;

@@ -7,7 +7,7 @@ import { Id } from '../../contract/schema';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
-import { productCards } from './product-cards';
+import { productCards } from '../../catalogue/product-cards';
 
 const maxIds = 100;
 

@@ -1,4 +1,5 @@
 import type { MarketCache } from '../../catalogue/market-cache';
+import { type CardRequest, productCards } from '../../catalogue/product-cards';
 import type { Context } from '../../context';
 import type { Product } from '../../contract/product';
 import type { Db } from '../../db/database';
@@ -8,7 +9,6 @@ import { ApiError } from '../../errors/api-error';
 import type { Shop } from '../../shop/shop';
 import { viewOf } from '../../shop/view';
 import { productAddOns } from './product-add-ons';
-import { type CardRequest, productCards } from './product-cards';
 
 const relatedProducts = 8;
 const bytesPerPage = 8_000;

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { ok } from '../../contract/meta';
 import type { Shop } from '../../shop/shop';
 import { viewOf } from '../../shop/view';
-import type { CardRequest } from './product-cards';
+import type { CardRequest } from '../../catalogue/product-cards';
 import { productPage } from './product-page';
 
 /**

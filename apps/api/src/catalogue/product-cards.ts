@@ -1,7 +1,7 @@
-import type { MarketCache } from '../../catalogue/market-cache';
-import type { ProductCard } from '../../contract/product';
-import { leadVariant, type View } from '../../domain/catalogue/catalogue-product';
-import { toProductCard } from '../../domain/catalogue/product-card';
+import type { ProductCard } from '../contract/product';
+import { leadVariant, type View } from '../domain/catalogue/catalogue-product';
+import { toProductCard } from '../domain/catalogue/product-card';
+import type { MarketCache } from './market-cache';
 
 /** A product, and the variant or the colour by which its card shows it. */
 export interface CardRequest {

@@ -1,0 +1,95 @@
+import type { SearchBody, SearchQuery } from '../../contract/search';
+import { defaultPageSize } from '../../contract/search';
+import { minorDigits } from '../../domain/money';
+import type { SearchRequest } from '../../search/search-products';
+import {
+  type BitFilterId,
+  type MultipleFilterId,
+  nothingChosen,
+  type Selection,
+} from '../../search/selection';
+
+interface Filters {
+  multiple: readonly { id: MultipleFilterId; values: readonly string[] }[];
+  /** In the currency's major unit. */
+  price: { min: number | undefined; max: number | undefined } | undefined;
+  bits: readonly BitFilterId[];
+}
+
+/** The search that a query asks for (S7.34). */
+export function fromQuery(query: SearchQuery, currency: string): SearchRequest {
+  return {
+    term: query.Term ?? '',
+    page: query.Page ?? 1,
+    pageSize: query.PageSize ?? defaultPageSize,
+    sorting: query.Sorting ?? query['Filters.SortOptions'] ?? 'relevance',
+    selection: toSelection(
+      query.CategoryId,
+      {
+        multiple: (query['Filters.MultipleFilters'] ?? []).map(readChoice),
+        price: query['Filters.RangeFilters']?.map(readRange).at(0),
+        bits: query['Filters.BitFilters'] ?? [],
+      },
+      currency,
+    ),
+  };
+}
+
+/** The search that a body asks for (S7.35). */
+export function fromBody(
+  { term = '', page = 1, pageSize = defaultPageSize, categoryId, filters, sorting = 'relevance' }: SearchBody,
+  currency: string,
+): SearchRequest {
+  const [price] = filters?.rangeFilters ?? [];
+  return {
+    term,
+    page,
+    pageSize,
+    sorting,
+    selection: toSelection(
+      categoryId ?? undefined,
+      {
+        multiple: filters?.multipleFilters ?? [],
+        price: price && { min: price.min ?? undefined, max: price.max ?? undefined },
+        bits: filters?.bitFilters ?? [],
+      },
+      currency,
+    ),
+  };
+}
+
+function toSelection(
+  within: string | undefined,
+  { multiple, price, bits }: Filters,
+  currency: string,
+): Selection {
+  const valuesOf = (wanted: MultipleFilterId) =>
+    multiple.flatMap(({ id, values }) => (id === wanted ? values : []));
+  const minor = (amount: number | undefined) =>
+    amount === undefined ? undefined : Math.round(amount * 10 ** minorDigits(currency));
+  const isBounded = price?.min !== undefined || price?.max !== undefined;
+  return {
+    ...nothingChosen,
+    within,
+    category: valuesOf('category'),
+    brand: valuesOf('brand'),
+    color: valuesOf('color'),
+    size: valuesOf('size'),
+    price: isBounded ? { min: minor(price.min), max: minor(price.max) } : undefined,
+    inStock: bits.includes('inStock'),
+    onSale: bits.includes('onSale'),
+    new: bits.includes('new'),
+  };
+}
+
+/** `color:red` */
+function readChoice(choice: string): { id: MultipleFilterId; values: string[] } {
+  const colon = choice.indexOf(':');
+  return { id: choice.slice(0, colon) as MultipleFilterId, values: [choice.slice(colon + 1)] };
+}
+
+/** `price:20-49.95`, either end of which may be missing. */
+function readRange(range: string): NonNullable<Filters['price']> {
+  const [min, max] = range.slice(range.indexOf(':') + 1).split('-');
+  return { min: min ? Number(min) : undefined, max: max ? Number(max) : undefined };
+}

@@ -1,0 +1,125 @@
+import type { MarketCache } from '../catalogue/market-cache';
+import { productCards } from '../catalogue/product-cards';
+import type { Context } from '../context';
+import { ok } from '../contract/meta';
+import type { FoundCategory, SearchResult, Suggestions } from '../contract/search';
+import { findTexts } from '../db/repositories/dictionary';
+import { findIdsByCode } from '../db/repositories/search-rows';
+import type { CategoryRecord } from '../domain/catalogue/category-tree';
+import type { Shop } from '../shop/shop';
+import { viewOf } from '../shop/view';
+import { searchAliases, toFilters, toSortOptions } from './filter-views';
+import { nothingChosen, type Selection } from './selection';
+import type { SortId } from './sort-matches';
+
+export interface SearchRequest {
+  term: string;
+  selection: Selection;
+  sorting: SortId;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+const suggestedProducts = 6;
+const bytesPerText = 150;
+/** Words such as `B00042-01` or `5901234123457`. */
+const codePattern = /^(?=.*\d)[\p{L}\d._/-]{4,40}$/u;
+
+/** A page of the products that a search finds, and the filters that lead on from there. */
+export async function searchProducts(
+  context: Context,
+  shop: Shop,
+  { term, selection, sorting, page, pageSize }: SearchRequest,
+): Promise<SearchResult> {
+  const market = await context.catalogue.open(shop);
+  const [index, categories, texts, byCode] = await Promise.all([
+    market.index(),
+    market.categories(),
+    textsOf(context, market, shop),
+    idsByCode(context, shop, term),
+  ]);
+  const view = viewOf(shop, context);
+  const found = index.find({
+    term,
+    byCode,
+    selection,
+    sorting,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    today: view.today,
+  });
+  const filterContext = { table: index.table, categories, texts, ...shop };
+  const filters = toFilters(found.counts, selection, filterContext);
+  const items = await productCards(
+    market,
+    view,
+    found.page.map(({ id, color }) => ({ productId: id, color })),
+  );
+  return {
+    meta: ok,
+    products: {
+      items,
+      page,
+      pageSize,
+      totalItems: found.total,
+      totalPages: Math.ceil(found.total / pageSize),
+    },
+    filters,
+    sortOptions: toSortOptions(sorting, texts),
+    suggestion: found.correction ?? null,
+    categories: toFound(found.categoryIds, categories, shop),
+  };
+}
+
+/** What a search that is still being typed may become. */
+export async function suggestProducts(context: Context, shop: Shop, term: string): Promise<Suggestions> {
+  const market = await context.catalogue.open(shop);
+  const [index, categories, byCode] = await Promise.all([
+    market.index(),
+    market.categories(),
+    idsByCode(context, shop, term),
+  ]);
+  const view = viewOf(shop, context);
+  const found = index.find({
+    term,
+    byCode,
+    selection: nothingChosen,
+    sorting: 'relevance',
+    offset: 0,
+    limit: suggestedProducts,
+    today: view.today,
+  });
+  const products = await productCards(
+    market,
+    view,
+    found.page.map(({ id }) => ({ productId: id })),
+  );
+  return {
+    meta: ok,
+    products,
+    categories: toFound(found.categoryIds, categories, shop),
+    suggestion: found.correction ?? null,
+  };
+}
+
+async function idsByCode({ db }: Context, { storeId }: Shop, term: string): Promise<string[]> {
+  const code = term.trim();
+  return codePattern.test(code) ? findIdsByCode(db, storeId, code) : [];
+}
+
+function textsOf({ db }: Context, market: MarketCache, shop: Shop): Promise<ReadonlyMap<string, string>> {
+  return market.keep(
+    'texts',
+    '',
+    () => findTexts(db, shop, searchAliases),
+    ({ size }) => size * bytesPerText,
+  );
+}
+
+function toFound(ids: readonly string[], categories: readonly CategoryRecord[], shop: Shop): FoundCategory[] {
+  return ids.flatMap((id) => {
+    const category = categories.find((each) => each.id === id);
+    return category ? { id, name: category.name, url: shop.pathPrefix + category.path } : [];
+  });
+}

@@ -243,7 +243,7 @@ export const da: Dictionary = {
   'Form.Validation.MaxValue': 'Værdien må højst være {max}.',
   'Form.Validation.Between': 'Værdien skal ligge mellem {min} og {max}.',
   'Form.Validation.BetweenPlayerNumber': 'Vælg et nummer mellem {min} og {max}.',
-  'Form.Validation.InvalidCharacter': 'Der kan kun trykkes bogstaver, tal og mellemrum.',
+  'Form.Validation.InvalidCharacter': 'Disse tegn kan ikke trykkes: {characters}',
   'Form.Validation.Email': 'Skriv en e-mailadresse som navn@eksempel.dk.',
   'Form.Validation.Numeric': 'Brug kun tal.',
   'Form.Validation.Phone': 'Skriv et telefonnummer, for eksempel +45 12 34 56 78.',

@@ -242,7 +242,7 @@ export const en: Dictionary = {
   'Form.Validation.MaxValue': 'The value must be {max} or less.',
   'Form.Validation.Between': 'The value must be between {min} and {max}.',
   'Form.Validation.BetweenPlayerNumber': 'Choose a number between {min} and {max}.',
-  'Form.Validation.InvalidCharacter': 'Only letters, digits and spaces can be printed.',
+  'Form.Validation.InvalidCharacter': 'These characters cannot be printed: {characters}',
   'Form.Validation.Email': 'Enter an email address such as name@example.com.',
   'Form.Validation.Numeric': 'Use digits only.',
   'Form.Validation.Phone': 'Enter a phone number, such as +45 12 34 56 78.',

@@ -243,7 +243,7 @@ export const es: Dictionary = {
   'Form.Validation.MaxValue': 'El valor debe ser {max} o menos.',
   'Form.Validation.Between': 'El valor debe estar entre {min} y {max}.',
   'Form.Validation.BetweenPlayerNumber': 'Elige un dorsal entre {min} y {max}.',
-  'Form.Validation.InvalidCharacter': 'Solo se pueden estampar letras, números y espacios.',
+  'Form.Validation.InvalidCharacter': 'Estos caracteres no se pueden estampar: {characters}',
   'Form.Validation.Email': 'Escribe un correo electrónico como nombre@ejemplo.es.',
   'Form.Validation.Numeric': 'Usa solo cifras.',
   'Form.Validation.Phone': 'Escribe un teléfono, por ejemplo +34 612 34 56 78.',

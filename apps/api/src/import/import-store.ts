@@ -48,9 +48,9 @@ export async function importStore(
     await writeSources(trx, data);
     const topics = await replaceItems(trx, data.store.id, itemsOf(data));
     await announce(trx, data.store.id, topics);
-    await sql`analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts`.execute(
-      trx,
-    );
+    await sql`
+      analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts,
+        product_add_ons, add_ons, players`.execute(trx);
     return topics;
   });
 }

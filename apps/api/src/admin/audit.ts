@@ -10,7 +10,7 @@ export function auditCalls(app: App, { log }: Pick<Context, 'log'>): void {
 
 function lineOf(request: FastifyRequest, reply: FastifyReply): object {
   const { admin, id, ip, routeOptions } = request;
-  const { operationId = null } = { operationId: undefined, ...(routeOptions.schema as object | undefined) };
+  const { operationId = null } = { operationId: undefined, ...routeOptions.schema };
   const by = typeof admin === 'object' ? { key: admin.id, keyName: admin.name } : { key: admin ?? null };
   return {
     audit: true,

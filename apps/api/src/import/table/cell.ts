@@ -1,6 +1,6 @@
 import { minorDigits } from '../../domain/money';
 import type { ErrorCode } from '../../errors/messages';
-import type { Column } from './column';
+import type { CellKind, Column } from './column';
 
 /** What is no value of the column. */
 export class WrongCell extends Error {
@@ -18,29 +18,28 @@ const listSeparator = ' | ';
 /** A spreadsheet takes text that begins like this for a formula. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
+const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
+
+const withoutGuard = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
+
 /**
  * The value that a cell's text stands for; undefined where it stands for none.
  * @throws {WrongCell}
  */
 export function readCell(text: string, column: Column): unknown {
   if (text.trim() === '') return emptyValues[column.empty](text);
-  switch (column.kind) {
-    case 'integer':
-      return integerIn(text.trim());
-    case 'number':
-      return numberIn(text.trim());
-    case 'boolean':
-      return booleanIn(text.trim().toLowerCase());
-    case 'amount':
-      return amountIn(text.trim(), column.currency ?? '');
-    case 'list':
-      return listIn(withoutGuard(text));
-    case 'json':
-      return jsonIn(withoutGuard(text));
-    case 'text':
-      return withoutGuard(text);
-  }
+  return readers[column.kind](text, column);
 }
+
+const readers: Record<CellKind, (text: string, column: Column) => unknown> = {
+  integer: (text) => integerIn(text.trim()),
+  number: (text) => numberIn(text.trim()),
+  boolean: (text) => booleanIn(text.trim().toLowerCase()),
+  amount: (text, { currency = '' }) => amountIn(text.trim(), currency),
+  list: (text) => listIn(withoutGuard(text)),
+  json: (text) => jsonIn(withoutGuard(text)),
+  text: withoutGuard,
+};
 
 const emptyValues = {
   text: (text: string) => text,
@@ -52,26 +51,14 @@ const emptyValues = {
 /** The cell of a value. Text that a spreadsheet would calculate is guarded by an apostrophe, which reading takes away. */
 export function writeCell(value: unknown, column: Column, decimalSign: '.' | ','): string {
   if (value === undefined || value === null) return '';
-  switch (column.kind) {
-    case 'amount':
-      return toDecimal(Number(value), column.currency ?? '').replace('.', decimalSign);
-    case 'number':
-      return String(value).replace('.', decimalSign);
-    case 'list':
-      return guarded(Array.isArray(value) ? listText(value) : '');
-    case 'json':
-      return guarded(JSON.stringify(value));
-    case 'text':
-      return guarded(String(value));
-    case 'integer':
-    case 'boolean':
-      return String(value);
-  }
+  if (column.kind === 'amount')
+    return toDecimal(Number(value), column.currency ?? '').replace('.', decimalSign);
+  if (column.kind === 'list') return guarded(listText(Array.isArray(value) ? value : [], column));
+  if (typeof value === 'string' && column.kind === 'text') return guarded(value);
+  const text = JSON.stringify(value);
+  if (column.kind === 'json') return guarded(text);
+  return column.kind === 'number' ? text.replace('.', decimalSign) : text;
 }
-
-const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
-
-const withoutGuard = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 function integerIn(text: string): number {
   if (!/^-?\d{1,15}$/.test(text)) throw new WrongCell('NotInteger');
@@ -104,7 +91,9 @@ function listIn(text: string): unknown {
   return text.startsWith('[') ? jsonIn(text) : text.split('|').map((item) => item.trim());
 }
 
-function listText(items: readonly unknown[]): string {
+/** An empty cell of a list that may be missing says that it is. */
+function listText(items: readonly unknown[], { empty }: Column): string {
+  if (items.length === 0) return empty === 'missing' ? '[]' : '';
   const isPlain = items.every(
     (item) => typeof item === 'string' && item !== '' && item === item.trim() && !item.includes('|'),
   );

@@ -25,9 +25,9 @@ interface Shape {
   minor?: boolean;
   column?: string;
   required?: readonly string[];
-  properties?: Readonly<Record<string, TSchema>>;
-  items?: TSchema;
-  additionalProperties?: TSchema;
+  properties?: Readonly<Record<string, Shape>>;
+  items?: Shape;
+  additionalProperties?: Shape;
 }
 
 /**
@@ -42,13 +42,13 @@ export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
 
   const fieldsOf = ({ properties = {}, required = [] }: Shape, path: readonly string[], place: Place) =>
     Object.entries(properties).flatMap(([field, property]) =>
-      visit(property as Shape, [...path, field], { ...place, field }, required.includes(field)),
+      visit(property, [...path, field], { ...place, field }, required.includes(field)),
     );
 
   const visit = (shape: Shape, path: readonly string[], place: Place, required: boolean): Column[] => {
     const isWhole = required && shape.nullable !== true;
     if (shape.per && isWhole && shape.additionalProperties) {
-      const value = shape.additionalProperties as Shape;
+      const value: Shape = shape.additionalProperties;
       return keysOf[shape.per].flatMap((key) => {
         const within = { ...place, key, currency: shape.per === 'currency' ? key : undefined };
         if (!value.properties) return visit(value, [...path, key], within, !shape.partial);
@@ -63,7 +63,7 @@ export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
     return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: place.currency }];
   };
 
-  return fieldsOf(schema as Shape, [], { prefix: '', field: '' });
+  return fieldsOf(schema, [], { prefix: '', field: '' });
 }
 
 interface Place {
@@ -77,7 +77,7 @@ function kindOf({ type, minor, items }: Shape): CellKind {
   if (type === 'string') return 'text';
   if (type === 'integer') return minor ? 'amount' : 'integer';
   if (type === 'number' || type === 'boolean') return type;
-  return type === 'array' && (items as Shape | undefined)?.type === 'string' ? 'list' : 'json';
+  return type === 'array' && items?.type === 'string' ? 'list' : 'json';
 }
 
 function emptyOf({ nullable }: Shape, kind: CellKind, required: boolean): Column['empty'] {

@@ -6,10 +6,9 @@ export type Entry = Record<string, unknown>;
 export function entriesOf(section: string, value: unknown): Entry[] {
   if (section === 'dictionary') return dictionaryRows(value as StoreData['dictionary']);
   if (section === 'settings')
-    return Object.entries(value as StoreData['settings']).map(([culture, settings]) => ({
-      culture,
-      ...settings,
-    }));
+    return Object.entries(value as StoreData['settings']).map(([culture, settings]) =>
+      Object.assign<Entry, object>({ culture }, settings),
+    );
   if (Array.isArray(value)) return value;
   return typeof value === 'object' && value !== null ? [{ ...value }] : [];
 }

@@ -135,8 +135,10 @@ const find = (list: readonly Entry[], key: string) =>
   list.find((entry) => String(entry.code ?? entry.id) === key);
 
 function columnAt(columns: readonly Column[], path: DataPath): string | undefined {
-  const starts = (a: DataPath, b: DataPath) => b.every((step, index) => a[index] === step);
   return (
     columns.find((column) => starts(path, column.path)) ?? columns.find((column) => starts(column.path, path))
   )?.name;
 }
+
+const starts = (path: DataPath, beginning: DataPath) =>
+  beginning.every((step, index) => path[index] === step);

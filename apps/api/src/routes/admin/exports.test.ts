@@ -26,12 +26,14 @@ describe('exportPart', () => {
   });
 
   it.each(
-    parts
-      .filter((part) => part !== 'all')
-      .flatMap((part) => [
-        [part, 'comma'],
-        [part, 'semicolon'],
-      ]),
+    parts.flatMap((part) =>
+      part === 'all'
+        ? []
+        : [
+            [part, 'comma'],
+            [part, 'semicolon'],
+          ],
+    ),
   )('200: %s as a table with %s, which comes back and changes nothing', async (part, separator) => {
     const before = await changes();
     const { status, body, headers } = await admin.call(

@@ -1,0 +1,113 @@
+import { type Fault, fault } from './fault';
+import type { StoreData } from './store-data';
+import { twice } from './twice';
+
+/** What products and categories name is there, and what must be unique is. */
+export function checkCatalogue({ categories, products, addOns = [], sizeGuides = [] }: StoreData): Fault[] {
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
+  const guideIds = new Set(sizeGuides.map(({ id }) => id));
+  const addOnIds = new Set(addOns.map(({ id }) => id));
+  const variants = products.flatMap((product, index) =>
+    product.colors.flatMap((color, colorIndex) =>
+      color.variants.map((variant, variantIndex) => ({
+        ...variant,
+        path: ['products', index, 'colors', colorIndex, 'variants', variantIndex],
+      })),
+    ),
+  );
+  return [
+    ...categories.flatMap(({ id, parentId }, index) => {
+      if (parentId === null) return [];
+      if (!parents.has(parentId))
+        return [
+          fault(['categories', index, 'parentId'], 'UnknownReference', { kind: 'category', value: parentId }),
+        ];
+      return liesBelowItself(id, parents)
+        ? [fault(['categories', index, 'parentId'], 'OwnAncestor', { value: id })]
+        : [];
+    }),
+    ...products.flatMap((product, index) => [
+      ...product.categoryIds.flatMap((id, position) =>
+        parents.has(id)
+          ? []
+          : [
+              fault(['products', index, 'categoryIds', position], 'UnknownReference', {
+                kind: 'category',
+                value: id,
+              }),
+            ],
+      ),
+      ...(product.sizeGuideId === undefined || guideIds.has(product.sizeGuideId)
+        ? []
+        : [
+            fault(['products', index, 'sizeGuideId'], 'UnknownReference', {
+              kind: 'sizeGuide',
+              value: product.sizeGuideId,
+            }),
+          ]),
+      ...(product.addOns ?? []).flatMap(({ addOnId }, position) =>
+        addOnIds.has(addOnId)
+          ? []
+          : [
+              fault(['products', index, 'addOns', position, 'addOnId'], 'UnknownReference', {
+                kind: 'addOn',
+                value: addOnId,
+              }),
+            ],
+      ),
+      ...Object.entries(product.prices).flatMap(([currency, { unit, discounted }]) =>
+        discounted !== undefined && discounted > unit
+          ? [fault(['products', index, 'prices', currency, 'discounted'], 'DiscountAboveUnit')]
+          : [],
+      ),
+      ...twice(
+        product.colors,
+        ({ code }) => code,
+        (color) => ['products', index, 'colors', color, 'code'],
+      ),
+    ]),
+    ...twice(
+      variants,
+      ({ id }) => id,
+      (_, { path }) => [...path, 'id'],
+    ),
+    ...twice(
+      variants,
+      ({ sku }) => sku,
+      (_, { path }) => [...path, 'sku'],
+    ),
+    ...slugs(products, 'products', ({ categoryIds }) => categoryIds[0] ?? ''),
+    ...slugs(categories, 'categories', ({ parentId }) => parentId ?? ''),
+  ];
+}
+
+function liesBelowItself(id: string, parents: ReadonlyMap<string, string | null>): boolean {
+  const seen = new Set<string>();
+  for (let at = parents.get(id); at; at = parents.get(at)) {
+    if (at === id) return true;
+    if (seen.has(at)) return false;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** Siblings have different addresses in every culture. */
+function slugs<T extends { texts: Readonly<Record<string, { slug: string }>> }>(
+  entries: readonly T[],
+  section: string,
+  parentOf: (entry: T) => string,
+): Fault[] {
+  const all = entries.flatMap((entry, index) =>
+    Object.entries(entry.texts).map(([culture, { slug }]) => ({
+      place: `${culture} ${parentOf(entry)} ${slug}`,
+      slug,
+      path: [section, index, 'texts', culture, 'slug'],
+    })),
+  );
+  return twice(
+    all,
+    ({ place }) => place,
+    (_, { path }) => path,
+    ({ slug }) => slug,
+  );
+}

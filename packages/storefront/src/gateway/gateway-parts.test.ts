@@ -5,6 +5,8 @@ import { isSameOrigin } from './same-origin';
 describe('routeOf', () => {
   test.each([
     ['POST', '/api/baskets', 'createBasket'],
+    ['POST', '/api/users/newsletter/unsubscribe', 'unsubscribeNewsletter'],
+    ['POST', '/api/users/newsletter/astralis', 'subscribeNewsletter'],
     ['POST', '/api/baskets/abc_DEF-1.x/lines', 'setBasketLines'],
     ['GET', '/api/checkout/abc/shipping/home/droppoints', 'findDropPoints'],
     ['DELETE', '/api/checkout/abc/shippingaddress', 'removeShippingAddress'],

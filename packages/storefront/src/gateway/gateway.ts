@@ -2,13 +2,16 @@ import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
 import { logFailure } from '../log';
+import { shopOrigin } from '../seo/absolute-url';
 import { failure } from './failure';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
+import { answerOf, type Send } from './session';
 
 const patience = 15_000;
 const largestBody = 64 * 1024;
-const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId', 'X-Forwarded-For'];
+const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
+const forAllCalls = ['X-Forwarded-For'];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**
@@ -31,15 +34,25 @@ async function gateway(request: Request): Promise<Response> {
   }
   if (route.query.includes('storeId')) target.searchParams.set('storeId', brand.storeId);
 
-  try {
-    const answer = await fetch(target, {
+  const store = { ...taken(request.headers, forAllCalls), StoreId: brand.storeId, culture, currency };
+  const call = (authorization: Record<string, string> = {}) =>
+    send(target, {
       method: request.method,
-      headers: { ...taken(request.headers, passedOn), StoreId: brand.storeId, culture, currency },
+      headers: { ...taken(request.headers, passedOn), ...store, ...authorization },
       ...(body?.byteLength && { body }),
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
     });
-    const headers = { ...taken(answer.headers, passedBack), 'Cache-Control': 'no-store' };
+  const sendInSession: Send = (path, { headers, ...init }) =>
+    send(new URL(path, apiUrl()), { ...init, headers: { ...headers, ...store } });
+
+  try {
+    const jar = { storeId: brand.storeId, secure: shopOrigin().startsWith('https:') };
+    const { answer, cookies } = await answerOf(
+      route.operation,
+      { send: sendInSession, jar, cookies: request.headers.get('Cookie') },
+      call,
+    );
+    const headers = new Headers({ ...taken(answer.headers, passedBack), 'Cache-Control': 'no-store' });
+    for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
     logFailure(`No answer to ${route.operation}`, error);
@@ -50,6 +63,9 @@ async function gateway(request: Request): Promise<Response> {
     );
   }
 }
+
+const send = (to: URL, init: RequestInit): Promise<Response> =>
+  fetch(to, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) });
 
 function taken(headers: Headers, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, headers.get(name)] as const);

@@ -14,13 +14,14 @@ export type ClaimedMail = Pick<
 export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<ClaimedMail | undefined> {
   const until = new Date(now.getTime() + leaseMs);
   const { rows } = await sql<ClaimedMail>`
-    update mails set attempts = attempts + 1, next_attempt_at = ${until}
-    where (store_id, id) in (
+    with due as materialized (
       select store_id, id from mails
       where sent_at is null and failed_at is null and (next_attempt_at is null or next_attempt_at <= ${now})
       order by created_at limit 1
       for update skip locked)
-    returning store_id, id, culture, recipient, template, data, created_at, attempts
+    update mails set attempts = attempts + 1, next_attempt_at = ${until}
+    from due where mails.store_id = due.store_id and mails.id = due.id
+    returning mails.store_id, mails.id, culture, recipient, template, data, created_at, attempts
   `.execute(db);
   return rows[0];
 }

@@ -1,0 +1,130 @@
+import {
+  type CookieJar,
+  clearedCookies,
+  loginCookies,
+  readTokens,
+  refreshCookies,
+  type Tokens,
+} from './session-cookies';
+
+/** Sends a request to the API in the store's name. */
+export type Send = (
+  path: string,
+  init: { method: string; headers?: Record<string, string>; body?: BodyInit },
+) => Promise<Response>;
+
+/** An answer of the API, and what the browser shall remember of it. */
+export interface SessionAnswer {
+  answer: Response;
+  cookies: string[];
+}
+
+/** Neither new tokens nor a refusal: the API is away, so that nobody is logged out for it. */
+export class RefreshFailed extends Error {
+  override name = 'RefreshFailed';
+}
+
+const json = { 'Content-Type': 'application/json' };
+const tooCloseMs = 5_000;
+
+/**
+ * Makes a call of the contract in the browser's session.
+ * @param cookies the request's Cookie header
+ * @throws {RefreshFailed} when the API cannot tell whether the session stands
+ */
+export async function answerOf(
+  operation: string,
+  { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
+  call: (authorization?: Record<string, string>) => Promise<Response>,
+): Promise<SessionAnswer> {
+  if (operation === 'authenticate') return logIn(await call(), jar);
+  if (operation === 'logOut') return logOut(send, jar, cookies);
+  const told = await callInSession(send, jar, cookies, call);
+  const isDeleted = operation === 'deleteAccount' && told.answer.ok;
+  return isDeleted ? { ...told, cookies: clearedCookies(jar) } : told;
+}
+
+/**
+ * Makes a call as who is logged in. An access token that has expired is renewed first; on a 401 it is renewed once and the
+ * call made once more (S4.4). A session that cannot be renewed is over.
+ * @throws {RefreshFailed} when the API cannot tell
+ */
+async function callInSession(
+  send: Send,
+  jar: CookieJar,
+  cookieHeader: string | null,
+  call: (authorization: Record<string, string>) => Promise<Response>,
+): Promise<SessionAnswer> {
+  const { accessToken, refreshToken } = readTokens(cookieHeader, jar);
+  const isFresh = accessToken !== null && !expiresSoon(accessToken);
+  if (isFresh) {
+    const answer = await call(bearer(accessToken));
+    if (answer.status !== 401 || !refreshToken) return { answer, cookies: [] };
+    await answer.body?.cancel();
+  }
+  if (!refreshToken) return { answer: await call({}), cookies: [] };
+  const tokens = await refreshed(send, refreshToken);
+  if (!tokens) return { answer: await call({}), cookies: clearedCookies(jar) };
+  return { answer: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
+}
+
+/** Logs in: the tokens go into cookies, and the page gets an answer without them. */
+async function logIn(answer: Response, jar: CookieJar): Promise<SessionAnswer> {
+  if (!answer.ok) return { answer, cookies: [] };
+  const body = (await answer.json()) as { result: Tokens };
+  const hidden = { ...body, result: { ...body.result, access_token: '', refresh_token: '' } };
+  return {
+    answer: Response.json(hidden, { status: answer.status }),
+    cookies: loginCookies(jar, body.result),
+  };
+}
+
+/** Logs out: the API ends the session that the cookies hold, and the browser forgets it whatever the API says. */
+async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionAnswer> {
+  const { refreshToken } = readTokens(cookieHeader, jar);
+  const answer = refreshToken
+    ? await send('/api/users/logout', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ refresh_token: refreshToken }),
+      })
+    : Response.json({ success: true });
+  return { answer, cookies: clearedCookies(jar) };
+}
+
+const running = new Map<string, Promise<Tokens | null>>();
+
+/** New tokens, fetched once for all who wait for the same; null when the session is over. */
+function refreshed(send: Send, refreshToken: string): Promise<Tokens | null> {
+  const known = running.get(refreshToken);
+  if (known) return known;
+  const renewal = refresh(send, refreshToken).finally(() => running.delete(refreshToken));
+  running.set(refreshToken, renewal);
+  return renewal;
+}
+
+async function refresh(send: Send, refreshToken: string): Promise<Tokens | null> {
+  const answer = await send('/api/users/authenticate', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  });
+  if (answer.status === 401 || answer.status === 400) return null;
+  if (!answer.ok) throw new RefreshFailed(`The session could not be renewed: ${answer.status}`);
+  const { result } = (await answer.json()) as { result: Tokens };
+  return result;
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** What the token itself says; whether it is to be believed is the API's to say. */
+function expiresSoon(token: string): boolean {
+  try {
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      exp?: unknown;
+    };
+    return typeof exp !== 'number' || exp * 1000 - Date.now() < tooCloseMs;
+  } catch {
+    return true;
+  }
+}

@@ -7,13 +7,31 @@ export type Kind =
   | 'productOrVariant'
   | 'category'
   | 'media'
+  | 'font'
   | 'addOn'
   | 'shippingMethod'
   | 'paymentMethod'
   | 'paymentProvider'
   | 'dropPoint'
   | 'idempotencyKey'
-  | 'page';
+  | 'page'
+  | 'pageId'
+  | 'player'
+  | 'customer'
+  | 'customerEmail'
+  | 'refreshToken'
+  | 'confirmToken'
+  | 'resetToken'
+  | 'newsletterToken'
+  | 'unsubscribeToken'
+  | 'newsletterList'
+  | 'order'
+  | 'orderNumber'
+  | 'voucher'
+  | 'adminKey'
+  | 'adminKeyId'
+  | 'operator'
+  | 'import';
 
 /**
  * By `<operation> <input>` or, where it is the same everywhere, by `<input>`. An input of a body goes by its property's
@@ -42,6 +60,28 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   dropPointId: 'dropPoint',
   paymentProviderId: 'paymentMethod',
   provider: 'paymentProvider',
+  'getPreorder id': 'product',
+  playerId: 'player',
+  basketToken: 'basket',
+  orderId: 'order',
+  orderNumber: 'orderNumber',
+  listId: 'newsletterList',
+  termsId: 'pageId',
+  voucherCode: 'voucher',
+  'authenticate username': 'customerEmail',
+  'forgotPassword email': 'customerEmail',
+  refresh_token: 'refreshToken',
+  'confirmEmail token': 'confirmToken',
+  'resetPassword token': 'resetToken',
+  'confirmNewsletter token': 'newsletterToken',
+  'unsubscribeNewsletter token': 'unsubscribeToken',
+  'getFont file': 'font',
+  'createStore id': 'store',
+  'getImport id': 'import',
+  'refundOrder idempotency-key': 'idempotencyKey',
+  CategoryId: 'category',
+  categoryId: 'category',
+  'revokeAdminKey id': 'adminKeyId',
 };
 
 const values = new Set([
@@ -68,6 +108,40 @@ const values = new Set([
   'street',
   'city',
   'country',
+  'grant_type',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'topic',
+  'message',
+  'level',
+  'stack',
+  'release',
+  'name',
+  'scopes',
+  'defaultCulture',
+  'orderPrefix',
+  'timeZone',
+  'locale',
+  'pathPrefix',
+  'separator',
+  'part',
+  'status',
+  'since',
+  'reason',
+  'dryRun',
+  'removeMissing',
+  'Term',
+  'term',
+  'Page',
+  'PageSize',
+  'Filters.MultipleFilters',
+  'Filters.RangeFilters',
+  'Filters.BitFilters',
+  'Filters.SortOptions',
+  'Sorting',
+  'values',
+  'website',
 ]);
 
 /** The kind of an operation's input; undefined where nobody has said it. */

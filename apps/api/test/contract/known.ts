@@ -4,6 +4,7 @@ import type { Kind } from './identifier-kinds';
 export class Known {
   constructor(
     readonly kind: Kind,
+    /** -1 is the newest. */
     readonly pick: number,
   ) {}
 
@@ -16,12 +17,13 @@ export class Known {
   }
 }
 
-const keptOfEach = 40;
+const keptOfEach = 20;
 
 /** What exists and can be asked for; it grows with the answers. */
 export class KnownValues {
   readonly #values = new Map<Kind, string[]>();
 
+  /** Notes what exists; of each kind the newest are kept. */
   add(kind: Kind, ...found: readonly string[]): void {
     const known = this.#values.get(kind) ?? [];
     const fresh = found.filter((value) => !known.includes(value));
@@ -32,11 +34,16 @@ export class KnownValues {
     return this.#values.get(kind) ?? [];
   }
 
+  /** The newest of a kind. */
+  newest(kind: Kind): string | undefined {
+    return this.of(kind).at(-1);
+  }
+
   /** The value with everything known put in its place. */
   resolve(value: unknown): unknown {
     if (value instanceof Known) {
       const known = this.of(value.kind);
-      return known.length === 0 ? 'none-is-known-of-this-kind' : known[value.pick % known.length];
+      return known.length === 0 ? 'none-is-known-of-this-kind' : known.at(value.pick % known.length);
     }
     if (Array.isArray(value)) return value.map((item) => this.resolve(item));
     if (typeof value !== 'object' || value === null) return value;

@@ -10,6 +10,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
   items?: Schema;
   minItems?: number;
   maxItems?: number;

@@ -4,6 +4,10 @@ import { Known, type KnownValues } from './known';
 import type { Document, Operation } from './operations';
 import { validValue } from './valid-values';
 
+/** A drawing, as small as one can be. */
+export const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="30"><rect width="24" height="30" fill="#123"/></svg>';
+
 /** A request whose known values are not filled in yet. */
 export interface GeneratedRequest {
   operation: Operation;
@@ -33,22 +37,40 @@ export function validRequest(operation: Operation, document: Document): fc.Arbit
       path: within('path'),
       query: within('query'),
       headers: within('header'),
+      customer: fc.option(fc.nat(99), { nil: undefined, freq: 3 }),
       body: bodyOf(operation, document),
     })
-    .map(({ path, query, headers, body }) => ({
+    .map(({ path, query, headers, customer, body }) => ({
       operation,
       path,
       query: Object.entries(query).flatMap(([name, value]) =>
         [value].flat().flatMap((each): [string, unknown][] => (each === undefined ? [] : [[name, each]])),
       ),
-      headers: Object.assign({ StoreId: new Known('store', 0) }, defined(headers)),
+      headers: Object.assign(
+        operation.body?.['image/svg+xml'] ? { 'content-type': 'image/svg+xml' } : {},
+        asCustomer(customer),
+        callerOf(operation),
+        defined(headers),
+      ),
       body,
+      rawBody: operation.body?.['image/svg+xml'] && picture,
     }));
 }
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {
   const schema = body?.['application/json']?.schema;
+  if (body?.['image/svg+xml']) return fc.constant(undefined);
   return schema ? validValue(schema, document, { operationId: id, input: 'body' }) : fc.constant(undefined);
+}
+
+const asCustomer = (pick: number | undefined) =>
+  pick === undefined ? {} : { Authorization: new Known('customer', pick) };
+
+/** Who calls: an operation of the administration says whom it is for, any other may be called by a customer. */
+export function callerOf({ security }: Operation): Record<string, Known> {
+  if (security.includes('operatorSecret')) return { Authorization: new Known('operator', 0) };
+  if (security.includes('adminKey')) return { Authorization: new Known('adminKey', 0) };
+  return { StoreId: new Known('store', 0) };
 }
 
 function defined(record: Record<string, unknown>): Record<string, unknown> {

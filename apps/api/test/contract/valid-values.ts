@@ -4,7 +4,7 @@ import { Known } from './known';
 import { type Document, resolved, type Schema } from './operations';
 
 /** Plain values that an operation accepts by more than their schema. */
-const goodValues: Readonly<Record<string, readonly unknown[]>> = {
+export const goodValues: Readonly<Record<string, readonly unknown[]>> = {
   country: ['DK', 'SE'],
   email: ['freja@example.com'],
   emailConfirmation: ['freja@example.com'],
@@ -16,6 +16,10 @@ const goodValues: Readonly<Record<string, readonly unknown[]>> = {
   cancelUrl: ['http://127.0.0.1:5990/checkout/'],
   culture: ['en', 'da'],
   quantity: [1, 2],
+  password: ['a seat at the north stand'],
+  currentPassword: ['a seat at the north stand'],
+  acceptsTerms: [true],
+  scopes: ['catalogue'],
   currency: ['EUR', 'DKK'],
 };
 
@@ -47,7 +51,7 @@ function valueOfType(
     case 'null':
       return fc.constant(null);
     case 'boolean':
-      return fc.boolean();
+      return orGood(fc.boolean(), place);
     case 'integer':
       return orGood(fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 }), place);
     case 'number':
@@ -68,15 +72,22 @@ function objectOf(
   schema: Schema,
   inner: (schema: Schema, input?: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
-  const { properties = {}, required = [], additionalProperties } = schema;
+  const { properties = {}, required = [], additionalProperties, patternProperties } = schema;
   const named = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, inner(item, name)])),
     { requiredKeys: required.filter((name) => name in properties) },
   );
-  if (typeof additionalProperties !== 'object') return named;
-  const others = fc.dictionary(fc.constantFrom('en', 'da', 'EUR', 'other'), inner(additionalProperties), {
-    maxKeys: 3,
-  });
+  const [pattern, item] = Object.entries(patternProperties ?? {})[0] ?? ['', additionalProperties];
+  if (typeof item !== 'object') return named;
+  const keys = fc.oneof(
+    fc.constantFrom('en', 'da', 'EUR', 'DK'),
+    fc.stringMatching(new RegExp(pattern, 'u')),
+  );
+  const others = fc.dictionary(
+    keys.filter((key) => new RegExp(pattern, 'u').test(key)),
+    inner(item),
+    { maxKeys: 3 },
+  );
   return fc.tuple(others, named).map(([more, fields]) => Object.assign({}, more, fields));
 }
 

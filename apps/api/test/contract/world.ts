@@ -1,48 +1,107 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { type PaidApi, startPaidApi } from '../paid-api';
-import { readyShopper } from '../shopper';
+import { sql } from 'kysely';
+import { confirmCustomer, registerCustomer } from '../../src/db/repositories/customers';
+import type { StoreData, VoucherRow } from '../../src/import/store-data';
+import { AccessTokens } from '../../src/users/access-tokens';
+import { hashPassword } from '../../src/users/passwords';
+import { openSession } from '../../src/users/sessions';
+import { adminOf } from '../admin';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
+import { north } from '../seed/north';
+import { south } from '../seed/south';
+import { addresses, billing } from '../shopper';
 import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known';
+import { picture } from './requests';
+
+export const password = 'a seat at the north stand';
+const adminSecret = 'admin-secret-of-the-tests-1';
+const operator = { authorization: `Bearer ${adminSecret}` };
+const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: true };
+/** What the token of a mail is good for, by the mail's template. */
+const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['confirmEmail', 'confirmToken'],
+  ['resetPassword', 'resetToken'],
+  ['confirmNewsletter', 'newsletterToken'],
+  ['newsletterWelcome', 'unsubscribeToken'],
+]);
+
+/** A store and all that can be named in it. */
+export interface Place {
+  storeId: string;
+  known: KnownValues;
+  /** Someone who has only to pay. */
+  newShopper(): Promise<string>;
+  /** Someone who is logged in. */
+  newCustomer(): Promise<{ email: string; bearer: string }>;
+  /** Has a customer buy something. */
+  buy(): Promise<void>;
+  /** Has mails sent that carry tokens, and takes them out of these. */
+  beMailed(): Promise<void>;
+  /** Takes the tokens out of the newest mails. */
+  readMails(): Promise<void>;
+}
 
 export interface World {
   api: PaidApi;
-  /** What is the store `north`'s. */
-  known: KnownValues;
-  /** A shopper of `north` who has only to pay. */
-  newShopper(): Promise<void>;
+  here: Place;
+  elsewhere: Place;
   close(): Promise<void>;
 }
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="30"><rect width="24" height="30" fill="#123"/></svg>';
+const ofSouth = <T extends { id: string }>(row: T): T => ({ ...row, id: `south-${row.id}` });
 
-/** The server with its two stores, and what can be named in the first. */
+/** South with something of every kind, and no name that is used in north too, so that each can be asked for there. */
+const otherStore: StoreData = {
+  ...south,
+  settings: { en: { ...settingsOf(south), serviceCloudClubIdentifier: 'south-news' } },
+  pages: [...south.pages, { ...termsOf(north), id: 'south-terms' }],
+  products: south.products.map((product) =>
+    Object.assign({}, product, { addOns: [{ relationId: 'glove-own', addOnId: 'south-own' }] }),
+  ),
+  addOns: (north.addOns ?? []).filter(({ id }) => id === 'own').map(ofSouth),
+  players: (north.players ?? []).map(ofSouth),
+  vouchers: [voucher('SOUTH10')],
+  shippingMethods: north.shippingMethods.map(ofSouth),
+  paymentMethods: north.paymentMethods.map(ofSouth),
+};
+const thisStore: StoreData = { ...north, vouchers: [voucher('NORTH10')] };
+
+/** The server with two stores, and in each of them all that a shop comes to know. */
 export async function startWorld(): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-world-'));
-  for (const file of ['north/jersey-red-front', 'south/glove-grey-front']) {
-    await mkdir(join(dataDir, 'media', file, '..'), { recursive: true });
-    await writeFile(join(dataDir, 'media', `${file}.svg`), picture);
+  for (const [storeId, key] of [
+    ['north', 'jersey-red-front'],
+    ['south', 'glove-grey-front'],
+  ] as const) {
+    const folder = join(dataDir, 'media', storeId);
+    await mkdir(join(folder, 'fonts'), { recursive: true });
+    await writeFile(join(folder, `${key}.svg`), picture);
+    await writeFile(join(folder, 'fonts', `${storeId}.woff2`), 'not drawn by anyone');
   }
-  const api = await startPaidApi({ env: { DATA_DIR: dataDir, DEMO: 'off' }, providerTimeoutMs: 10_000 });
-  const known = new KnownValues();
-  known.add('store', 'north');
-  known.add('product', 'jersey', 'cap', 'scarf', 'away', 'hidden');
-  known.add('variant', 'jersey-red-s', 'jersey-red-m', 'jersey-red-l', 'cap-black-onesize', 'away-white-m');
-  known.add('productOrVariant', ...known.of('product'), ...known.of('variant'));
-  known.add('category', 'north-root', 'shirts', 'home', 'caps');
-  known.add('media', 'jersey-red-front');
-  known.add('shippingMethod', 'home-delivery', 'pick-up');
-  known.add('paymentMethod', 'card');
-  known.add('paymentProvider', 'sandbox');
-  known.add('page', '/', '/about/', '/da/om/', '/old-about/', '/shirts/c-shirts/', '/p-jersey-red-s/');
-  known.add('idempotencyKey', 'again-and-again', 'once-more');
+  const api = await startPaidApi({
+    stores: [thisStore, otherStore],
+    env: {
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_SECRET: adminSecret,
+      SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5990',
+    },
+    providerTimeoutMs: 10_000,
+  });
+  const here = await settle(api, thisStore, {
+    page: ['/', '/about/', '/da/om/', '/old-about/', '/shirts/c-shirts/'],
+  });
+  const elsewhere = await settle(api, otherStore, { page: ['/south-terms/'] });
   return {
     api,
-    known,
-    newShopper: async () => known.add('basket', (await readyShopper(api.call)).token),
+    here,
+    elsewhere,
     close: async () => {
       await api.close();
       await rm(dataDir, { recursive: true });
@@ -50,8 +109,176 @@ export async function startWorld(): Promise<World> {
   };
 }
 
+async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, string[]>>): Promise<Place> {
+  const storeId = data.store.id;
+  const known = catalogueOf(data);
+  for (const [kind, values] of Object.entries(more)) known.add(kind as Kind, ...values);
+  const { context } = api;
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    api.call(path, { method: 'POST', store: storeId, body, headers });
+  const passwordHash = await hashPassword(password);
+  const tokens = new AccessTokens(context);
+  const [variantId = ''] = known.of('variant');
+
+  async function newShopper(): Promise<string> {
+    const { body } = await api.call('/api/baskets', { method: 'POST', store: storeId });
+    const { token } = body.basket;
+    await post(`/api/baskets/${token}`, { productId: variantId, quantity: 1 });
+    await post(`/api/checkout/${token}/billingaddress`, billing);
+    await post(`/api/checkout/${token}/shipping`, { shippingMethodId: known.of('shippingMethod')[0] });
+    known.add('basket', token);
+    return token;
+  }
+
+  async function newCustomer(): Promise<{ email: string; bearer: string }> {
+    const registration = {
+      id: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      password_hash: passwordHash,
+      first_name: 'Freja',
+      last_name: 'Lund',
+      phone: '',
+      culture: 'en',
+      terms_id: null,
+    };
+    const { id, email } = registration;
+    const session = await context.db.transaction().execute(async (trx) => {
+      await registerCustomer(trx, storeId, registration, context.clock());
+      await confirmCustomer(trx, storeId, id, context.clock());
+      return openSession(trx, context, tokens, { storeId, customerId: id });
+    });
+    const bearer = `Bearer ${session.access_token}`;
+    known.add('customer', bearer);
+    known.add('customerEmail', email);
+    known.add('refreshToken', session.refresh_token);
+    return { email, bearer };
+  }
+
+  async function buy(): Promise<void> {
+    const { email } = await newCustomer();
+    const basketToken = await newShopper();
+    await post('/api/users/authenticate', { grant_type: 'password', username: email, password, basketToken });
+    const { body } = await post(
+      `/api/baskets/${basketToken}/checkout`,
+      { paymentProviderId: known.of('paymentMethod')[0], ...addresses },
+      { 'Idempotency-Key': known.of('idempotencyKey')[0] ?? '' },
+    );
+    if (!body.data) throw new Error(JSON.stringify(body));
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const read = () => api.call(`/api/baskets/${basketToken}/receipt`, { store: storeId });
+    const { body: paid } = await eventually(read, (answer) => Boolean(answer.body.receipt));
+    known.add('order', paid.receipt.id);
+    known.add('orderNumber', paid.receipt.orderNumber);
+  }
+
+  async function readMails(): Promise<void> {
+    const mails = await context.db
+      .selectFrom('mails')
+      .select(['template', 'data'])
+      .where('store_id', '=', storeId)
+      .where(sql<boolean>`data ? 'token'`)
+      .orderBy('created_at', 'desc')
+      .limit(20)
+      .execute();
+    for (const { template, data: mail } of mails) {
+      const kind = tokenKinds.get(template);
+      if (kind && typeof mail === 'object' && mail !== null && 'token' in mail)
+        known.add(kind, String(mail.token));
+    }
+  }
+
+  async function beMailed(): Promise<void> {
+    const { email } = await newCustomer();
+    const [listId = ''] = known.of('newsletterList');
+    const [termsId = ''] = known.of('pageId');
+    await post('/api/users/forgot-password', { email });
+    await post('/api/users/register', { ...account, email: `new-${email}` });
+    for (const reader of ['one', 'two'])
+      await post(`/api/users/newsletter/${listId}`, {
+        termsId,
+        email: `${reader}-${email}`,
+        firstName: 'Freja',
+      });
+    await readMails();
+    await post('/api/users/newsletter/confirm', { token: known.of('newsletterToken')[0] });
+    await readMails();
+  }
+
+  async function newAdminKey() {
+    const { body } = await post(
+      '/api/admin/keys',
+      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'orders'] },
+      operator,
+    );
+    return body;
+  }
+
+  async function administer(): Promise<void> {
+    known.add('operator', operator.authorization);
+    known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
+    known.add('adminKeyId', (await newAdminKey()).adminKey.id);
+    const { body } = await (await adminOf(api, storeId)).importFile('part=dictionary', {});
+    known.add('import', body.import.id);
+  }
+
+  await buy();
+  await beMailed();
+  await administer();
+  return { storeId, known, newShopper, newCustomer, buy, readMails, beMailed };
+}
+
+function settingsOf({ settings: { en } }: StoreData) {
+  if (!en) throw new Error('The store speaks English.');
+  return en;
+}
+
+function termsOf({ pages }: StoreData) {
+  const page = pages.find(({ alias }) => alias === 'termsPage');
+  const text = page?.texts.en;
+  if (!page || !text) throw new Error('The store has terms.');
+  return { ...page, texts: { en: { ...text, path: '/south-terms/', blocks: [] } } };
+}
+
+function voucher(code: string): VoucherRow {
+  return {
+    id: code.toLowerCase(),
+    code,
+    kind: 'percentage',
+    percent: 10,
+    combinable: true,
+    names: { en: code },
+  };
+}
+
+function catalogueOf(data: StoreData): KnownValues {
+  const known = new KnownValues();
+  const variants = data.products.flatMap(({ colors }) =>
+    colors.flatMap((color) => color.variants.filter(({ stock }) => stock > 0).map(({ id }) => id)),
+  );
+  known.add('store', data.store.id);
+  known.add('product', ...data.products.map(({ id }) => id));
+  known.add('variant', ...variants);
+  known.add('productOrVariant', ...known.of('product'), ...variants);
+  known.add('category', ...data.categories.map(({ id }) => id));
+  known.add('media', data.products[0]?.colors[0]?.images[0]?.key ?? '');
+  known.add('font', `${data.store.id}.woff2`);
+  known.add('shippingMethod', ...data.shippingMethods.map(({ id }) => id));
+  known.add('paymentMethod', ...data.paymentMethods.map(({ id }) => id));
+  known.add('paymentProvider', 'sandbox');
+  known.add('idempotencyKey', `again-in-${data.store.id}`);
+  known.add('pageId', ...data.pages.filter(({ alias }) => alias === 'termsPage').map(({ id }) => id));
+  known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
+  known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));
+  known.add('player', ...(data.players ?? []).map(({ id }) => id));
+  known.add(
+    'addOn',
+    ...data.products.flatMap(({ addOns = [] }) => addOns.map(({ relationId }) => relationId)),
+  );
+  return known;
+}
+
 /** What an answer tells of: the name of a field, and the kind of what it holds. */
-const told: Readonly<Record<string, Kind>> = { token: 'basket' };
+const told: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
 
 /** Notes what a good answer names, so that later requests name it too. */
 export function learn(known: KnownValues, answer: LightMyRequestResponse): void {

@@ -44,9 +44,11 @@ export function recordException(app: App, { log }: Context): void {
         response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
       },
     },
-    async ({ id, shop, body: { level, ...texts } }) => {
+    async ({ id, shop, body: { level, message, stack, url, release } }) => {
       const exception = Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => [name, withoutPersonalData(text)]),
+        Object.entries({ message, stack, url, release }).flatMap(([name, text]) =>
+          text === undefined ? [] : [[name, withoutPersonalData(text)]],
+        ),
       );
       log[level]({ reqId: id, store: shop.storeId, culture: shop.culture, exception }, 'exception in a shop');
       return { success: true as const };

@@ -1,0 +1,30 @@
+import { type Document, type Operation, resolved, type Schema } from './operations';
+
+/** Something that a request says. */
+export interface Input {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'body';
+  /** Where in a body: property names, and 0 for the first of a list. */
+  at: (string | 0)[];
+}
+
+/**
+ * All that an operation's requests can say: its parameters and the texts of its body. Bodies without a schema of their
+ * own, such as files, have none.
+ */
+export function inputsOf(operation: Operation, document: Document): Input[] {
+  const parameters = operation.parameters.map(({ name, in: place }): Input => ({ name, in: place, at: [] }));
+  const schema = operation.body?.['application/json']?.schema;
+  return [...parameters, ...(schema ? textsOf(schema, document, [], 'body') : [])];
+}
+
+function textsOf(schema: Schema, document: Document, at: Input['at'], name: string): Input[] {
+  const plain = resolved(schema, document);
+  if (plain.anyOf) return plain.anyOf.flatMap((choice) => textsOf(choice, document, at, name));
+  if (plain.items) return textsOf(plain.items, document, [...at, 0], name);
+  if (plain.properties)
+    return Object.entries(plain.properties).flatMap(([key, item]) =>
+      textsOf(item, document, [...at, key], key),
+    );
+  return [plain.type].flat().includes('string') && !plain.enum ? [{ name, in: 'body', at }] : [];
+}

@@ -1,0 +1,25 @@
+import type { Kind } from './identifier-kinds';
+
+/** What belongs to the server or the request and to no store. */
+export const ownOfNoStore: ReadonlySet<Kind> = new Set<Kind>([
+  'store',
+  'operator',
+  'paymentProvider',
+  'dropPoint',
+]);
+
+const uuid = '7f000000-0000-4000-8000-000000000000';
+const ofForm: Partial<Record<Kind, string>> = {
+  order: uuid,
+  adminKeyId: uuid,
+  import: uuid,
+  customerEmail: 'nobody@example.com',
+  page: '/nothing/',
+  font: 'nothing.woff2',
+  basket: `${'A'.repeat(60)}.${'A'.repeat(43)}`,
+};
+
+/** Something of that kind, rightly written, that no store has. */
+export function missing(kind: Kind): string {
+  return ofForm[kind] ?? 'nothing-of-this-name';
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { kindOf } from './identifier-kinds';
+import type { Input } from './inputs';
+import { Known } from './known';
+import { type Document, type Operation, resolved, type Schema } from './operations';
+import { callerOf, type GeneratedRequest } from './requests';
+import { goodValues, validValue } from './valid-values';
+
+/** A request of this store in which nothing is wrong, but that one input has the given value. */
+export function sampleRequest(
+  operation: Operation,
+  document: Document,
+  input: Input,
+  value: string,
+): GeneratedRequest {
+  const sample = (name: string, schema: Schema) => sampleValue(operation.id, name, schema, document);
+  const parameters = operation.parameters
+    .filter(({ required, name }) => required || name === input.name)
+    .map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      value:
+        parameter.name === input.name && input.in !== 'body'
+          ? value
+          : sample(parameter.name, parameter.schema),
+    }));
+  const of = (place: Input['in']): [string, unknown][] =>
+    parameters.filter((parameter) => parameter.in === place).map(({ name, value: given }) => [name, given]);
+  const schema = operation.body?.['application/json']?.schema;
+  const body = schema && sample('body', schema);
+  return {
+    operation,
+    path: Object.fromEntries(of('path')),
+    query: of('query'),
+    headers: {
+      Authorization: new Known('customer', -1),
+      ...callerOf(operation),
+      ...Object.fromEntries(of('header')),
+    },
+    ...(body !== undefined && { body: input.in === 'body' ? withValue(body, input.at, value) : body }),
+  };
+}
+
+function sampleValue(operationId: string, name: string, schema: Schema, document: Document): unknown {
+  const plain = resolved(schema, document);
+  const [good] = goodValues[name] ?? [];
+  const kind = kindOf(operationId, name);
+  if (kind && kind !== 'value') return new Known(kind, -1);
+  if (good !== undefined) return good;
+  if (plain.properties) {
+    const required = Object.entries(plain.properties).filter(([key]) => plain.required?.includes(key));
+    return Object.fromEntries(
+      required.map(([key, item]) => [key, sampleValue(operationId, key, item, document)]),
+    );
+  }
+  if (plain.items) return [sampleValue(operationId, name, plain.items, document)];
+  if (plain.examples) return plain.examples[0];
+  return fc.sample(validValue(plain, document, { operationId, input: name }), { numRuns: 1, seed: 1 })[0];
+}
+
+function withValue(body: unknown, [key, ...deeper]: Input['at'], value: string): unknown {
+  if (key === undefined) return value;
+  if (key === 0) return [withValue(Array.isArray(body) ? body[0] : undefined, deeper, value)];
+  const fields = typeof body === 'object' && body !== null ? body : {};
+  return {
+    ...fields,
+    [key]: withValue(new Map<string, unknown>(Object.entries(fields)).get(key), deeper, value),
+  };
+}

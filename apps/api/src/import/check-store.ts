@@ -11,7 +11,7 @@ export function checkStore(data: StoreData): Fault[] {
   return [...checkStoreRow(data), ...checkKeys(data), ...checkCatalogue(data), ...checkContent(data)];
 }
 
-function checkStoreRow({ store, categories }: StoreData): Fault[] {
+function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[] {
   const cultures = store.cultures.map(({ culture }) => culture);
   return [
     ...(cultures.includes(store.defaultCulture)
@@ -26,6 +26,11 @@ function checkStoreRow({ store, categories }: StoreData): Fault[] {
       store.cultures,
       ({ pathPrefix }) => pathPrefix,
       (index) => ['store', 'cultures', index, 'pathPrefix'],
+    ),
+    ...twice(
+      vouchers,
+      ({ code }) => code.toLowerCase(),
+      (index) => ['vouchers', index, 'code'],
     ),
     ...(categories.some(({ id }) => id === store.rootCategoryId)
       ? []

@@ -11,7 +11,6 @@ export const StoreSchema = Type.Object(
     rootCategoryId: Id,
     orderPrefix: Type.String({ minLength: 1, maxLength: 10, pattern: '^[A-Z0-9]+$' }),
     timeZone: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$' })),
-    timeZone: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$' })),
     cultures: Type.Array(
       Type.Object(
         {
@@ -68,24 +67,6 @@ export const VoucherSchema = Type.Object(
     validUntil: Type.Optional(Type.String({ format: 'date' })),
     maxUses: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
     maxUsesPerCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
-    combinable: Type.Boolean(),
-    names: perCulture(Name),
-  },
-  strict,
-);
-
-export const VoucherSchema = Type.Object(
-  {
-    id: Id,
-    code: Type.String({ minLength: 1, maxLength: 60, pattern: '^\\S+$' }),
-    kind: oneOf(['percentage', 'amount', 'freeShipping']),
-    percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-    amounts: Type.Optional(perCurrency(Amount(), { partial: true })),
-    minimums: Type.Optional(perCurrency(Amount(), { partial: true })),
-    validFrom: Type.Optional(Type.String({ format: 'date' })),
-    validUntil: Type.Optional(Type.String({ format: 'date' })),
-    maxUses: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
-    maxUsesPerCustomer: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
     combinable: Type.Boolean(),
     names: perCulture(Name),
   },

@@ -10,7 +10,7 @@ import {
 /** Sends a request to the API in the store's name. */
 export type Send = (
   path: string,
-  init: { method: string; headers?: Record<string, string>; body?: BodyInit },
+  init: { method: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Response>;
 
 /** An answer of the API, and what the browser shall remember of it. */

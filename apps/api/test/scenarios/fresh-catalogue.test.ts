@@ -171,7 +171,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one server', () 
     expect(await totals()).toEqual([3, 3]);
     await importStore(
       second.db,
-      changed(({ id }) => ({ isUnlisted: id === 'home' })),
+      changed(({ id }) => (id === 'home' ? { isUnlisted: true } : {})),
     );
     expect(await totals()).toEqual([2, 2]);
     await importStore(first.db, wardrobe);

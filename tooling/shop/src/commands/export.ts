@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Surroundings, withKey } from '../credentials';
+import type { Progress } from '../progress';
+
+export interface ExportOptions {
+  storeId: string;
+  folder: string;
+  format: 'json' | 'csv';
+  separator: 'comma' | 'semicolon';
+}
+
+const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
+
+/** Writes a store's data into files that can be imported again. */
+export async function exportFolder(
+  around: Surroundings,
+  options: ExportOptions,
+  progress: Progress,
+): Promise<void> {
+  const { storeId, folder, format, separator } = options;
+  mkdirSync(folder, { recursive: true });
+  await withKey(around, storeId, ['catalogue', 'content'], async (api) => {
+    for (const part of parts) {
+      const file = join(folder, `${part}.${format}`);
+      progress.begin(file, 1);
+      const content = await api.text(`/api/admin/exports/${part}?format=${format}&separator=${separator}`);
+      writeFileSync(file, content);
+      progress.end(`${Math.ceil(Buffer.byteLength(content) / 1024)} KB`);
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Api, Refused } from '../api';
+import { CommandFailed } from '../command-failed';
+import { adminSecret, operator, type Surroundings, withKey } from '../credentials';
+import { type FileFault, faultTable } from '../fault-table';
+import type { Progress } from '../progress';
+
+export interface ImportOptions {
+  storeId: string;
+  folder: string;
+  dryRun: boolean;
+  removeMissing: boolean;
+}
+
+interface Import {
+  state: 'queued' | 'checking' | 'writing' | 'done' | 'failed';
+  reason: string | null;
+  rows: { done: number; total: number | null };
+  created: number;
+  changed: number;
+  removed: number;
+  errors: FileFault[];
+  errorCount: number;
+}
+
+/** In this order, since what is said on pages leads to what is sold. */
+const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
+const pictureTypes = new Map([
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.png', 'image/png'],
+  ['.webp', 'image/webp'],
+  ['.svg', 'image/svg+xml'],
+]);
+const askEveryMs = 200;
+
+/**
+ * Brings a folder's files into a store, which is made first where there is none. Each file is taken as a whole or not at
+ * all; after one that is refused the later ones stay where they are.
+ * @throws {CommandFailed}
+ */
+export async function importFolder(
+  around: Surroundings,
+  options: ImportOptions,
+  progress: Progress,
+): Promise<void> {
+  const files = filesIn(options.folder);
+  await createStore(around, options);
+  await withKey(around, options.storeId, ['catalogue', 'content'], async (api) => {
+    if (!options.dryRun) await sendPictures(api, options.folder, progress);
+    for (const file of files) await importFile(api, file, options, progress);
+  });
+}
+
+interface PartFile {
+  part: string;
+  format: string;
+  path: string;
+}
+
+function filesIn(folder: string): PartFile[] {
+  if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}.`);
+  const files = parts.flatMap((part) =>
+    ['json', 'csv'].flatMap((format) => {
+      const path = join(folder, `${part}.${format}`);
+      return existsSync(path) ? [{ part, format, path }] : [];
+    }),
+  );
+  if (files.length === 0)
+    throw new CommandFailed(
+      `${folder} has none of: ${parts.map((part) => `${part}.json, ${part}.csv`).join(', ')}.`,
+    );
+  return files;
+}
+
+async function createStore(around: Surroundings, { storeId, folder, dryRun }: ImportOptions): Promise<void> {
+  const file = join(folder, 'store.json');
+  if (dryRun || !existsSync(file) || adminSecret(around) === undefined) return;
+  const { id: _id, ...store } = JSON.parse(readFileSync(file, 'utf8')).store ?? {};
+  try {
+    await operator(around).call('PUT', `/api/admin/stores/${storeId}`, {
+      type: 'application/json',
+      data: JSON.stringify({ store }),
+    });
+  } catch (error) {
+    if (!(error instanceof Refused && error.codes.includes('StoreExists'))) throw error;
+  }
+}
+
+async function sendPictures(api: Api, folder: string, progress: Progress): Promise<void> {
+  const media = join(folder, 'media');
+  const pictures = existsSync(media)
+    ? readdirSync(media).filter((name) => pictureTypes.has(extname(name)))
+    : [];
+  if (pictures.length === 0) return;
+  progress.begin('media', pictures.length);
+  for (const [index, name] of pictures.entries()) {
+    const type = pictureTypes.get(extname(name)) ?? '';
+    const key = encodeURIComponent(name.slice(0, -extname(name).length));
+    await api
+      .call('PUT', `/api/admin/media/${key}`, { type, data: readFileSync(join(media, name)) })
+      .catch((error: unknown) => {
+        throw error instanceof Refused ? new CommandFailed(`${join(media, name)}: ${error.message}`) : error;
+      });
+    progress.at(index + 1);
+  }
+  progress.end(`${pictures.length} pictures`);
+}
+
+async function importFile(
+  api: Api,
+  { part, format, path }: PartFile,
+  { dryRun, removeMissing }: ImportOptions,
+  progress: Progress,
+): Promise<void> {
+  const content = readFileSync(path);
+  const keeps = part === 'prices' || part === 'stock';
+  const query = new URLSearchParams({
+    part,
+    format,
+    dryRun: String(dryRun),
+    removeMissing: String(removeMissing && !keeps),
+  });
+  progress.begin(path, 0);
+  const type = format === 'json' ? 'application/json' : 'text/csv';
+  const { id } = await api.call<{ id: string }>('POST', `/api/admin/imports?${query.toString()}`, {
+    type,
+    data: content,
+  });
+  const ended = await untilEnded(api, id, progress);
+  if (ended.state === 'done') {
+    const would = dryRun ? 'would be ' : '';
+    progress.end(
+      `${ended.created} ${would}new, ${ended.changed} ${would}changed, ${ended.removed} ${would}removed`,
+    );
+    return;
+  }
+  progress.end('refused, nothing was written');
+  if (ended.errorCount === 0) throw new CommandFailed(ended.reason ?? 'The import failed.');
+  const more = ended.errorCount - ended.errors.length;
+  throw new CommandFailed(
+    `${faultTable(path, content.toString('utf8'), ended.errors)}${more > 0 ? `\n… and ${more} more` : ''}`,
+  );
+}
+
+async function untilEnded(api: Api, id: string, progress: Progress): Promise<Import> {
+  for (;;) {
+    const { import: current } = await api.call<{ import: Import }>('GET', `/api/admin/imports/${id}`);
+    progress.at(current.rows.done, current.rows.total ?? 0);
+    if (current.state === 'done' || current.state === 'failed') return current;
+    await wait(askEveryMs);
+  }
+}

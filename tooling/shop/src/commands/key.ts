@@ -1,0 +1,14 @@
+import { operator, type Surroundings } from '../credentials';
+
+/** Makes a key of a store. It is shown this once. */
+export async function createKey(
+  around: Surroundings,
+  options: { storeId: string; name: string; scopes: readonly string[] },
+): Promise<string> {
+  const data = JSON.stringify(options);
+  const { key } = await operator(around).call<{ key: string }>('POST', '/api/admin/keys', {
+    type: 'application/json',
+    data,
+  });
+  return key;
+}

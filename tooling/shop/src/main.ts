@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { run } from './run';
+
+const root = resolve(import.meta.dirname, '../../..');
+// Paths are meant from where the command is called, which pnpm leaves for the root.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
+process.exitCode = await run(
+  process.argv.slice(2),
+  { env: process.env, root },
+  { out: process.stdout, err: process.stderr },
+);

@@ -1,0 +1,53 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+export interface Progress {
+  /** Begins something of a known size; 0 where it is not known yet. */
+  begin(name: string, total: number): void;
+  at(done: number, total?: number): void;
+  /** Ends it, with a word on what came of it. */
+  end(result: string): void;
+}
+
+/** A bar in a terminal, and a line each where the output goes elsewhere. */
+export function showProgress(output: NodeJS.WriteStream): Progress {
+  return output.isTTY ? bar(output) : lines(output);
+}
+
+function bar(output: NodeJS.WriteStream): Progress {
+  let current: SingleBar | undefined;
+  let label = '';
+  return {
+    begin(name, total) {
+      label = name;
+      current = new SingleBar(
+        {
+          format: `${name.padEnd(24)} {bar} {value}/{total}`,
+          hideCursor: true,
+          clearOnComplete: true,
+          stream: output,
+        },
+        Presets.shades_classic,
+      );
+      current.start(total, 0);
+    },
+    at(done, total) {
+      if (total !== undefined) current?.setTotal(total);
+      current?.update(done);
+    },
+    end(result) {
+      current?.stop();
+      output.write(`${label.padEnd(24)} ${result}\n`);
+    },
+  };
+}
+
+function lines(output: NodeJS.WriteStream): Progress {
+  let label = '';
+  return {
+    begin: (name) => {
+      label = name;
+    },
+    at: () => {},
+    end: (result) => void output.write(`${label}: ${result}\n`),
+  };
+}

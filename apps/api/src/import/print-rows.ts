@@ -23,7 +23,7 @@ export async function writePrints(trx: Db, data: StoreData): Promise<void> {
       print_type: printType,
       kind,
       prices: json(prices),
-      print_settings: json(wholeSizes(printSettings)),
+      print_settings: json(storedSettings(printSettings)),
       texts: json(texts),
     })),
   );
@@ -54,9 +54,10 @@ function relationRows({ store, products }: StoreData, known: ReadonlySet<string>
 }
 
 /** S3.24: sizes are truncated to integers. */
-function wholeSizes({ nameTextSize, numberTextSize, ...settings }: AddOnRow['printSettings']) {
+function storedSettings({ nameTextSize, numberTextSize, color, ...settings }: AddOnRow['printSettings']) {
   return {
     ...settings,
+    color: color.toLowerCase(),
     nameTextSize: Math.trunc(nameTextSize),
     numberTextSize: Math.trunc(numberTextSize),
   };

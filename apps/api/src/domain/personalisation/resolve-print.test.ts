@@ -65,6 +65,14 @@ describe('a personal print', () => {
     ]);
   });
 
+  it('refuses every number where the club allows none', () => {
+    const { settings } = offer();
+    const none = offer({ settings: { ...settings, numberMin: 9, numberMax: 1 } });
+    expect(faultsOf(none, { name: 'OLE', number: 5 })).toEqual([
+      ['number', 'Form.Validation.BetweenPlayerNumber'],
+    ]);
+  });
+
   it('allows no further characters unless the club does', () => {
     const { settings } = offer();
     const strict = offer({ settings: { ...settings, allowedCharacters: '' } });

@@ -1,4 +1,11 @@
-import { type Failure, validateField } from '@matchday/validation';
+import {
+  addOnName,
+  betweenPlayerNumber,
+  type Check,
+  type Failure,
+  max,
+  required,
+} from '@matchday/validation';
 import { normaliseName, normalisePrint, type Print, type PrintWish } from './print';
 import { type PrintOffer, printedFields } from './print-offer';
 
@@ -49,10 +56,10 @@ function personalPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
   const printed = printedFields(offer);
   const faults = [
     ...(printed.name
-      ? invalid('name', print.name, { required: true, addOnName: { allowedCharacters }, max: nameMaxLength })
+      ? invalid('name', print.name, [required(), addOnName({ allowedCharacters }), max(nameMaxLength)])
       : unused('name', print.name)),
     ...(printed.number
-      ? invalid('number', print.number, { required: true, between_playerNumber: [numberMin, numberMax] })
+      ? invalid('number', print.number, [required(), betweenPlayerNumber(numberMin, numberMax)])
       : unused('number', print.number)),
     ...unused('playerId', print.playerId),
   ];
@@ -62,13 +69,16 @@ function personalPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
 function invalid(
   field: PrintFault['field'],
   value: Print['name'] | Print['number'],
-  rules: Parameters<typeof validateField>[1],
+  checks: readonly Check[],
 ): PrintFault[] {
-  const failure = validateField(value, rules);
-  return failure ? [{ field, code: 'InvalidField', failure }] : [];
+  for (const check of checks) {
+    const failure = check(value);
+    if (failure) return [{ field, code: 'InvalidField', failure }];
+  }
+  return [];
 }
 
-const missing = (field: PrintFault['field']) => invalid(field, null, { required: true });
+const missing = (field: PrintFault['field']) => invalid(field, null, [required()]);
 
 /** A fan who types what will not be printed is told so, rather than surprised. */
 function unused(field: PrintFault['field'], value: unknown): PrintFault[] {

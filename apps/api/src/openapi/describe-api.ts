@@ -3,7 +3,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import { adminSecuritySchemes } from '../admin/authorise';
 import type { App } from '../app';
 import { customerSecuritySchemes } from '../users/request-customer';
+import { describeFields } from './describe-fields';
 import { toOpenApi31 } from './document';
+import { tagTexts } from './texts/tags';
 
 const description = `The calls by which a club's shop shows its catalogue, keeps baskets and sells.
 
@@ -27,25 +29,12 @@ export async function describeApi(app: App): Promise<void> {
       info: { title: 'Matchday shop API', version: '1.0.0', description },
       servers: [{ url: '/' }],
       components: { securitySchemes: { ...adminSecuritySchemes, ...customerSecuritySchemes } },
-      tags: [
-        'Content',
-        'Catalogue',
-        'Baskets',
-        'Checkout',
-        'Payments',
-        'Users',
-        'CustomerService',
-        'Media',
-        'Log',
-        'Health',
-        'Admin',
-      ].map((name) => ({
-        name,
-      })),
+      security: [],
+      tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     },
     convertConstToEnum: false,
     transformObject: (collected) =>
-      'openapiObject' in collected ? toOpenApi31(collected.openapiObject) : {},
+      'openapiObject' in collected ? describeFields(toOpenApi31(collected.openapiObject)) : {},
   });
   await app.register(swaggerUi, {
     routePrefix: '/reference',

@@ -1,0 +1,62 @@
+import { componentTexts } from './texts/components';
+import { fieldTexts, parameterTexts } from './texts/fields';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+/** Adds to components, fields and parameters of a document what they are, where their schemas do not say it. */
+export function describeFields(document: JsonObject): JsonObject {
+  const schemas = object(object(document.components).schemas);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = componentTexts[name];
+    if (text !== undefined) object(schema).description ??= text;
+    describe(schema, name);
+  }
+  for (const path of Object.values(object(document.paths)))
+    for (const operation of Object.values(object(path))) describeOperation(object(operation));
+  return document;
+}
+
+function describeOperation(operation: JsonObject): void {
+  for (const parameter of array(operation.parameters).map(object)) {
+    const text = parameterTexts[string(parameter.name)];
+    if (text !== undefined && !isDescribed(parameter.schema ?? null)) parameter.description ??= text;
+  }
+  describe(operation.responses ?? null, string(operation.operationId));
+  describe(operation.requestBody ?? null, string(operation.operationId));
+}
+
+/** @param owner the name of what the schema is part of: a component, an operation or a field */
+function describe(value: Json, owner: string): void {
+  if (Array.isArray(value)) for (const item of value) describe(item, owner);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, item] of Object.entries(value))
+      if (key === 'properties') describeProperties(object(item), owner);
+      else describe(item, owner);
+}
+
+function describeProperties(properties: JsonObject, owner: string): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name];
+    if (text !== undefined && !isDescribed(schema)) object(schema).description = text;
+    describe(schema, name);
+  }
+}
+
+/** Whether it says what it is, itself or by the component that it names. */
+export function isDescribed(schema: Json): boolean {
+  const { description, $ref, anyOf } = object(schema);
+  return description !== undefined || $ref !== undefined || array(anyOf).some(isDescribed);
+}
+
+function object(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function array(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function string(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -23,7 +23,6 @@ export const northWithVouchers: StoreData = {
     voucher('BIG', 'percentage', { percent: 50, minimums: { EUR: 10_000, DKK: 70_000 } }),
     voucher('OLD', 'percentage', { percent: 10, validUntil: '2026-10-31' }),
     voucher('SOON', 'percentage', { percent: 10, validFrom: '2026-11-22' }),
-    voucher('TODAY', 'percentage', { percent: 10, validUntil: '2026-11-21' }),
     voucher('LAST', 'percentage', { percent: 10, maxUses: 1 }),
     voucher('ONCE', 'percentage', { percent: 10, maxUsesPerCustomer: 1 }),
     voucher('ALL', 'percentage', { percent: 100 }),

@@ -70,7 +70,7 @@ export async function addToLine(
   );
   const { most, basketStatus, added } = rows[0] ?? { most: null, basketStatus: null, added: false };
   if (added) return undefined;
-  if (basketStatus === 'ordered') return { kind: 'ordered' };
+  if (basketStatus !== null && basketStatus !== 'open') return { kind: 'ordered' };
   if (most === null) return { kind: 'unknown', lineId };
   return { kind: 'short', lineId, variantId, left: most };
 }

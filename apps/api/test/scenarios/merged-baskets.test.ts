@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mergeBaskets } from '../../src/baskets/merge-baskets';
+import { signToken } from '../../src/domain/basket-token';
+import { reconcile } from '../../src/payments/reconcile';
+import { shopIn } from '../../src/shop/shop';
+import { type PaidApi, startPaidApi } from '../paid-api';
+import { northWithVouchers } from '../seed/vouchers';
+import { billing, newShopper, readyShopper, type Shopper } from '../shopper';
+
+const minute = 60_000;
+let api: PaidApi;
+let ahead = 0;
+beforeAll(async () => {
+  api = await startPaidApi({
+    stores: [northWithVouchers],
+    clock: () => new Date(Date.now() + ahead),
+    webhooks: false,
+  });
+});
+afterAll(() => api.close());
+afterEach(() => {
+  ahead = 0;
+});
+
+const idOf = ({ token }: Pick<Shopper, 'token'>): string => {
+  const [payload = ''] = token.split('.');
+  return Buffer.from(payload, 'base64url').toString().split('.')[0] ?? '';
+};
+async function logIn(customerId: string, guest: Pick<Shopper, 'token'> | null, culture = 'en') {
+  const store = await api.context.stores.find('north');
+  if (!store) throw new Error('There is no north.');
+  const guestBasketId = guest && idOf(guest);
+  return api.context.db
+    .transaction()
+    .execute((trx) => mergeBaskets(trx, shopIn(store, culture), { guestBasketId, customerId }));
+}
+const read = async (id: string, path = '') => {
+  const { config, clock } = api.context;
+  const token = signToken({ id, storeId: 'north', issuedAt: clock() }, config.tokenSecret);
+  return (await api.call(`/api/baskets/${token}${path}`)).body;
+};
+const add = ({ token }: Shopper, code: string) =>
+  api.call(`/api/checkout/${token}/voucher?voucherCode=${code}`, { method: 'POST' });
+const stockOf = async (id: string) =>
+  (await api.context.db.selectFrom('variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow())
+    .stock;
+
+async function withLines(...lines: [string, number][]): Promise<Shopper> {
+  const fan = await newShopper(api.call);
+  for (const [variant, quantity] of lines) expect((await fan.add(variant, quantity)).status).toBe(200);
+  return fan;
+}
+
+describe('a login', () => {
+  it("gives the guest's basket to a customer who has none; an order of it is theirs", async () => {
+    const customer = randomUUID();
+    const fan = await readyShopper(api.call);
+    expect(await logIn(customer, fan)).toBe(idOf(fan));
+    const { body } = await fan.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    const { id } = (await fan.receipt()).body.receipt;
+    const order = api.context.db.selectFrom('orders').select('customer_id').where('id', '=', id);
+    expect(await order.executeTakeFirst()).toEqual({ customer_id: customer });
+    expect(await logIn(customer, null)).toBeNull();
+  });
+
+  it('keeps the token of a guest who has put nothing in yet', async () => {
+    const customer = randomUUID();
+    const fan = await newShopper(api.call);
+    expect(await logIn(customer, fan)).toBe(idOf(fan));
+    await fan.add('cap-black-onesize');
+    expect(await logIn(customer, null)).toBe(idOf(fan));
+  });
+
+  it('gives the kept basket back to a customer who comes without one', async () => {
+    const customer = randomUUID();
+    const kept = await withLines(['cap-black-onesize', 1]);
+    await logIn(customer, kept);
+    expect(await logIn(customer, null)).toBe(idOf(kept));
+    expect(await logIn(customer, await newShopper(api.call))).toBe(idOf(kept));
+  });
+
+  it('adds up lines, up to what there is, and keeps what was filled in', async () => {
+    const customer = randomUUID();
+    const kept = await withLines(['jersey-red-m', 2], ['cap-black-onesize', 1]);
+    await kept.bill();
+    await kept.choose();
+    await logIn(customer, kept, 'da');
+    const guest = await withLines(['jersey-red-m', 2], ['jersey-blue-s', 1]);
+    expect(await logIn(customer, guest)).toBe(idOf(guest));
+    const { basket, summary } = await read(idOf(guest));
+    expect(basket.lines.map(({ id, quantity }: { id: string; quantity: number }) => [id, quantity])).toEqual([
+      ['jersey-red-m', 3],
+      ['jersey-blue-s', 1],
+      ['cap-black-onesize', 1],
+    ]);
+    expect(summary).toMatchObject({
+      quantity: 5,
+      subTotal: { currency: 'EUR' },
+      shippingTotal: { amount: 0 },
+    });
+    expect((await guest.checkout()).body.billingAddress).toEqual(billing);
+  });
+
+  it('leads tabs with the old token on: nothing that is done there is lost', async () => {
+    const customer = randomUUID();
+    const kept = await withLines(['cap-black-onesize', 1]);
+    await logIn(customer, kept);
+    const guest = await withLines(['jersey-blue-s', 1]);
+    await logIn(customer, guest);
+    expect((await kept.add('scarf-red-onesize')).status).toBe(409);
+    expect((await kept.add('cap-black-onesize')).body.summary).toMatchObject({
+      quantity: 3,
+      token: kept.token,
+    });
+    expect((await kept.bill()).status).toBe(200);
+    expect((await kept.basket()).body.basket.lines).toEqual((await guest.basket()).body.basket.lines);
+    expect((await guest.checkout()).body.billingAddress.email).toBe(billing.email);
+    const third = await withLines(['jersey-red-s', 1]);
+    await logIn(customer, third);
+    expect((await kept.summary()).body.summary.quantity).toBe(4);
+    await kept.choose();
+    const { body } = await kept.pay();
+    await api.sandbox.act(body.data.url, { action: 'approve' });
+    for (const fan of [kept, guest, third])
+      expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Confirmed' });
+  });
+
+  it("leaves another customer's basket and an ordered one alone", async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const mine = await withLines(['cap-black-onesize', 1]);
+    await logIn(one, mine);
+    expect(await logIn(other, mine)).toBeNull();
+    expect(await logIn(one, null)).toBe(idOf(mine));
+    const bought = await readyShopper(api.call);
+    await api.sandbox.act((await bought.pay()).body.data.url, { action: 'approve' });
+    expect((await bought.receipt()).status).toBe(200);
+    expect(await logIn(one, bought)).toBe(idOf(mine));
+  });
+
+  it('ends a payment that is open for the kept basket; one that comes late all the same is honoured', async () => {
+    const customer = randomUUID();
+    const before = await stockOf('away-white-m');
+    const kept = await readyShopper(api.call, 'away-white-m', 2);
+    await logIn(customer, kept);
+    const { body } = await kept.pay();
+    expect(await stockOf('away-white-m')).toBe(before - 2);
+    await logIn(customer, await withLines(['jersey-blue-s', 1]));
+    expect(await stockOf('away-white-m')).toBe(before);
+    ahead = 2 * minute;
+    await reconcile(api.context);
+    expect(await api.sandbox.session(body.data.url)).toMatchObject({ status: 'expired' });
+  });
+
+  it.each([
+    ['unites vouchers that can be combined', 'FANS15', 'TEN', ['TEN', 'FANS15']],
+    ['keeps those of the guest where they cannot', 'FANS15', 'ALONE', ['ALONE']],
+    ['takes those of the kept basket where the guest has none', 'ALONE', null, ['ALONE']],
+  ])('%s', async (_what, ofKept, ofGuest, codes) => {
+    const customer = randomUUID();
+    const kept = await withLines(['cap-black-onesize', 1]);
+    expect((await add(kept, ofKept)).status).toBe(200);
+    await logIn(customer, kept);
+    const guest = await withLines(['jersey-blue-s', 1]);
+    if (ofGuest) await add(guest, ofGuest);
+    await logIn(customer, guest);
+    const { basket } = await read(idOf(guest));
+    expect(basket.vouchers.map(({ code }: { code: string }) => code)).toEqual(codes);
+  });
+});

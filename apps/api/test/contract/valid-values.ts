@@ -77,7 +77,7 @@ function objectOf(
     Object.fromEntries(Object.entries(properties).map(([name, item]) => [name, inner(item, name)])),
     { requiredKeys: required.filter((name) => name in properties) },
   );
-  const [pattern, item] = Object.entries(patternProperties ?? {})[0] ?? ['', additionalProperties];
+  const [pattern, item] = Object.entries(patternProperties ?? {})[0] ?? ['^[A-Za-z]+$', additionalProperties];
   if (typeof item !== 'object') return named;
   const keys = fc.oneof(
     fc.constantFrom('en', 'da', 'EUR', 'DK'),

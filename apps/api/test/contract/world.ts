@@ -157,11 +157,13 @@ async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, 
   async function buy(): Promise<void> {
     const { email } = await newCustomer();
     const basketToken = await newShopper();
+    const idempotencyKey = randomUUID();
+    known.add('idempotencyKey', idempotencyKey);
     await post('/api/users/authenticate', { grant_type: 'password', username: email, password, basketToken });
     const { body } = await post(
       `/api/baskets/${basketToken}/checkout`,
       { paymentProviderId: known.of('paymentMethod')[0], ...addresses },
-      { 'Idempotency-Key': known.of('idempotencyKey')[0] ?? '' },
+      { 'Idempotency-Key': idempotencyKey },
     );
     if (!body.data) throw new Error(JSON.stringify(body));
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -182,8 +184,7 @@ async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, 
       .execute();
     for (const { template, data: mail } of mails) {
       const kind = tokenKinds.get(template);
-      if (kind && typeof mail === 'object' && mail !== null && 'token' in mail)
-        known.add(kind, String(mail.token));
+      if (kind && typeof mail === 'object' && mail !== null && 'token' in mail) known.add(kind, mail.token);
     }
   }
 
@@ -265,7 +266,6 @@ function catalogueOf(data: StoreData): KnownValues {
   known.add('shippingMethod', ...data.shippingMethods.map(({ id }) => id));
   known.add('paymentMethod', ...data.paymentMethods.map(({ id }) => id));
   known.add('paymentProvider', 'sandbox');
-  known.add('idempotencyKey', `again-in-${data.store.id}`);
   known.add('pageId', ...data.pages.filter(({ alias }) => alias === 'termsPage').map(({ id }) => id));
   known.add('newsletterList', data.settings.en?.serviceCloudClubIdentifier ?? 'none');
   known.add('voucher', ...(data.vouchers ?? []).map(({ code }) => code));

@@ -29,6 +29,18 @@ const stockOf = async (id: string) => {
     .executeTakeFirst();
   return row?.stock;
 };
+/** The mails about the order behind a payment page, with what they say of money. */
+const mailsAbout = async (url: string) => {
+  const { id } = await api.sandbox.session(url);
+  const { db } = api.context;
+  const payment = db.selectFrom('payments').select('order_id').where('reference', '=', id);
+  const { order_id } = await payment.executeTakeFirstOrThrow();
+  const mails = await db.selectFrom('mails').select(['template', 'data']).orderBy('created_at').execute();
+  return mails.flatMap(({ template, data }) => {
+    const { order, ...said } = data as unknown as { order?: { id: string } };
+    return order?.id === order_id ? [{ template, ...said }] : [];
+  });
+};
 const approve = (url: string) => api.sandbox.act(url, { action: 'approve' });
 
 /** The provider is silent for so long that the shop puts the pieces back on sale. */
@@ -111,6 +123,7 @@ describe('a payment that arrives after its pieces went back on sale', () => {
       status: 'Confirmed',
       lines: [{ quantity: 5 }],
     });
+    expect(await mailsAbout(url)).toEqual([{ template: 'orderConfirmed' }]);
     expect(await stockOf('away-white-m')).toBe(15);
     expect(await api.sandbox.session(url)).toMatchObject({ refunded: 0 });
   });
@@ -125,6 +138,9 @@ describe('a payment that arrives after its pieces went back on sale', () => {
     expectRefusal(await fan.receipt(), 404, 'PaymentRefunded');
     expect(await api.sandbox.session(url)).toMatchObject({ status: 'paid', refunded: 2_500 });
     expect((await fan.checkout()).body.payment).toEqual({ status: 'refunded', reason: null });
+    expect(await mailsAbout(url)).toEqual([
+      { template: 'paymentRefunded', refunded: { amount: 25, currency: 'EUR' }, reason: 'paidTooLate' },
+    ]);
     expect(await stockOf('hidden-gold-onesize')).toBe(2);
     await fan.set({ productId: 'hidden-gold-onesize', quantity: 2 });
     expect((await fan.pay()).status).toBe(200);

@@ -144,6 +144,13 @@ describe('a webhook', () => {
     );
     expect(new Set(receipts.map(({ body }) => body.receipt.orderNumber)).size).toBe(1);
     expect(await events(url)).toEqual(['Open', 'Confirmed']);
+    const { id = '' } = (await order(url)) ?? {};
+    const mails = await api.context.db
+      .selectFrom('mails')
+      .select(['recipient', 'template'])
+      .where('key', '=', `order-confirmed:${id}`)
+      .execute();
+    expect(mails).toEqual([{ recipient: 'freja@example.com', template: 'orderConfirmed' }]);
   });
 });
 

@@ -13,7 +13,11 @@ export function preparedPool(pool: Pool): PostgresPool {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const prepared = clients.get(client) ?? new PreparedClient(client, names);
+      const known = clients.get(client);
+      // The pool listens while a connection is idle. One that is cut in between two queries of a transaction would
+      // otherwise end the process; its next query fails.
+      if (!known) client.on('error', () => {});
+      const prepared = known ?? new PreparedClient(client, names);
       clients.set(client, prepared);
       return prepared;
     },

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/database-away';
 import { ApiError, ApiErrors } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 import type { ErrorCode } from './messages';
@@ -8,6 +9,8 @@ const codeByFault = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'MalformedJson'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'MalformedJson'],
 ]);
+
+const retryAfterSeconds = 2;
 
 /** Answers every failure in the contract's shape; only what we did not expect is logged as an error. */
 export function handleError(
@@ -29,12 +32,15 @@ export function handleError(
     return;
   }
   const status = statusOf(error);
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codeByFault.get(error.code) ?? codeForStatus(status);
   send(reply, status, [errorItem({ code, params: {} }, culture)]);
 }
 
-function statusOf({ code, statusCode = 500 }: FastifyError): number {
+function statusOf(error: FastifyError): number {
+  const { code, statusCode = 500 } = error;
+  if (isDatabaseAway(error)) return 503;
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 400;
   return statusCode >= 400 ? statusCode : 500;
 }

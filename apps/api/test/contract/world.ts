@@ -88,7 +88,6 @@ export async function startWorld(): Promise<World> {
     env: {
       DATA_DIR: dataDir,
       DEMO: 'off',
-      LOG_LEVEL: 'error',
       ADMIN_SECRET: adminSecret,
       SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5990',
     },

@@ -87,6 +87,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   emailTaken: { firstName: nasty },
   resetPassword: customer,
   passwordChanged: { firstName: nasty },
+  emailChanged: { firstName: nasty },
   confirmNewsletter: customer,
   newsletterWelcome: customer,
   customerMessage: {

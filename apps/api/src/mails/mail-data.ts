@@ -14,6 +14,8 @@ export interface MailData {
   emailTaken: { firstName: string };
   resetPassword: TokenMail & { firstName: string };
   passwordChanged: { firstName: string };
+  /** To the address that the account had before. */
+  emailChanged: { firstName: string };
   confirmNewsletter: TokenMail & { firstName: string };
   /** Its token unsubscribes. */
   newsletterWelcome: TokenMail & { firstName: string };

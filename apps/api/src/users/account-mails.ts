@@ -77,14 +77,29 @@ export async function mailEmailTaken(trx: Db, shop: Shop, to: Recipient, now: Da
   });
 }
 
-export async function mailPasswordChanged(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+export function mailPasswordChanged(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  return mailChange(trx, shop, to, 'passwordChanged', now);
+}
+
+/** Tells the address that a customer had before. */
+export function mailEmailChanged(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+  return mailChange(trx, shop, to, 'emailChanged', now);
+}
+
+async function mailChange(
+  trx: Db,
+  { storeId }: Shop,
+  to: Recipient,
+  template: 'passwordChanged' | 'emailChanged',
+  now: Date,
+): Promise<void> {
   await queueMail(trx, {
-    storeId: shop.storeId,
+    storeId,
     culture: to.culture,
     to: to.email,
-    template: 'passwordChanged',
+    template,
     data: { firstName: to.first_name },
-    key: `password-changed:${to.id}:${now.toISOString()}`,
+    key: `${template}:${to.id}:${now.toISOString()}`,
   });
 }
 

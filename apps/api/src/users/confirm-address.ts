@@ -11,6 +11,7 @@ import {
 import { hashOf } from '../domain/customers/secret';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
+import { mailEmailChanged } from './account-mails';
 
 /**
  * Opens the account, or changes its address, that a mailed token is for.
@@ -18,9 +19,10 @@ import type { Shop } from '../shop/shop';
  */
 export async function confirmAddress(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { storeId }: Shop,
+  shop: Shop,
   token: string,
 ): Promise<void> {
+  const { storeId } = shop;
   const now = clock();
   const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
   await db.transaction().execute(async (trx) => {
@@ -38,6 +40,7 @@ export async function confirmAddress(
     await forgetUnconfirmed(trx, storeId, email);
     if (await findCustomerByEmail(trx, storeId, email)) throw invalid;
     await changeCustomer(trx, storeId, customer.id, { email }, now);
+    await mailEmailChanged(trx, shop, customer, now);
     await voidTokens(trx, storeId, customer.id);
   });
 }

@@ -67,3 +67,15 @@ export const passwordChanged: Template<'passwordChanged'> = {
     </>
   ),
 };
+
+export const emailChanged: Template<'emailChanged'> = {
+  subject: (_data, { texts, name }) => texts.emailChanged.subject(name),
+  heading: (_data, { texts }) => texts.emailChanged.heading,
+  body: ({ firstName }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.emailChanged.intro}</p>
+      <p>{shop.texts.emailChanged.notYou}</p>
+    </>
+  ),
+};

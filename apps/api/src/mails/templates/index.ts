@@ -1,5 +1,5 @@
 import type { TemplateName } from '../mail-data';
-import { confirmEmail, emailTaken, passwordChanged, resetPassword } from './account';
+import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account';
 import { customerMessage, customerMessageReceived } from './customer-service';
 import { confirmNewsletter, newsletterWelcome } from './newsletter';
 import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './orders';
@@ -15,6 +15,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   emailTaken,
   resetPassword,
   passwordChanged,
+  emailChanged,
   confirmNewsletter,
   newsletterWelcome,
   customerMessage,

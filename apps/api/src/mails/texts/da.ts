@@ -89,6 +89,12 @@ export const da: MailTexts = {
     notYou: 'Var det ikke dig, så vælg straks en ny adgangskode og skriv til os.',
     action: 'Vælg ny adgangskode',
   },
+  emailChanged: {
+    subject: (shop) => `Din adresse hos ${shop} er ændret`,
+    heading: 'Din e-mailadresse er ændret',
+    intro: 'Din konto har fået en ny e-mailadresse, som vi skriver til fra nu af.',
+    notYou: 'Hvis det ikke var dig, så skriv til os med det samme.',
+  },
   confirmNewsletter: {
     subject: (shop) => `Bekræft nyhedsbrevet fra ${shop}`,
     heading: 'Et klik mere',

@@ -88,6 +88,12 @@ export const en: MailTexts = {
     notYou: 'If that was not you, choose a new password at once and write to us.',
     action: 'Choose a new password',
   },
+  emailChanged: {
+    subject: (shop) => `Your address for ${shop} was changed`,
+    heading: 'Your e-mail address was changed',
+    intro: 'Your account has a new e-mail address, at which it will hear from us from now on.',
+    notYou: 'If that was not you, write to us at once.',
+  },
   confirmNewsletter: {
     subject: (shop) => `Confirm the newsletter of ${shop}`,
     heading: 'One more click',

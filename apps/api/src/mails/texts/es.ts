@@ -89,6 +89,12 @@ export const es: MailTexts = {
     notYou: 'Si no has sido tú, elige otra contraseña enseguida y escríbenos.',
     action: 'Elegir otra contraseña',
   },
+  emailChanged: {
+    subject: (shop) => `Tu dirección en ${shop} ha cambiado`,
+    heading: 'Tu dirección de correo ha cambiado',
+    intro: 'Tu cuenta tiene una nueva dirección de correo, a la que escribiremos a partir de ahora.',
+    notYou: 'Si no has sido tú, escríbenos cuanto antes.',
+  },
   confirmNewsletter: {
     subject: (shop) => `Confirma el boletín de ${shop}`,
     heading: 'Un clic más',

@@ -42,6 +42,7 @@ export interface MailTexts {
   emailTaken: Headed<With> & Record<'intro' | 'login' | 'reset', Text>;
   resetPassword: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;
   passwordChanged: Headed<With> & Record<'intro' | 'notYou' | 'action', Text>;
+  emailChanged: Headed<With> & Record<'intro' | 'notYou', Text>;
   confirmNewsletter: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;
   newsletterWelcome: Headed<With> & Record<'intro' | 'unsubscribe', Text>;
   customerMessage: Headed<WithTwo> & Record<'from' | 'topic' | 'answer', Text>;

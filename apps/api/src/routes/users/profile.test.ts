@@ -87,6 +87,7 @@ describe('a new address', () => {
     expect(await profile()).toMatchObject({ email, pendingEmail: null });
     expect((await logIn(api, fan.email)).status).toBe(400);
     expect((await logIn(api, email)).status).toBe(200);
+    expect(await mailsTo(api, fan.email)).toEqual(['confirmEmail', 'emailChanged']);
   });
 
   it('is not told to have an account; its owner gets a mail and no link', async () => {

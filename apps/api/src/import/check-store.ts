@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
+import { checkPrints } from './check-prints';
 import { type DataPath, type Fault, fault } from './fault';
 import { sectionsOf } from './parts';
 import type { StoreData } from './store-data';
@@ -8,7 +9,13 @@ import { twice } from './twice';
 
 /** What in a store's data cannot be, although each entry by itself has the right form. */
 export function checkStore(data: StoreData): Fault[] {
-  return [...checkStoreRow(data), ...checkKeys(data), ...checkCatalogue(data), ...checkContent(data)];
+  return [
+    ...checkStoreRow(data),
+    ...checkKeys(data),
+    ...checkCatalogue(data),
+    ...checkPrints(data),
+    ...checkContent(data),
+  ];
 }
 
 function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[] {

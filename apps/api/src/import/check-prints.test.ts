@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { north } from '../../test/seed/north';
+import { checkPrints } from './check-prints';
+import type { StoreData } from './store-data';
+
+const offering = (productId: string, addOns: StoreData['products'][number]['addOns']): StoreData => ({
+  ...north,
+  products: north.products.map((product) =>
+    product.id === productId ? Object.assign({}, product, { addOns }) : product,
+  ),
+});
+
+it('finds nothing wrong with prints that are named apart', () => expect(checkPrints(north)).toEqual([]));
+
+it("finds a relation that has another's name", () =>
+  expect(checkPrints(offering('cap', [{ relationId: 'jersey-own', addOnId: 'own' }]))).toMatchObject([
+    { path: ['products', 1, 'addOns', 0, 'relationId'], code: 'StandsTwice' },
+  ]));
+
+it('finds a product that is offered with one print twice', () => {
+  const twice = ['cap-a', 'cap-b'].map((relationId) => ({ relationId, addOnId: 'own' }));
+  expect(checkPrints(offering('cap', twice))).toMatchObject([
+    { path: ['products', 1, 'addOns', 1, 'addOnId'], code: 'StandsTwice' },
+  ]);
+});

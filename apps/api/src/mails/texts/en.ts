@@ -84,7 +84,7 @@ export const en: MailTexts = {
   passwordChanged: {
     subject: (shop) => `Your password for ${shop} was changed`,
     heading: 'Your password was changed',
-    intro: 'The password of your account was changed just now, and every other device was logged out.',
+    intro: 'The password of your account was changed just now, and every device was logged out.',
     notYou: 'If that was not you, choose a new password at once and write to us.',
     action: 'Choose a new password',
   },

@@ -74,5 +74,5 @@ export function sectionsOf(part: Part): Readonly<Record<string, TSchema>> {
 /** A file of the part: any of its lists and values. */
 export function fileSchema(part: Part): TSchema {
   const optional = Object.entries(sectionsOf(part)).map(([name, schema]) => [name, Type.Optional(schema)]);
-  return Type.Object(Object.fromEntries(optional), { ...strict, minProperties: 1 });
+  return Type.Object(Object.fromEntries(optional), strict);
 }

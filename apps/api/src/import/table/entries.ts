@@ -14,8 +14,8 @@ export function entriesOf(section: string, value: unknown): Entry[] {
 }
 
 /** The list or value that a table's rows stand for. */
-export function sectionFrom(section: string, entries: readonly Entry[]): unknown {
-  if (section === 'dictionary') return dictionaryFrom(entries);
+export function sectionFrom(section: string, entries: readonly Entry[], { dictionary }: StoreData): unknown {
+  if (section === 'dictionary') return dictionaryFrom(entries, Object.keys(dictionary));
   if (section === 'settings')
     return Object.fromEntries(entries.map(({ culture, ...settings }) => [String(culture), settings]));
   return section === 'store' ? entries[0] : entries;
@@ -29,8 +29,13 @@ function dictionaryRows(dictionary: StoreData['dictionary']): Entry[] {
   return [...rows].map(([alias, value]) => ({ alias, value }));
 }
 
-function dictionaryFrom(entries: readonly Entry[]): Record<string, Record<string, unknown>> {
-  const dictionary: Record<string, Record<string, unknown>> = {};
+function dictionaryFrom(
+  entries: readonly Entry[],
+  cultures: readonly string[],
+): Record<string, Record<string, unknown>> {
+  const dictionary: Record<string, Record<string, unknown>> = Object.fromEntries(
+    cultures.map((culture) => [culture, {}]),
+  );
   for (const { alias, value } of entries)
     for (const [culture, text] of Object.entries(value ?? {}))
       (dictionary[culture] ??= {})[String(alias)] = text;

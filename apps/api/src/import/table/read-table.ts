@@ -24,7 +24,7 @@ export interface ReadTable {
 }
 
 /**
- * Reads a part's table. A column that is left out leaves that field of an entry as it was; so does a row that is left out
+ * Reads a part's table. A column that is left out leaves that field of an entry as it was, and of a new one empty; so does a row that is left out
  * with its entry, unless what is missing shall be removed.
  * @throws {UnreadableTable}
  */
@@ -81,6 +81,8 @@ function fill(
   refuse: Refuse,
 ): void {
   const own = new Map(columns.map((column) => [column.name, column]));
+  if (!type.keys.some((key) => key in entry))
+    for (const column of columns) setField(entry, column.path, readCell('', column));
   for (const name of given) {
     const column = own.get(name);
     const cell = cells[name] ?? '';

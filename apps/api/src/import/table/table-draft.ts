@@ -18,9 +18,11 @@ export class TableDraft {
   readonly #lines = new Map<Entry, { line: number; type: string }>();
   readonly #earlier = new Map<string, Entry>();
   readonly #made = new Map<string, Entry>();
+  readonly #before: StoreData;
   readonly #removeMissing: boolean;
 
   constructor(before: StoreData, removeMissing: boolean) {
+    this.#before = before;
     this.#removeMissing = removeMissing;
     for (const [section, value] of Object.entries(before))
       for (const entry of entriesOf(section, value)) this.#earlier.set(nameOf(section, keysOf(entry)), entry);
@@ -42,7 +44,7 @@ export class TableDraft {
 
   content(): Record<string, unknown> {
     return Object.fromEntries(
-      [...this.#sections].map(([section, entries]) => [section, sectionFrom(section, entries)]),
+      [...this.#sections].map(([section, entries]) => [section, sectionFrom(section, entries, this.#before)]),
     );
   }
 

@@ -103,6 +103,7 @@ describe('done', () => {
     );
     expect(body.import).toMatchObject({ state: 'done', errorCount: 0 });
     const kept = await readSources(api.context.db, 'north');
+    expect(kept?.dictionary.da).toEqual(north.dictionary.da);
     expect(kept?.dictionary.en).toMatchObject({ ...north.dictionary.en, 'Basket.Empty': 'Nothing here' });
   });
 

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { hashOfKey, newKey } from '../../src/admin/admin-key';
+import { scopes } from '../../src/admin/scope';
+import { openEmbedded } from '../../src/db/embedded';
+import { addAdminKey } from '../../src/db/repositories/admin-keys';
+import { addImport, endSilentImports, updateImport } from '../../src/db/repositories/imports';
+import { readSources } from '../../src/import/sources';
+import { fillDataDir, freePort, startApiProcess } from '../api-process';
+import { generatedStore } from '../generated-catalogue';
+import { north } from '../seed/north';
+import { startTestApi } from '../test-api';
+
+it('leaves nothing of an import whose process was killed, and says so after the next start', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matchday-import-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await fillDataDir(dataDir);
+  const key = newKey();
+  await withDatabase(dataDir, async (db) => {
+    const hash = hashOfKey(key);
+    await addAdminKey(db, {
+      id: randomUUID(),
+      storeId: 'north',
+      name: 'Test',
+      scopes,
+      createdAt: new Date(),
+      hash,
+    });
+  });
+  const port = await freePort();
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a test asserts is the shape of this
+  const send = async (path: string, body?: string): Promise<any> => {
+    const headers = { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) };
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers,
+      ...(body && { method: 'POST', body }),
+    });
+    return answer.json();
+  };
+  const first = await startApiProcess(port, { DATA_DIR: dataDir });
+  const { categories, products } = generatedStore('north', 500);
+  const large = JSON.stringify({ categories, products });
+  const { id } = await send('/api/admin/imports?part=catalogue&format=json', large);
+  await first.end('SIGKILL');
+
+  const second = await startApiProcess(port, { DATA_DIR: dataDir });
+  onTestFinished(async () => void (await second.end('SIGTERM')));
+  expect((await send(`/api/admin/imports/${id}`)).import).toMatchObject({
+    state: 'failed',
+    reason: 'The import was interrupted; nothing of it was written.',
+  });
+  expect((await send('/api/admin/exports/catalogue')).products).toHaveLength(north.products.length);
+  const { id: next } = await send('/api/admin/imports?part=dictionary&format=json', '{"dictionary":{}}');
+  await expect.poll(async () => (await send(`/api/admin/imports/${next}`)).import.state).toBe('done');
+}, 90_000);
+
+it('does not end an import whose process has just been heard of, and writes nothing once it is ended', async () => {
+  const api = await startTestApi({ stores: [north] });
+  onTestFinished(() => api.close());
+  const { db } = api.context;
+  const now = new Date();
+  const running = {
+    storeId: 'north',
+    id: randomUUID(),
+    part: 'stock',
+    format: 'csv',
+    dryRun: false,
+    removeMissing: false,
+  } as const;
+  await addImport(db, running, now);
+  expect(await endSilentImports(db, new Date(now.getTime() - 30_000), now)).toBe(0);
+  expect(await endSilentImports(db, now, now)).toBe(1);
+  expect(await updateImport(db, running, { state: 'done' }, now)).toBe(false);
+  expect(await readSources(db, 'north')).toBeDefined();
+});
+
+async function withDatabase(
+  dataDir: string,
+  work: (db: Awaited<ReturnType<typeof openEmbedded>>['db']) => Promise<void>,
+) {
+  const { db, close } = await openEmbedded(dataDir);
+  await work(db);
+  await close();
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@matchday/launcher/free-port';
+import { waitUntilReady } from '@matchday/launcher/ready';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harbour } from './harbour';
+
+const root = join(import.meta.dirname, '../../..');
+const secret = 'admin-secret-of-the-tests-1';
+const folder = mkdtempSync(join(tmpdir(), 'matchday-shop-'));
+const club = join(folder, 'harbour');
+
+let api: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  const port = await findFreePort();
+  url = `http://127.0.0.1:${port}`;
+  api = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: join(root, 'apps/api'),
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_SECRET: secret,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await waitUntilReady(`${url}/health/ready`, 60_000);
+  mkdirSync(join(club, 'media'), { recursive: true });
+  for (const [name, content] of Object.entries(harbour)) writeFileSync(join(club, name), content);
+}, 90_000);
+afterAll(async () => {
+  const ended = once(api, 'exit');
+  api.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function shop(args: string[], env: Record<string, string> = { ADMIN_SECRET: secret }): Promise<Ended> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', join(root, 'tooling/shop/src/main.ts'), ...args];
+    const surroundings = { PATH: process.env.PATH, API_URL: url, DATA_DIR: join(folder, 'nothing'), ...env };
+    execFile(
+      process.execPath,
+      command,
+      { cwd: join(root, 'tooling/shop'), env: surroundings },
+      (error, out, err) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err }),
+    );
+  });
+}
+
+describe('import', () => {
+  it('makes a store of a folder, with its pictures, and changes nothing the second time', async () => {
+    const first = await shop(['import', 'harbour', club]);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out).toContain('catalogue.csv: 5 new, 1 changed, 0 removed');
+    const headers = { StoreId: 'harbour' };
+    const answer = await fetch(`${url}/api/products/home`, { headers });
+    expect(await answer.json()).toMatchObject({
+      product: { price: { unitPrice: { amount: 79.95, currency: 'EUR' } } },
+    });
+    expect((await fetch(`${url}/media/harbour/home-blue?width=160`)).status).toBe(200);
+    const second = await shop(['import', 'harbour', club]);
+    expect(second.out).toContain('catalogue.csv: 0 new, 0 changed, 0 removed');
+  });
+
+  it('shows what is wrong with its line, and writes nothing of the file', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken, { recursive: true });
+    writeFileSync(join(broken, 'stock.csv'), 'sku;stock\r\nH-BLUE-M;4\r\nNOBODY;3\r\n');
+    const table = await shop(['import', 'harbour', broken]);
+    expect(table.code).toBe(1);
+    expect(table.err).toMatch(/stock\.csv:3 +│ sku +│ sku: there is no variant NOBODY\./);
+    rmSync(join(broken, 'stock.csv'));
+    writeFileSync(
+      join(broken, 'content.json'),
+      '{\n  "redirects": [\n    { "culture": "en", "from": "/a/", "to": "page:x" }\n  ]\n}',
+    );
+    expect((await shop(['import', 'harbour', broken])).err).toMatch(/content\.json:3 /);
+  });
+
+  it('says that a folder has nothing to import', async () => {
+    expect(await shop(['import', 'harbour', join(folder, 'nowhere')])).toMatchObject({ code: 1 });
+  });
+});
+
+describe('export', () => {
+  it('writes files that come back without a change, as a Danish spreadsheet reads them', async () => {
+    const files = join(folder, 'out');
+    expect(
+      (await shop(['export', 'harbour', files, '--format', 'csv', '--separator', 'semicolon'])).code,
+    ).toBe(0);
+    expect(readFileSync(join(files, 'prices.csv'), 'utf8')).toContain('home;;;79,95;');
+    const back = await shop(['import', 'harbour', files, '--remove-missing']);
+    expect(back).toMatchObject({ code: 0, err: '' });
+    expect(back.out.match(/: 0 new, 0 changed, 0 removed/g)).toHaveLength(7);
+  });
+});
+
+describe('key', () => {
+  it('makes a key with which the other commands work, within its scopes', async () => {
+    const { out } = await shop(['key', 'harbour', '--scope', 'orders', '--name', 'Tests']);
+    const env = { SHOP_KEY: out.trim() };
+    expect((await shop(['orders', 'harbour'], env)).out).toContain('0 in all');
+    const refused = await shop(['export', 'harbour', join(folder, 'refused')], env);
+    expect(refused).toMatchObject({
+      code: 1,
+      err: 'The key may not do this: it needs catalogue, content.\n',
+    });
+  });
+});
+
+describe('refusals', () => {
+  it('explains itself, and what it does not understand', async () => {
+    expect(await shop(['--help'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('pnpm shop import'),
+    });
+    expect(await shop(['fly', 'harbour'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('no command fly'),
+    });
+    expect(await shop(['import', 'harbour', club, '--loud'])).toMatchObject({ code: 2 });
+  });
+
+  it('says what is missing where the API is away or no secret is known', async () => {
+    const away = await shop(['orders', 'harbour'], { API_URL: 'http://127.0.0.1:9', SHOP_KEY: 'mk_x' });
+    expect(away).toMatchObject({ code: 1, err: expect.stringContaining('API_URL') });
+    expect(await shop(['orders', 'harbour'], {})).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('ADMIN_SECRET'),
+    });
+  });
+});

@@ -85,7 +85,7 @@ export const da: MailTexts = {
   passwordChanged: {
     subject: (shop) => `Din adgangskode til ${shop} er ændret`,
     heading: 'Din adgangskode er ændret',
-    intro: 'Adgangskoden til din konto er netop ændret, og alle andre enheder er logget ud.',
+    intro: 'Adgangskoden til din konto er netop ændret, og alle enheder er logget ud.',
     notYou: 'Var det ikke dig, så vælg straks en ny adgangskode og skriv til os.',
     action: 'Vælg ny adgangskode',
   },

@@ -85,7 +85,7 @@ export const es: MailTexts = {
   passwordChanged: {
     subject: (shop) => `Tu contraseña de ${shop} ha cambiado`,
     heading: 'Tu contraseña ha cambiado',
-    intro: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en los demás dispositivos.',
+    intro: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
     notYou: 'Si no has sido tú, elige otra contraseña enseguida y escríbenos.',
     action: 'Elegir otra contraseña',
   },

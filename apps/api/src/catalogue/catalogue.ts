@@ -8,7 +8,7 @@ import { Shelf } from './shelf';
 import { StoreVersions } from './store-versions';
 
 const shelfShare = 0.25;
-const buildsAtOnce = 2;
+const buildsAtOnce = 1;
 
 /**
  * The stores' catalogues as this process keeps them to be shown. Each opening asks the database whether the store has

@@ -22,8 +22,7 @@ export function matchTerm(index: TermIndex, term: string, language: Language, en
   const words = searchedWords(term);
   const meanings = words.map((word) => index.meaningOf(word, language));
   const scores = new Float32Array(end);
-  const wordsFound = new Uint8Array(end);
-  const best = new Float32Array(end);
+  const { wordsFound, best } = scratch(end);
   for (const meaning of meanings) {
     for (const ordinal of collectBest(index, meaning, best)) {
       scores[ordinal] = (scores[ordinal] ?? 0) + (best[ordinal] ?? 0);
@@ -40,6 +39,19 @@ export function matchTerm(index: TermIndex, term: string, language: Language, en
   const isCorrected = meanings.some(({ correction }) => correction !== undefined);
   const understood = words.map((word, index) => meanings[index]?.correction ?? word);
   return { scores, ordinals, correction: isCorrected ? understood.join(' ') : undefined };
+}
+
+let wordsFoundBefore = new Uint8Array(0);
+let bestBefore = new Float32Array(0);
+
+/** Zeros to reckon with until the next search, which is how long they are needed. */
+function scratch(end: number): { wordsFound: Uint8Array; best: Float32Array } {
+  if (wordsFoundBefore.length < end) {
+    wordsFoundBefore = new Uint8Array(end);
+    bestBefore = new Float32Array(end);
+  }
+  const wordsFound = wordsFoundBefore.subarray(0, end);
+  return { wordsFound: wordsFound.fill(0), best: bestBefore };
 }
 
 /** Notes for each ordinal what the word's best term says of it. */

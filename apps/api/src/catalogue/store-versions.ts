@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { findVersions } from '../db/repositories/catalogue-changes';
 
@@ -8,7 +9,8 @@ interface Round {
 
 /**
  * Asks the database for the versions of stores. Whoever asks while a question is under way waits for the next one,
- * together with all others who do: under load one question serves many, and no answer is older than its request.
+ * together with all others who do: under load one question serves many, and no answer is older than its request. The
+ * requests that have arrived by then are let in first, since the question costs more than an answer.
  */
 export class StoreVersions {
   readonly #db: Db;
@@ -33,6 +35,7 @@ export class StoreVersions {
 
   async #ask(storeIds: ReadonlySet<string>): Promise<Map<string, number>> {
     await this.#underWay;
+    await turn();
     this.#next = undefined;
     const question = findVersions(this.#db, [...storeIds]);
     this.#underWay = question.catch(() => {});

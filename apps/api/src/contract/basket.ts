@@ -36,7 +36,13 @@ export const BasketLine = Type.Object(
       { ...Money.properties },
       { description: 'What the print adds to the price of one piece; never reduced by a sale' },
     ),
-    unitDiscount: Money,
+    unitDiscount: Type.Object(
+      { ...Money.properties },
+      {
+        description:
+          'What the sale takes off one piece, reckoned from the lowest price of the 30 days before it',
+      },
+    ),
     voucherDiscount: Type.Object(
       { ...Money.properties },
       { description: "The line's share of what vouchers take off; `total` is before it" },

@@ -1296,7 +1296,16 @@ export interface components {
                  */
                 currency: string;
             };
-            unitDiscount: components["schemas"]["Money"];
+            /** @description What the sale takes off one piece, reckoned from the lowest price of the 30 days before it */
+            unitDiscount: {
+                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            };
             /** @description The line's share of what vouchers take off; `total` is before it */
             voucherDiscount: {
                 /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */

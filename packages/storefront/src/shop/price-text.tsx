@@ -11,7 +11,7 @@ export interface PriceTextProps {
   detailed?: boolean;
 }
 
-/** A price in the reader's words; of a reduced one what it was before. */
+/** A price in the reader's words; of a reduced one the lowest of the 30 days before. */
 export function PriceText({ price, t, size, detailed = false }: PriceTextProps) {
   const { unitPrice, discountPrice, savings, priorPrice } = price;
   const labels = { now: t('Product.Price.Now'), before: t('Product.Price.Before') };
@@ -21,7 +21,7 @@ export function PriceText({ price, t, size, detailed = false }: PriceTextProps) 
       size={size}
       labels={labels}
       amount={money(discountPrice ?? unitPrice)}
-      before={discountPrice ? money(unitPrice) : undefined}
+      before={discountPrice ? money(priorPrice ?? unitPrice) : undefined}
       savings={detailed && savings ? t('Product.Price.Save', { amount: money(savings) }) : undefined}
       note={
         detailed && (

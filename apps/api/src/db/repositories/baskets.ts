@@ -6,8 +6,8 @@ import type { ImageRow } from '../../import/store-data';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 import { availableStock } from './available-stock';
-import { type AddedVoucher, vouchersOfBasket } from './vouchers';
 import { offerOf } from './print-offers';
+import { type AddedVoucher, vouchersOfBasket } from './vouchers';
 
 export interface ChosenMethod {
   id: string;
@@ -28,7 +28,7 @@ export interface PricedLine {
   print: Print | null;
   /** What is offered of it now, null where it was withdrawn. */
   offer: PrintOffer | null;
-  /** Of one piece, its print included, as `discounted`. */
+  /** Of one piece, its print included, as `discounted`; of a reduced one the lowest price of the 30 days before. */
   unit: number;
   discounted: number | null;
   printPrice: number;
@@ -122,7 +122,8 @@ async function readBasket<Line extends PricedLine>(
         select json_agg(json_build_object(
           'id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity,
           'addOnId', l.add_on_id, 'print', l.print, 'offer', o.offer, 'printPrice', coalesce(o.price, 0),
-          'unit', p.unit + coalesce(o.price, 0), 'discounted', p.discounted + coalesce(o.price, 0),
+          'unit', coalesce(case when p.discounted is not null then p.prior end, p.unit) + coalesce(o.price, 0),
+          'discounted', p.discounted + coalesce(o.price, 0),
           'stock', ${availableStock(storeId, id)} ${shown}
         ) order by l.position, l.id)
         from basket_lines l

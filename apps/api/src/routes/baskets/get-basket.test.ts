@@ -20,6 +20,28 @@ describe('200', () => {
     });
   });
 
+  it('reckons a sale from the lowest price of the 30 days before it, not from the usual one', async () => {
+    await api.context.db
+      .updateTable('prices')
+      .set({ prior: 2200 })
+      .where('variant_id', '=', 'cap-black-onesize')
+      .where('currency', '=', 'EUR')
+      .execute();
+    const shopper = await newShopper(api.call);
+    await shopper.add('cap-black-onesize');
+    const { body } = await shopper.basket();
+    expect(body.basket.lines).toMatchObject([
+      { unitPrice: { amount: 22 }, unitDiscount: { amount: 2 }, total: { amount: 20 } },
+    ]);
+    expect(body.summary).toMatchObject({ subTotal: { amount: 22 }, discountTotal: { amount: 2 } });
+    await api.context.db
+      .updateTable('prices')
+      .set({ prior: 2500 })
+      .where('variant_id', '=', 'cap-black-onesize')
+      .where('currency', '=', 'EUR')
+      .execute();
+  });
+
   it('shows the lines in the order in which they were put in', async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('cap-black-onesize', 2);

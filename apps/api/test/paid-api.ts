@@ -16,6 +16,8 @@ export interface SandboxHand {
   /** The id of the session behind a payment page's address. */
   act(pageUrl: string, action: Action): Promise<void>;
   session(pageUrl: string): Promise<Session>;
+  /** Every session of a payment of ours. */
+  sessionsOf(paymentId: string): Promise<Session[]>;
   faults(settings: FaultSettings): Promise<void>;
   deliveries(): Promise<Delivery[]>;
   replay(eventId: string, timestamp?: number): Promise<{ status?: number }>;
@@ -46,6 +48,7 @@ export async function startSandboxHand(): Promise<SandboxHand> {
     url: sandbox.url,
     act: (pageUrl, action) => send('POST', `/test/sessions/${sessionId(pageUrl)}/act`, action),
     session: (pageUrl) => send('GET', `/v1/sessions/${sessionId(pageUrl)}`),
+    sessionsOf: async (paymentId) => (await send('GET', `/v1/sessions?reference=${paymentId}`)).data,
     faults: (settings) => send('POST', '/test/faults', settings),
     deliveries: async () => (await send('GET', '/test/events')).data,
     replay: (eventId, timestamp) =>
@@ -77,8 +80,9 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
   const api = await startTestApi({
     ...options,
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
-    context: ({ config, clock }) => ({
-      payments: createPaymentProviders(config, clock, options.providerTimeoutMs ?? 1_000),
+    context: (assembled) => ({
+      payments: createPaymentProviders(assembled.config, assembled.clock, options.providerTimeoutMs ?? 1_000),
+      ...options.context?.(assembled),
     }),
   });
   const webhookUrl = `${await api.listen()}/api/payments/sandbox/webhook`;

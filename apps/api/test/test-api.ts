@@ -31,6 +31,8 @@ export interface TestApi {
   context: Context;
   /** Calls an operation as the store `north` in English, unless told otherwise. */
   call(path: string, call?: Call): Promise<Answer>;
+  /** Where its database is; undefined for the embedded one. */
+  databaseUrl: string | undefined;
   /** Begins to listen on a free port, for tests in which sockets matter. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -63,6 +65,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   return {
     app,
     context,
+    databaseUrl: database.url,
     call: (path, call) => send(app, path, call),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {

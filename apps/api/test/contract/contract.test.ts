@@ -11,6 +11,9 @@ const atOnce = 100;
 const rounds = Number(process.env.PROPERTY_ROUNDS ?? 200);
 const seed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31);
 
+/** Pictures are asked for less often: each new one is drawn. */
+const slow = new Set(['getMedia']);
+
 /** What a caller without the provider's secret cannot bring to a good end. */
 const neverGood = ['receiveWebhook'];
 
@@ -26,30 +29,33 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 240_000 }, async () => {
+it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 400_000 }, async () => {
   process.stdout.write(`${rounds * atOnce} requests, PROPERTY_SEED=${seed}\n`);
   const document = documentOf(world.api.app);
   const request = fc.oneof(
     ...operations.map((operation) => {
       const valid = validRequest(operation, document);
-      return fc.oneof(valid, broken(valid));
+      return { arbitrary: fc.oneof(valid, broken(valid)), weight: slow.has(operation.id) ? 1 : 4 };
     }),
   );
-  const round = fc.asyncProperty(
+  let round = 0;
+  const property = fc.asyncProperty(
     fc.array(request, { minLength: atOnce, maxLength: atOnce }),
     async (requests) => {
-      const { newShopper, newCustomer, readMails } = world.here;
+      const { newShopper, newCustomer, buy, readMails } = world.here;
+      if (round % 8 === 0) await buy();
+      round += 1;
       await Promise.all([newShopper(), newShopper(), newCustomer(), newCustomer(), readMails()]);
       await Promise.all(requests.map(expectKept));
     },
   );
-  await fc.assert(round, { numRuns: rounds, seed });
+  await fc.assert(property, { numRuns: rounds, seed });
   expect(sumOf(answered.values())).toBeGreaterThanOrEqual(rounds * atOnce);
 });
 
 it('has been asked everything, and everything has gone well at least once', () => {
   for (const { id } of operations)
-    expect(sum(id), id).toBeGreaterThan((rounds * atOnce) / operations.length / 2);
+    expect(sum(id), id).toBeGreaterThan((rounds * atOnce) / operations.length / 10);
   const neverWell = operations.filter(({ id }) => !answered.has(`${id} 2`)).map(({ id }) => id);
   expect(neverWell).toEqual(neverGood);
 });

@@ -18,6 +18,8 @@ export class Known {
 }
 
 const keptOfEach = 20;
+/** So few that whose order it is, is asked for it. */
+const keptOfOrders = 2;
 
 /** What exists and can be asked for; it grows with the answers. */
 export class KnownValues {
@@ -27,7 +29,7 @@ export class KnownValues {
   add(kind: Kind, ...found: readonly string[]): void {
     const known = this.#values.get(kind) ?? [];
     const fresh = found.filter((value) => !known.includes(value));
-    this.#values.set(kind, [...known, ...fresh].slice(-keptOfEach));
+    this.#values.set(kind, [...known, ...fresh].slice(kind === 'order' ? -keptOfOrders : -keptOfEach));
   }
 
   of(kind: Kind): readonly string[] {

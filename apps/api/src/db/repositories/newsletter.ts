@@ -70,7 +70,7 @@ export function confirmSubscription(
 export async function endSubscription(db: Db, storeId: string, hash: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('newsletter_subscriptions')
-    .set(({ fn, val }) => ({ unsubscribed_at: fn.coalesce('unsubscribed_at', val(now)) }))
+    .set((eb) => ({ unsubscribed_at: eb.fn.coalesce('unsubscribed_at', eb.val(now)) }))
     .where('store_id', '=', storeId)
     .where('unsubscribe_hash', '=', hash)
     .executeTakeFirst();

@@ -29,7 +29,8 @@ export const en = {
   UnknownAddOn: 'There is no such print for this product.',
   PrintFieldUnused: '{field} is not part of this print.',
   UnknownPlayer: 'The print of this player is not offered.',
-  PrintUnavailable: '{name}: the print {print} is no longer offered. Remove the line or choose another print.',
+  PrintUnavailable:
+    '{name}: the print {print} is no longer offered. Remove the line or choose another print.',
   OutOfStock: '{name}: {left} left in stock.',
   LineTooLarge: '{name}: at most {limit} in one basket.',
   ShippingMethodRequired: 'Choose a delivery.',

@@ -64,7 +64,8 @@ export const es: Messages = {
   IdempotencyKeyReused: 'Esta Idempotency-Key ya se usó para otra petición.',
   NotLoggedIn: 'Inicia sesión, por favor.',
   InvalidCredentials: 'La dirección de correo o la contraseña no son correctas.',
-  EmailNotConfirmed: 'Esta dirección de correo aún no está confirmada. Te hemos enviado un correo con un enlace.',
+  EmailNotConfirmed:
+    'Esta dirección de correo aún no está confirmada. Te hemos enviado un correo con un enlace.',
   InvalidRefreshToken: 'Tu sesión se ha cerrado. Vuelve a iniciarla.',
   UnknownNewsletter: 'Ese boletín no existe.',
   UnknownTerms: 'Estas condiciones no son las de la tienda.',

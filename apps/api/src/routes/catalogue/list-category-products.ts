@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
+import { productCards } from '../../catalogue/product-cards';
 import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { ProductList } from '../../contract/product';
@@ -10,7 +11,6 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
 import { IdParams } from './id-params';
-import { productCards } from '../../catalogue/product-cards';
 
 const maxPage = 10_000;
 const maxPageSize = 100;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
+import { productCards } from '../../catalogue/product-cards';
 import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { ProductCard } from '../../contract/product';
@@ -7,7 +8,6 @@ import { Id } from '../../contract/schema';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
-import { productCards } from '../../catalogue/product-cards';
 
 const maxIds = 100;
 

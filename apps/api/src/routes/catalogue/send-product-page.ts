@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { MarketCache } from '../../catalogue/market-cache';
+import type { CardRequest } from '../../catalogue/product-cards';
 import type { Context } from '../../context';
 import { ok } from '../../contract/meta';
 import type { Shop } from '../../shop/shop';
 import { viewOf } from '../../shop/view';
-import type { CardRequest } from '../../catalogue/product-cards';
 import { productPage } from './product-page';
 
 /**

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+
+/** What a shopper does, from the basket to the bank. */
+export interface CheckoutPlan {
+  variantId: string;
+  quantity: number;
+  voucher: string | null;
+  /** Presses on "pay", all at once. */
+  clicks: number;
+  /** After how long the first of them loses its connection. */
+  cutAfterMs: number | null;
+  /** Whether another tab changes the basket meanwhile. */
+  changesMeanwhile: boolean;
+  /** What is done on the provider's page; `late`: approved when the pieces are on sale again. */
+  end: 'approve' | 'decline' | 'cancel' | 'abandon' | 'late';
+  /** How often the receipt is asked for, all at once. */
+  returns: number;
+}
+
+/** What goes wrong while a crowd checks out. */
+export interface Trouble {
+  duplicate: number;
+  reorder: boolean;
+  lose: boolean;
+  forge: boolean;
+  delayMs: number;
+  provider: 'ok' | 'error500' | 'hang';
+  /** Whether connections to the database are cut; the embedded one has none. */
+  cutsDatabase: boolean;
+  mailServerDown: boolean;
+}
+
+export interface Crowd {
+  plans: CheckoutPlan[];
+  trouble: Trouble;
+}
+
+const oftener = <T>(value: T, weight: number) => ({ weight, arbitrary: fc.constant(value) });
+
+const plan: fc.Arbitrary<CheckoutPlan> = fc.record({
+  variantId: fc.constantFrom('jersey-red-s', 'jersey-blue-s', 'jersey-blue-m', 'cap-black-onesize'),
+  quantity: fc.integer({ min: 1, max: 2 }),
+  voucher: fc.option(fc.constantFrom('TEN', 'RARE', 'SHIPFREE'), { freq: 1 }),
+  clicks: fc.integer({ min: 1, max: 3 }),
+  cutAfterMs: fc.option(fc.nat(30), { freq: 1 }),
+  changesMeanwhile: fc.boolean(),
+  end: fc.oneof(
+    oftener('approve' as const, 5),
+    oftener('decline' as const, 1),
+    oftener('cancel' as const, 1),
+    oftener('abandon' as const, 1),
+    oftener('late' as const, 2),
+  ),
+  returns: fc.nat(3),
+});
+
+const trouble: fc.Arbitrary<Trouble> = fc.record({
+  duplicate: fc.nat(2),
+  reorder: fc.boolean(),
+  lose: fc.boolean(),
+  forge: fc.boolean(),
+  delayMs: fc.nat(40),
+  provider: fc.constantFrom('ok', 'ok', 'error500', 'hang'),
+  cutsDatabase: fc.boolean(),
+  mailServerDown: fc.boolean(),
+});
+
+/** Crowds of shoppers, the same for the same seed. */
+export function crowdsOf(shoppers: number, size: number, seed: number): Crowd[] {
+  const crowd = fc.record({ plans: fc.array(plan, { minLength: size, maxLength: size }), trouble });
+  return fc.sample(crowd, { numRuns: Math.ceil(shoppers / size), seed });
+}

@@ -1,0 +1,174 @@
+import { Client } from 'pg';
+import { reconcile } from '../../src/payments/reconcile';
+import type { PaidApi } from '../paid-api';
+import { addresses, newShopper, type Shopper } from '../shopper';
+import type { Answer, TestApi } from '../test-api';
+import type { CheckoutPlan, Crowd, Trouble } from './checkout-plans';
+
+export const minute = 60_000;
+const attempts = 40;
+
+/** The shop in which a crowd checks out, and what its tests turn. */
+export interface Floor {
+  api: PaidApi;
+  /** Where the server listens. */
+  address: string;
+  databaseUrl: string | undefined;
+  /** Puts the server's clock ahead. */
+  setAhead(ms: number): void;
+  setMailServerDown(isDown: boolean): void;
+}
+
+/** A shopper on the way, and every payment page that was answered. */
+interface Visit {
+  plan: CheckoutPlan;
+  shopper: Shopper;
+  pages: Set<string>;
+}
+
+/** One crowd checks out while that goes wrong which its trouble says. */
+export async function checkOutAll(floor: Floor, { plans, trouble }: Crowd): Promise<void> {
+  const { api } = floor;
+  const { provider, cutsDatabase, mailServerDown, ...webhooks } = trouble;
+  floor.setMailServerDown(mailServerDown);
+  const stopCutting = cutsDatabase ? cutConnections(floor.databaseUrl) : async () => {};
+  try {
+    const visits = await Promise.all(plans.map((plan) => prepare(api, plan)));
+    await api.sandbox.faults({ ...webhooks, status: provider });
+    await Promise.all(visits.map((visit) => payInTrouble(floor, visit)));
+    await api.sandbox.faults(webhooks);
+    await Promise.all(
+      visits.map((visit) =>
+        note(
+          visit,
+          insist(() => visit.shopper.pay()),
+        ),
+      ),
+    );
+    await Promise.all(visits.map((visit) => decide(api, visit)));
+    await beLate(floor, visits, webhooks);
+  } finally {
+    await stopCutting();
+  }
+}
+
+async function prepare(api: PaidApi, plan: CheckoutPlan): Promise<Visit> {
+  const call: TestApi['call'] = (path, how) => insist(() => api.call(path, how));
+  const shopper = await newShopper(call);
+  await shopper.add(plan.variantId, plan.quantity);
+  await shopper.bill();
+  await shopper.choose();
+  if (plan.voucher)
+    await call(`/api/checkout/${shopper.token}/voucher?voucherCode=${plan.voucher}`, { method: 'POST' });
+  return { plan, shopper, pages: new Set() };
+}
+
+/** Clicks, some of them cut off, and perhaps a change of the basket at the same moment; whatever comes of it. */
+async function payInTrouble({ address }: Floor, visit: Visit): Promise<void> {
+  const { plan, shopper } = visit;
+  const clicks = Array.from({ length: plan.clicks }, (_, at) =>
+    note(visit, payOverWire(address, shopper.token, at === 0 ? plan.cutAfterMs : null)),
+  );
+  const change = plan.changesMeanwhile
+    ? shopper.set({ productId: plan.variantId, quantity: plan.quantity + 1 })
+    : undefined;
+  await Promise.allSettled([...clicks, change]);
+}
+
+async function payOverWire(address: string, token: string, cutAfterMs: number | null): Promise<Answer> {
+  const response = await fetch(`${address}/api/baskets/${token}/checkout`, {
+    method: 'POST',
+    headers: { StoreId: 'north', culture: 'en', 'content-type': 'application/json' },
+    body: JSON.stringify({ paymentProviderId: 'card', ...addresses }),
+    ...(cutAfterMs !== null && { signal: AbortSignal.timeout(cutAfterMs) }),
+  });
+  return { status: response.status, headers: {}, body: await response.json() };
+}
+
+async function note({ pages }: Visit, answering: Promise<Answer>): Promise<void> {
+  const { status, body } = await answering;
+  if (status === 200) pages.add(body.data.url);
+}
+
+async function decide(api: PaidApi, { plan, shopper, pages }: Visit): Promise<void> {
+  if (plan.end === 'abandon' || plan.end === 'late') return;
+  const action = plan.end;
+  const decisions = [...pages].map((page) => actIfPossible(api, page, action));
+  const returns = Array.from({ length: plan.returns }, () => insist(() => shopper.receipt()));
+  await Promise.all([...decisions, ...returns]);
+}
+
+/** The provider says nothing for an hour, the pieces go on sale again, and only then some pay. */
+async function beLate(floor: Floor, visits: Visit[], webhooks: Partial<Trouble>): Promise<void> {
+  const { api } = floor;
+  await api.sandbox.faults({ ...hooksOf(webhooks), status: 'error500' });
+  floor.setAhead(61 * minute);
+  await insistOn(() => reconcile(api.context));
+  floor.setAhead(0);
+  await api.sandbox.faults(hooksOf(webhooks));
+  const late = visits.filter(({ plan }) => plan.end === 'late');
+  await Promise.all([
+    ...late.flatMap(({ pages }) => [...pages]).map((page) => actIfPossible(api, page, 'approve')),
+    ...late.map(({ shopper }) => insist(() => shopper.receipt())),
+  ]);
+}
+
+const hooksOf = ({ duplicate, reorder, lose, forge, delayMs }: Partial<Trouble>) => ({
+  duplicate,
+  reorder,
+  lose,
+  forge,
+  delayMs,
+});
+
+/** A page that has ended meanwhile cannot be paid. */
+async function actIfPossible(
+  api: PaidApi,
+  page: string,
+  action: 'approve' | 'decline' | 'cancel',
+): Promise<void> {
+  if (!page.startsWith(api.sandbox.url)) return;
+  await api.sandbox.act(page, { action }).catch(() => {});
+}
+
+/** Asks until the server is well enough to answer. */
+async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    if (answer.status < 500 || attempt === attempts) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20 * Math.min(attempt, 10)));
+  }
+}
+
+/** Does work until the database lets it through. */
+export async function insistOn(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+/** Cuts every connection to the database again and again. */
+function cutConnections(databaseUrl: string | undefined): () => Promise<void> {
+  if (!databaseUrl) return async () => {};
+  const client = new Client(databaseUrl);
+  const stop = new AbortController();
+  const cutting = (async () => {
+    await client.connect();
+    while (!stop.signal.aborted) {
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await client.end();
+  })();
+  return async () => {
+    stop.abort();
+    await cutting;
+  };
+}

@@ -1,0 +1,38 @@
+import { marked, type Tokens } from 'marked';
+
+/** A test by its file, from the root on, and its title. */
+export interface NamedTest {
+  file: string;
+  title: string;
+}
+
+/** What the product does about a line of the specification. */
+export interface Row {
+  line: string;
+  what: string;
+  places: readonly string[];
+  tests: readonly NamedTest[];
+}
+
+/** The rows of all tables of a page that begin with a line's number. Its columns: line, what, where, shown by. */
+export function readRows(markdown: string): Row[] {
+  return marked
+    .lexer(markdown)
+    .filter((token): token is Tokens.Table => token.type === 'table')
+    .flatMap(({ rows }) => rows.map((cells) => cells.map(({ text }) => text.trim())))
+    .filter(([line = '']) => /^S\d+\.\d+$/.test(line))
+    .map(([line = '', what = '', where = '', tests = '']) => ({
+      line,
+      what,
+      places: [...where.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+      tests: tests
+        .split('<br>')
+        .filter((test) => test.trim() !== '')
+        .map(namedTest),
+    }));
+}
+
+function namedTest(text: string): NamedTest {
+  const [file = '', ...title] = text.split('›').map((part) => part.trim());
+  return { file: file.replaceAll('`', ''), title: title.join(' › ') };
+}

@@ -20,6 +20,7 @@ export default defineConfig({
             'vitest-browser-react',
             'axe-core',
             'clsx',
+            'react-aria-components/*',
           ],
         },
         test: {

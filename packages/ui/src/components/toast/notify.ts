@@ -1,0 +1,34 @@
+/** What has happened, in a sentence, and at most one thing to do about it. */
+export interface ToastMessage {
+  text: string;
+  kind?: 'info' | 'success' | 'warning';
+  /** "Undo", "See the basket". Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+  /** Stays until it is closed: for a state, such as being offline. */
+  lasting?: boolean;
+}
+
+const load = () => import('./toast-region');
+
+/** Fetches what shows toasts, so that the first one appears at once. */
+export const preloadToasts = () => void load();
+
+const watchers = new Set<() => void>();
+let wanted = false;
+
+export const toastsWanted = () => wanted;
+
+export function watchWanted(watcher: () => void) {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Shows and announces a message, wherever `Toasts` stands on the page. Returns what closes it again. */
+export function notify(message: ToastMessage): () => void {
+  wanted = true;
+  for (const watcher of watchers) {
+    watcher();
+  }
+  const shown = load().then(({ show }) => show(message));
+  return () => void shown.then((close) => close());
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Cluster } from '../cluster';
+import { notify, type ToastMessage, Toasts } from '.';
+
+const meta = {
+  component: Toasts,
+  args: { label: 'Notifications', closeLabel: 'Close' },
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const demonstration = (messages: Record<string, ToastMessage>): Story => ({
+  render: (args) => (
+    <>
+      <Cluster>
+        {Object.entries(messages).map(([name, message]) => (
+          <Button key={name} variant="secondary" onClick={() => notify(message)}>
+            {name}
+          </Button>
+        ))}
+      </Cluster>
+      <Toasts {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.click(button);
+    }
+    await canvas.findAllByRole('alert');
+  },
+});
+
+export const Default = demonstration({ Added: { text: 'Home shirt added', kind: 'success' } });
+
+export const WithAction = demonstration({
+  Removed: { text: 'Home shirt removed', action: { label: 'Undo', onPress: () => undefined } },
+});
+
+export const Kinds = demonstration({
+  Info: { text: 'The price has changed', lasting: true },
+  Success: { text: 'Saved', kind: 'success', lasting: true },
+  Warning: { text: 'You are offline', kind: 'warning', lasting: true },
+});
+
+export const LongText = demonstration({
+  'Føj til indkøbskurven': {
+    text: 'Landsholdets udebanetrøje med langærmet fugttransporterende undertrøje er lagt i indkøbskurven',
+    kind: 'success',
+    action: { label: 'Fortryd tilføjelsen', onPress: () => undefined },
+  },
+});

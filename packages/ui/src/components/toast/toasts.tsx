@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { preloadToasts, toastsWanted, watchWanted } from './notify';
+
+export interface ToastsProps {
+  /** Names the region: "Notifications". */
+  label: string;
+  closeLabel: string;
+}
+
+const ToastRegion = lazy(() => import('./toast-region'));
+
+/** Where `notify` shows its messages; once on each page. Its weight comes with the first touch or key. */
+export function Toasts(props: ToastsProps) {
+  const wanted = useSyncExternalStore(watchWanted, toastsWanted, () => false);
+  useEffect(() => {
+    const once = { once: true, passive: true };
+    document.addEventListener('pointerdown', preloadToasts, once);
+    document.addEventListener('keydown', preloadToasts, once);
+    return () => {
+      document.removeEventListener('pointerdown', preloadToasts);
+      document.removeEventListener('keydown', preloadToasts);
+    };
+  }, []);
+  return (
+    wanted && (
+      <Suspense>
+        <ToastRegion {...props} />
+      </Suspense>
+    )
+  );
+}

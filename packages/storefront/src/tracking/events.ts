@@ -1,0 +1,14 @@
+/** The events of the specification, by the names under which the shop tells them (S9.2). Loaded when first needed. */
+export {
+  addToCart,
+  beginCheckout,
+  pageview,
+  purchase,
+  removeFromCart,
+  selectItem,
+  selectPromotion,
+  viewCart,
+  viewItem,
+  viewItemList,
+  viewPromotion,
+} from '@matchday/tracking';

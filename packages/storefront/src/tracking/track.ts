@@ -1,0 +1,32 @@
+import type * as Builders from './events';
+
+type Events = typeof Builders;
+type EventName = keyof Events;
+
+/** The name of an event and what it tells, such as `['viewItem', { currency, items }]`. */
+export type Occurrence = {
+  [Name in EventName]: readonly [name: Name, ...facts: Parameters<Events[Name]>];
+}[EventName];
+
+/** The most occurrences that wait for the code that sends them; beyond it the oldest are dropped. */
+export const waitingLimit = 500;
+
+let waiting: Occurrence[] = [];
+let receive: ((occurrence: Occurrence) => void) | undefined;
+
+/**
+ * Tells that something happened (S9.2): `track('addToCart', { currency, items })`. It costs the caller nothing: the event is
+ * built and sent once tracking has loaded, and only with the shopper's consent.
+ */
+export function track(...occurrence: Occurrence): void {
+  if (receive) receive(occurrence);
+  else waiting = [...waiting, occurrence].slice(-waitingLimit);
+}
+
+/** Hands over what has happened and all that will. */
+export function receiveOccurrences(receiver: (occurrence: Occurrence) => void): void {
+  receive = receiver;
+  const happened = waiting;
+  waiting = [];
+  for (const occurrence of happened) receiver(occurrence);
+}

@@ -1,16 +1,18 @@
+import type { ApiClient } from '@matchday/api-client';
 import { createContext, type ReactNode, use } from 'react';
+import type { AuthDomain } from './auth/create-auth';
 import type { BasketDomain } from './basket/create-basket';
-import type { CheckoutDomain } from './checkout/create-checkout';
 
 /** The domains of one page. */
 export interface Commerce {
+  client: ApiClient;
+  auth: AuthDomain;
   basket: BasketDomain;
-  checkout: CheckoutDomain;
 }
 
 const CommerceContext = createContext<Commerce | null>(null);
 
-/** Gives the components below it their basket and checkout. */
+/** Gives the components below it their login, basket and checkout. */
 export function CommerceProvider({ commerce, children }: { commerce: Commerce; children: ReactNode }) {
   return <CommerceContext value={commerce}>{children}</CommerceContext>;
 }

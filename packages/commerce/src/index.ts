@@ -1,3 +1,22 @@
+export {
+  type Account,
+  type AccountOptions,
+  createAccount,
+  type OrderList,
+  type OrderListItem,
+  orderPageSize,
+  type ProfileChange,
+} from './account/create-account';
+export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
+export { type AuthCookie, createAuthCookie, loggedInCookieName } from './auth/auth-cookie';
+export type { AuthState, Profile } from './auth/auth-state';
+export {
+  type AuthActions,
+  type AuthDomain,
+  type AuthOptions,
+  type Credentials,
+  createAuth,
+} from './auth/create-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
 export {
   type BasketCookie,
@@ -30,6 +49,7 @@ export {
   createCheckout,
 } from './checkout/create-checkout';
 export { loadReceipt, type Order, receiptPollDelay } from './receipt/load-receipt';
+export { createTabChannel, type TabChannel } from './tab-channel';
 export {
   createUpdateQueue,
   retryDelay,

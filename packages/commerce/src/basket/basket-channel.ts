@@ -1,20 +1,12 @@
-/** What one tab tells the others of its basket. */
-export type BasketMessage = { type: 'changed' } | { type: 'reset'; token: string | null };
+import { createTabChannel, type TabChannel } from '../tab-channel';
 
-export interface BasketChannel {
-  post(message: BasketMessage): void;
-  listen(listener: (message: BasketMessage) => void): () => void;
-}
+/** What one tab tells the others of its basket. */
+export type BasketMessage =
+  | { type: 'changed' }
+  | { type: 'taken'; token: string }
+  | { type: 'reset'; token: string | null };
+
+export type BasketChannel = TabChannel<BasketMessage>;
 
 /** Joins the tabs of one shop, which share the basketId cookie. */
-export function createBasketChannel(): BasketChannel {
-  const channel = new BroadcastChannel('matchday-basket');
-  return {
-    post: (message) => channel.postMessage(message),
-    listen(listener) {
-      const onMessage = (event: MessageEvent<BasketMessage>) => listener(event.data);
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
-    },
-  };
-}
+export const createBasketChannel = (): BasketChannel => createTabChannel('matchday-basket');

@@ -208,3 +208,45 @@ describe('two tabs', () => {
     expect(first.state.getState()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
   });
 });
+
+describe('take', () => {
+  it('goes on with the basket that a login led to', async () => {
+    const { shop, basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    const other = await started(shop, createCookie());
+    await Promise.all([other.basket.take('basket-1'), settle()]);
+    expect(other.now()).toMatchObject({ token: 'basket-1', totalQuantity: 2 });
+    expect(other.cookie.token).toBe('basket-1');
+    expect([now().token, cookie.token]).toEqual(['basket-1', 'basket-1']);
+  });
+
+  it('begins a new one when the shopper has left, without a receipt of the old', async () => {
+    const { basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
+    await Promise.all([basket.take(null), settle()]);
+    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
+    expect(cookie).toMatchObject({ token: 'basket-2', receipt: null });
+  });
+
+  it('is followed by the other tabs', async () => {
+    const sent: BasketMessage[] = [];
+    let hear: (message: BasketMessage) => void = () => {};
+    const channel: BasketChannel = {
+      post: (message) => void sent.push(message),
+      listen(listener) {
+        hear = listener;
+        return () => {};
+      },
+    };
+    const shop = createShop();
+    const kept = await started(shop);
+    await Promise.all([kept.basket.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    const tab = createBasket({ client: shop.client, cookie: createCookie(), channel });
+    await Promise.all([tab.start(), settle()]);
+    hear({ type: 'taken', token: 'basket-1' });
+    await settle();
+    expect(tab.state.getState()).toMatchObject({ token: 'basket-1', totalQuantity: 3 });
+    await Promise.all([tab.take('basket-1'), settle()]);
+    expect(sent.at(-1)).toEqual({ type: 'taken', token: 'basket-1' });
+  });
+});

@@ -31,6 +31,11 @@ export interface BasketActions {
    * The old token is kept for its receipt; the other tabs reset too.
    */
   reset: () => Promise<void>;
+  /**
+   * Goes on with the basket that a login led to, or with a new one when the shopper has left (null). The other tabs follow.
+   * Never rejects.
+   */
+  take: (token: string | null) => Promise<void>;
   /** Takes a summary that another call answered with (S4.14). */
   adoptSummary: (summary: BasketSummary) => void;
 }
@@ -109,8 +114,24 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
 
   channel?.listen((message) => {
     if (message.type === 'reset') state.setState({ ...emptyBasket, token: message.token, hasLoaded: true });
-    else void (state.getState().basket ? read() : summarise()).catch(fail);
+    else {
+      if (message.type === 'taken') state.setState({ token: message.token });
+      void reload();
+    }
   });
+
+  const reload = () => (state.getState().basket ? read() : summarise()).catch(fail);
+
+  async function begin() {
+    changes.clear();
+    state.setState({ ...emptyBasket, hasLoaded: true });
+    try {
+      await create();
+    } catch {
+      cookie.clear();
+    }
+    channel?.post({ type: 'reset', token: state.getState().token });
+  }
 
   return {
     state,
@@ -131,14 +152,14 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     async reset() {
       const paid = state.getState().token;
       if (paid) cookie.writeReceipt(paid);
-      changes.clear();
-      state.setState({ ...emptyBasket, hasLoaded: true });
-      try {
-        await create();
-      } catch {
-        cookie.clear();
-      }
-      channel?.post({ type: 'reset', token: state.getState().token });
+      await begin();
+    },
+    async take(token) {
+      if (token === null) return begin();
+      cookie.write(token);
+      state.setState({ token });
+      await reload();
+      channel?.post({ type: 'taken', token });
     },
     adoptSummary: (summary) => adopt(summary),
   };

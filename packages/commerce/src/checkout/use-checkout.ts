@@ -1,14 +1,27 @@
 import { useStore } from 'zustand';
-import { useCommerce } from '../commerce-provider';
+import { type Commerce, useCommerce } from '../commerce-provider';
 import type { CheckoutState } from './checkout-state';
-import type { CheckoutActions } from './create-checkout';
+import { type CheckoutActions, type CheckoutDomain, createCheckout } from './create-checkout';
+
+const checkouts = new WeakMap<Commerce, CheckoutDomain>();
+
+/** The checkout of the page's commerce. It is made where it is first used: pages that sell nothing need not load it. */
+function useCheckoutDomain(): CheckoutDomain {
+  const commerce = useCommerce();
+  const known = checkouts.get(commerce);
+  if (known) return known;
+  const { client, basket } = commerce;
+  const made = createCheckout({ client, basket, redirect: (url) => location.assign(url) });
+  checkouts.set(commerce, made);
+  return made;
+}
 
 /** A part of the checkout's state; the component renders again when that part changes. */
 export function useCheckout<T>(select: (state: CheckoutState) => T): T {
-  return useStore(useCommerce().checkout.state, select);
+  return useStore(useCheckoutDomain().state, select);
 }
 
 /** What can be done in the checkout. */
 export function useCheckoutActions(): CheckoutActions {
-  return useCommerce().checkout;
+  return useCheckoutDomain();
 }

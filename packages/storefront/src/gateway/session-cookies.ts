@@ -1,4 +1,5 @@
 import type { components } from '@matchday/api-client';
+import { loggedInCookieName } from '@matchday/commerce';
 
 export type Tokens = components['schemas']['TokenResult'];
 
@@ -16,8 +17,6 @@ export interface StoredTokens {
 
 const day = 24 * 60 * 60;
 
-/** Name of the cookie that scripts may read: whether somebody is logged in, and nothing else (S4.2). */
-export const loggedInCookieName = (storeId: string) => `isLoggedIn.${storeId}`;
 const accessCookieName = (storeId: string) => `accessToken.${storeId}`;
 const refreshCookieName = (storeId: string) => `refreshToken.${storeId}`;
 

@@ -1,3 +1,4 @@
+import { logFailure } from '../log';
 import {
   type CookieJar,
   clearedCookies,
@@ -79,17 +80,21 @@ async function logIn(answer: Response, jar: CookieJar): Promise<SessionAnswer> {
   };
 }
 
-/** Logs out: the API ends the session that the cookies hold, and the browser forgets it whatever the API says. */
+/** Logs out: the API ends the session that the cookies hold, and the browser forgets it even while the API is away. */
 async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionAnswer> {
   const { refreshToken } = readTokens(cookieHeader, jar);
-  const answer = refreshToken
-    ? await send('/api/users/logout', {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ refresh_token: refreshToken }),
-      })
-    : Response.json({ success: true });
-  return { answer, cookies: clearedCookies(jar) };
+  if (refreshToken) await endSession(send, refreshToken);
+  return { answer: Response.json({ success: true }), cookies: clearedCookies(jar) };
+}
+
+async function endSession(send: Send, refreshToken: string): Promise<void> {
+  const body = JSON.stringify({ refresh_token: refreshToken });
+  try {
+    const answer = await send('/api/users/logout', { method: 'POST', headers: json, body });
+    await answer.body?.cancel();
+  } catch (error) {
+    logFailure('A session was not ended', error);
+  }
 }
 
 const running = new Map<string, Promise<Tokens | null>>();

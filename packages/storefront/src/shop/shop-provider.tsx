@@ -1,7 +1,14 @@
 'use client';
 
-import { createApiClient } from '@matchday/api-client';
-import { createBasket, createBasketChannel, createBasketCookie, createCheckout } from '@matchday/commerce';
+import { createApiClient, type Session } from '@matchday/api-client';
+import {
+  createAuth,
+  createAuthChannel,
+  createAuthCookie,
+  createBasket,
+  createBasketChannel,
+  createBasketCookie,
+} from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
@@ -24,11 +31,18 @@ const Shop = createContext<ShopContext>({
 /** The shop that the page belongs to. */
 export const useShop = () => use(Shop);
 
-/** The shopper's basket and checkout in this tab. They arrive in the browser: no page that is shared knows them. */
+/** The shopper's login and basket in this tab. They arrive in the browser: no page that is shared knows them. */
 export function ShopProvider({ shop, children }: { shop: ShopContext; children: ReactNode }) {
   const [commerce] = useState(() => createCommerce(shop));
   useEffect(() => {
     void commerce.basket.start();
+    const { start, check } = commerce.auth;
+    const stop = start();
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', check);
+    };
   }, [commerce]);
   return (
     <Shop value={shop}>
@@ -38,22 +52,39 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
 }
 
 /** The typed client of the shop's own origin. */
-export function createShopClient({ storeId, culture, currency }: ShopContext) {
+export function createShopClient({ storeId, culture, currency }: ShopContext, session?: Session) {
   const baseUrl = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-  return createApiClient({ baseUrl, store: { storeId, culture, currency } });
+  return createApiClient({ baseUrl, store: { storeId, culture, currency }, ...(session && { session }) });
 }
 
+/** The gateway holds the tokens and has tried to renew them already: what it refuses is over (S8.1). */
+const keptByGateway = (end: () => void): Session => ({
+  accessToken: () => null,
+  refresh: () => Promise.resolve(false),
+  end,
+});
+
 function createCommerce(shop: ShopContext): Commerce {
-  const client = createShopClient(shop);
+  const client = createShopClient(
+    shop,
+    keptByGateway(() => auth.end('expiry')),
+  );
   const inBrowser = typeof document !== 'undefined';
   const basket = createBasket({
     client,
     cookie: inBrowser ? createBasketCookie(document) : noCookie,
     ...(inBrowser && { channel: createBasketChannel() }),
   });
-  const checkout = createCheckout({ client, basket, redirect: (url) => location.assign(url) });
-  return { basket, checkout };
+  const auth = createAuth({
+    client,
+    basket,
+    cookie: inBrowser ? createAuthCookie(document, shop.storeId) : nobody,
+    ...(inBrowser && { channel: createAuthChannel() }),
+  });
+  return { client, auth, basket };
 }
+
+const nobody = { read: () => false, clear: () => {} };
 
 const noCookie = {
   read: () => null,

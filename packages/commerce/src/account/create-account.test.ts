@@ -1,0 +1,80 @@
+import { ApiError } from '@matchday/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCustomerShop, profile } from '../../test/customer-shop';
+import { createAuth } from '../auth/create-auth';
+import { createAccount, orderPageSize } from './create-account';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const password = 'a seat at the north stand';
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+/** What a task comes to when the time it needs has passed. */
+async function outcome(task: Promise<unknown>): Promise<unknown> {
+  const settled = task.catch((error: unknown) => error);
+  await settle();
+  return settled;
+}
+
+async function open() {
+  const shop = createCustomerShop();
+  const auth = createAuth(shop);
+  await outcome(auth.login({ username: profile.email, password }));
+  const account = createAccount({ client: shop.client, auth });
+  return { ...shop, account, now: () => auth.state.getState() };
+}
+
+it('saves what is named, and the user follows', async () => {
+  const { account, now, calls } = await open();
+  await outcome(account.saveProfile({ city: 'Odense' }));
+  expect(calls.at(-1)).toEqual({ id: 'updateProfile', body: { city: 'Odense' } });
+  expect(now().user).toEqual({ ...profile, city: 'Odense' });
+});
+
+describe('a new password', () => {
+  it('logs this browser in again', async () => {
+    const { account, now, calls } = await open();
+    await outcome(
+      account.changePassword({ currentPassword: password, newPassword: 'under the floodlights' }),
+    );
+    expect(calls.at(-1)).toMatchObject({
+      id: 'authenticate',
+      body: { username: profile.email, password: 'under the floodlights' },
+    });
+    expect(now()).toMatchObject({ isLoggedIn: true, user: profile });
+  });
+
+  it('is refused without the old one, and nobody is logged out', async () => {
+    const { account, now } = await open();
+    const refusal = await outcome(account.changePassword({ currentPassword: 'x', newPassword: 'y' }));
+    expect(refusal).toMatchObject({ name: 'ApiError', errors: [{ field: 'currentPassword' }] });
+    expect(now().isLoggedIn).toBe(true);
+  });
+
+  it('leaves the login when it cannot be renewed', async () => {
+    const { account, now, client } = await open();
+    const call = vi.spyOn(client, 'call');
+    call.mockImplementationOnce(async () => ({ profile }) as never);
+    call.mockRejectedValueOnce(new ApiError(429, [{ code: 'TooManyRequests', message: '' }]));
+    await outcome(account.changePassword({ currentPassword: password, newPassword: 'y' }));
+    expect(now()).toMatchObject({ isLoggedIn: false, ended: 'expiry' });
+  });
+});
+
+it('leaves an account that is deleted, and not one that is not', async () => {
+  const { account, now, basket } = await open();
+  expect(await outcome(account.deleteAccount('guessed'))).toBeInstanceOf(ApiError);
+  expect(now().isLoggedIn).toBe(true);
+  await outcome(account.deleteAccount(password));
+  expect(now()).toMatchObject({ isLoggedIn: false, ended: 'logout' });
+  expect(basket.take).toHaveBeenLastCalledWith(null);
+});
+
+it('asks for a page of orders, and for one order', async () => {
+  const { account, calls } = await open();
+  await outcome(account.listOrders(3));
+  expect(calls.at(-1)).toMatchObject({ query: { page: 3, pageSize: orderPageSize } });
+  await outcome(account.loadOrder('17'));
+  expect(calls.at(-1)).toMatchObject({ id: 'getMyOrder', path: { orderId: '17' } });
+});

@@ -1,0 +1,24 @@
+import type { components } from '@matchday/api-client';
+
+export type Profile = components['schemas']['Profile'];
+
+/** S3.18. The tokens themselves are in cookies that no script can read. */
+export interface AuthState {
+  /** Null until the browser was asked: no page that is shared knows. */
+  isLoggedIn: boolean | null;
+  isLoggingIn: boolean;
+  /** Null until asked for, and while nobody is logged in. */
+  user: Profile | null;
+  /** How the login of this page ended: the shopper left it, or it could not be renewed (S8.1). */
+  ended: 'logout' | 'expiry' | null;
+  /** Why the last login failed; null after one that worked. */
+  error: Error | null;
+}
+
+export const unknownAuth: AuthState = {
+  isLoggedIn: null,
+  isLoggingIn: false,
+  user: null,
+  ended: null,
+  error: null,
+};

@@ -1,0 +1,29 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { Usage, type UsageNotes } from './usage';
+
+/** The page of a component: what it is for, its props, all of its stories. */
+export function DocsPage() {
+  const of = useOf('meta', ['meta']);
+  const notes: UsageNotes | undefined = of.preparedMeta.parameters.usage;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {notes && <Usage notes={notes} />}
+      <Primary />
+      <Heading>Props</Heading>
+      <Controls />
+      <Stories title="Stories" includePrimary={false} />
+    </>
+  );
+}

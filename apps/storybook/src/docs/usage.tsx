@@ -1,0 +1,35 @@
+import * as styles from './usage.css';
+
+/** Notes on a component for those who compose screens; a story file gives them in `parameters.usage`. */
+export interface UsageNotes {
+  /** When it is the right component. */
+  when: string;
+  do: readonly string[];
+  dont: readonly string[];
+}
+
+function Advice({ heading, mark, items }: { heading: string; mark: string; items: readonly string[] }) {
+  return (
+    <section className={styles.advice} data-mark={mark}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When to use a component, what to do with it and what not. */
+export function Usage({ notes }: { notes: UsageNotes }) {
+  return (
+    <>
+      <p>{notes.when}</p>
+      <div className={styles.columns}>
+        <Advice heading="Do" mark="do" items={notes.do} />
+        <Advice heading="Don’t" mark="dont" items={notes.dont} />
+      </div>
+    </>
+  );
+}

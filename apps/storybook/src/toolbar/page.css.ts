@@ -1,0 +1,17 @@
+import { typography, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** What `global.css` says of `<html>` and `<body>`, for a part of a page that wears a club. */
+export const page = style({
+  ...typography('body'),
+  colorScheme: vars.color.scheme,
+  color: vars.color.text,
+  backgroundColor: vars.color.background,
+  fontVariantNumeric: 'lining-nums',
+  overflowWrap: 'break-word',
+  fontSynthesis: 'none',
+  textAlign: 'start',
+  WebkitFontSmoothing: 'antialiased',
+});
+
+export const padded = style({ padding: '24px' });

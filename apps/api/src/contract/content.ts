@@ -51,10 +51,37 @@ const Questions = Type.Object({
   questions: Type.Array(Type.Object({ question: Type.String(), html: Type.String() })),
 });
 
-/** A part of a content page; `type` tells which. */
-export const Block = Type.Union([Hero, Tiles, ProductCarousel, RichText, ImageText, Usps, Questions], {
-  title: 'Block',
+const Video = Type.Object({
+  type: Type.Literal('video'),
+  heading: Type.String(),
+  url: Type.String({ description: 'Address of an MP4 or WebM file', examples: ['/films/archive.webm'] }),
+  poster: Image,
+  captionsUrl: nullable(
+    Type.String({
+      description: 'Address of a WebVTT file in the culture of the request; null for a film without sound',
+    }),
+  ),
+  html: Type.String({ description: 'What is seen and heard, for those who cannot; sanitised HTML' }),
 });
+
+const Newsletter = Type.Object({
+  type: Type.Literal('newsletter'),
+  heading: Type.String(),
+  text: nullable(Type.String()),
+});
+
+const Contact = Type.Object({
+  type: Type.Literal('contact'),
+  heading: Type.String(),
+  html: Type.String({ description: 'Sanitised HTML' }),
+  link: nullable(Link),
+});
+
+/** A part of a content page; `type` tells which. */
+export const Block = Type.Union(
+  [Hero, Tiles, ProductCarousel, RichText, ImageText, Usps, Questions, Video, Newsletter, Contact],
+  { title: 'Block' },
+);
 export type Block = Static<typeof Block>;
 
 /** S3.12 */

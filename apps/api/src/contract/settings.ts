@@ -93,6 +93,13 @@ export const ClubSettings = Type.Object(
     checkoutSettings: Type.Object({ countries: Type.Array(Country) }),
     termsAndConditionsPage: nullable(Type.Object({ id: Type.String(), url: Type.String() })),
     serviceCloudClubIdentifier: nullable(Type.String()),
+    tagManagerId: Type.Optional(
+      Type.String({
+        pattern: '^GTM-[A-Z0-9]+$',
+        description: "The club's container of the tag manager; without it nothing is sent to one",
+        examples: ['GTM-ABC123'],
+      }),
+    ),
   },
   { title: 'ClubSettings' },
 );

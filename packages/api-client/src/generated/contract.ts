@@ -1493,6 +1493,45 @@ export interface components {
                 /** @description Sanitised HTML */
                 html: string;
             }[];
+        } | {
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
+            type: "video";
+            /** @description Over the part */
+            heading: string;
+            /**
+             * @description Address of an MP4 or WebM file
+             * @example /films/archive.webm
+             */
+            url: string;
+            poster: components["schemas"]["Image"];
+            /** @description Address of a WebVTT file in the culture of the request; null for a film without sound */
+            captionsUrl: string | null;
+            /** @description What is seen and heard, for those who cannot; sanitised HTML */
+            html: string;
+        } | {
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
+            type: "newsletter";
+            /** @description Over the part */
+            heading: string;
+            /** @description Plain text */
+            text: string | null;
+        } | {
+            /**
+             * @description Tells which of the kinds it is
+             * @constant
+             */
+            type: "contact";
+            /** @description Over the part */
+            heading: string;
+            /** @description Sanitised HTML */
+            html: string;
+            link: components["schemas"]["Link"] | null;
         };
         /** @description A category and what its page shows */
         Category: {
@@ -1661,6 +1700,11 @@ export interface components {
             } | null;
             /** @description The club’s name at its newsletter service; null where it has none */
             serviceCloudClubIdentifier: string | null;
+            /**
+             * @description The club's container of the tag manager; without it nothing is sent to one
+             * @example GTM-ABC123
+             */
+            tagManagerId?: string;
         };
         /** @description Who trades in the shop */
         Company: {

@@ -1,0 +1,102 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button';
+import { Checkbox } from '../checkbox';
+import { Heading } from '../heading';
+import { Text } from '../text';
+import * as styles from './consent-banner.css';
+
+export interface ConsentPurpose {
+  id: string;
+  name: string;
+  /** What is done, in a sentence. */
+  description: string;
+  /** Cannot be refused: the shop does not work without it. */
+  necessary?: boolean;
+}
+
+export interface ConsentBannerProps {
+  heading: string;
+  text: ReactNode;
+  purposes: readonly ConsentPurpose[];
+  /** Ids of what is allowed now; nothing is ticked before a choice was made. */
+  allowed?: readonly string[];
+  /** Takes the focus and shows the purposes at once: the shopper asked for it. */
+  asked?: boolean;
+  labels: { acceptAll: string; rejectAll: string; choose: string; save: string };
+  /** Called with the ids of what is allowed from now on. */
+  onDecide: (allowed: readonly string[]) => void;
+}
+
+/**
+ * Asks what may be stored and measured, beside the page and not in front of it. Accepting and refusing are buttons of
+ * the same weight; the third opens a choice by purpose.
+ */
+export function ConsentBanner({
+  heading,
+  text,
+  purposes,
+  allowed,
+  asked = false,
+  labels,
+  onDecide,
+}: ConsentBannerProps) {
+  const headingId = useId();
+  const banner = useRef<HTMLElement>(null);
+  const [choosing, setChoosing] = useState(asked);
+  const optional = purposes.filter(({ necessary }) => !necessary).map(({ id }) => id);
+
+  useEffect(() => {
+    if (asked) banner.current?.focus();
+  }, [asked]);
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onDecide(optional.filter((id) => ticked.has(id)));
+  };
+
+  return (
+    <section ref={banner} tabIndex={-1} aria-labelledby={headingId} className={styles.banner}>
+      <div className={styles.words}>
+        <Heading level={2} step="h4" id={headingId}>
+          {heading}
+        </Heading>
+        <Text step="small">{text}</Text>
+      </div>
+      {choosing && (
+        <form onSubmit={save} className={styles.words}>
+          <div className={styles.purposes}>
+            {purposes.map(({ id, name, description, necessary }) => (
+              <Checkbox
+                key={id}
+                name={id}
+                label={name}
+                description={description}
+                defaultChecked={necessary || allowed?.includes(id)}
+                disabled={necessary}
+              />
+            ))}
+          </div>
+          <Button type="submit" variant="quiet">
+            {labels.save}
+          </Button>
+        </form>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={() => onDecide(optional)}>
+          {labels.acceptAll}
+        </Button>
+        <Button variant="secondary" onClick={() => onDecide([])}>
+          {labels.rejectAll}
+        </Button>
+        {!choosing && (
+          <Button variant="quiet" onClick={() => setChoosing(true)}>
+            {labels.choose}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -9,15 +9,14 @@ import { StatementNames } from './statement-names';
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   const clients = new WeakMap<PoolClient, PreparedClient>();
+  // The pool listens while a connection is idle. One that is cut while it is lent, even before its borrower has it, would
+  // otherwise end the process; its next query fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client);
-      // The pool listens while a connection is idle. One that is cut in between two queries of a transaction would
-      // otherwise end the process; its next query fails.
-      if (!known) client.on('error', () => {});
-      const prepared = known ?? new PreparedClient(client, names);
+      const prepared = clients.get(client) ?? new PreparedClient(client, names);
       clients.set(client, prepared);
       return prepared;
     },

@@ -36,6 +36,14 @@ const kiosk = {
   openingHours: [],
 };
 
+const fansVoucher = {
+  code: 'FANS10',
+  kind: 'percentage',
+  name: '10 % off',
+  discount: money(20),
+  problem: null,
+};
+
 /** A checkout in memory that keeps what it is sent and answers slowly. */
 export function createCheckoutShop({ latency = 100 } = {}) {
   const saved: Checkout = {
@@ -50,6 +58,12 @@ export function createCheckoutShop({ latency = 100 } = {}) {
   };
   const received: string[] = [];
   const failures: ApiError[] = [];
+  const vouchered = (vouchers: unknown[]) => ({
+    success: true,
+    basket: { token: 'basket-1', lines: [], vouchers },
+    summary: { token: 'basket-1', quantity: 1, total: money(vouchers.length > 0 ? 219 : 239) },
+    shippingMethods: saved.shippingMethods.map((one) => ({ ...one, price: money(0) })),
+  });
   const methods = () => ({ success: true, shippingMethods: saved.shippingMethods });
   const operations: Record<string, (body: never) => unknown> = {
     getCheckout: () => structuredClone(saved),
@@ -84,6 +98,8 @@ export function createCheckoutShop({ latency = 100 } = {}) {
       const summary = { token: 'basket-1', quantity: 1, shippingTotal: money(39), total: money(239) };
       return { ...methods(), summary };
     },
+    addVoucher: () => vouchered([fansVoucher]),
+    removeVoucher: () => vouchered([]),
     findDropPoints: () => ({
       dropPoints: [{ ...kiosk, id: 'point-1', country: saved.billingAddress.country }],
     }),

@@ -36,8 +36,8 @@ export interface BasketActions {
    * Never rejects.
    */
   take: (token: string | null) => Promise<void>;
-  /** Takes a summary that another call answered with (S4.14). */
-  adoptSummary: (summary: BasketSummary) => void;
+  /** Takes a summary that another call answered with (S4.14), and the lines where it did, and tells the other tabs. */
+  adoptSummary: (summary: BasketSummary, basket?: Basket) => void;
 }
 
 export interface BasketDomain extends BasketActions {
@@ -161,7 +161,10 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
       await reload();
       channel?.post({ type: 'taken', token });
     },
-    adoptSummary: (summary) => adopt(summary),
+    adoptSummary(summary, basket) {
+      adopt(summary, basket);
+      channel?.post({ type: 'changed' });
+    },
   };
 
   async function addLine(line: LineToAdd): Promise<BasketSummary> {

@@ -2,7 +2,7 @@ import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createCheckoutShop } from '../../test/checkout-shop';
-import { type BasketState, type BasketSummary, emptyBasket } from '../basket/basket-state';
+import { type Basket, type BasketState, type BasketSummary, emptyBasket } from '../basket/basket-state';
 import { createCheckout } from './create-checkout';
 
 beforeEach(() => vi.useFakeTimers());
@@ -23,19 +23,31 @@ const point = {
   openingHours: [],
 };
 
+const voucher = {
+  code: 'FANS10',
+  kind: 'percentage',
+  name: '10 % off',
+  discount: { amount: 20, currency: 'DKK' },
+  problem: null,
+} as const;
+
 async function opened(shop = createCheckoutShop()) {
   const visited: string[] = [];
   const summaries: BasketSummary[] = [];
+  const baskets: Basket[] = [];
   const checkout = createCheckout({
     client: shop.client,
     basket: {
       state: createStore<BasketState>(() => ({ ...emptyBasket, token: 'basket-1' })),
-      adoptSummary: (summary) => void summaries.push(summary),
+      adoptSummary(summary, basket) {
+        summaries.push(summary);
+        if (basket) baskets.push(basket);
+      },
     },
     redirect: (url) => void visited.push(url),
   });
   await Promise.all([checkout.init(), settle()]);
-  return { shop, checkout, visited, summaries, now: () => checkout.state.getState() };
+  return { shop, checkout, visited, summaries, baskets, now: () => checkout.state.getState() };
 }
 
 describe('init (S4.12)', () => {
@@ -96,6 +108,22 @@ describe('delivery (S4.14)', () => {
     expect(now().shippingProvider).toBe('pick-up');
     expect(now().availableShippingProviders.find((method) => method.selected)?.id).toBe('pick-up');
     expect(summaries.at(-1)?.total.amount).toBe(239);
+  });
+});
+
+describe('vouchers', () => {
+  it('replace the lines, the totals and what deliveries cost; a refused one says why', async () => {
+    const { shop, checkout, now, summaries, baskets } = await opened();
+    await Promise.all([checkout.addVoucher('FANS10'), settle()]);
+    expect(baskets.at(-1)?.vouchers).toEqual([voucher]);
+    expect(summaries.at(-1)?.total.amount).toBe(219);
+    expect(now().availableShippingProviders[0]?.price.amount).toBe(0);
+    shop.failNext(new ApiError(404, [{ code: 'UnknownVoucher', message: 'There is no such voucher' }]));
+    const refused = checkout.addVoucher('NONE').catch((error: Error) => error.message);
+    await settle();
+    expect(await refused).toBe('There is no such voucher');
+    await Promise.all([checkout.removeVoucher('FANS10'), settle()]);
+    expect(baskets.at(-1)?.vouchers).toEqual([]);
   });
 });
 

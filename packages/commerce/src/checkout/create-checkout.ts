@@ -40,6 +40,10 @@ export interface CheckoutActions {
   ) => Promise<void>;
   /** The drop points of a shipping method near a zip code. @throws ApiError */
   findDropPoints: (shippingOptionId: string, zipCode: string) => Promise<readonly DropPoint[]>;
+  /** Adds a voucher and takes over what the basket and its deliveries cost now (S7.28). @throws ApiError saying why it gives nothing */
+  addVoucher: (voucherCode: string) => Promise<void>;
+  /** Takes a voucher away again (S7.28). @throws ApiError */
+  removeVoucher: (voucherCode: string) => Promise<void>;
   /**
    * Saves what waits, checks the basket out and redirects to the payment (S4.15). A second call while one runs is that one.
    * @throws ApiError with the first error message of the answer, or an empty one (S8.8)
@@ -104,6 +108,12 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       state.setState({ error: error instanceof Error ? error : null });
       throw error;
     }
+  }
+
+  async function changeVoucher(operation: 'addVoucher' | 'removeVoucher', voucherCode: string) {
+    const answer = await client.call(operation, { path: path(), query: { voucherCode } });
+    adopt(answer);
+    basket.adoptSummary(answer.summary, answer.basket);
   }
 
   async function checkOut(urls: { returnUrl: string; cancelUrl: string }) {
@@ -186,6 +196,8 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       const answer = await client.call('findDropPoints', { path: { ...path(), shippingOptionId }, query });
       return answer.dropPoints;
     },
+    addVoucher: (voucherCode) => changeVoucher('addVoucher', voucherCode),
+    removeVoucher: (voucherCode) => changeVoucher('removeVoucher', voucherCode),
     pay(urls) {
       paying = urls;
       return payOnce();

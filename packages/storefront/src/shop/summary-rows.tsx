@@ -6,6 +6,8 @@ import * as styles from './summary-rows.css';
 export interface Summary {
   subTotal: Money;
   discountTotal: Money;
+  /** The part of the discount that vouchers give. */
+  voucherTotal: Money;
   /** Null until a delivery is chosen. */
   shippingTotal: Money | null;
   taxTotal: Money;
@@ -22,17 +24,14 @@ export interface SummaryRowsProps {
 /** What an order costs, row by row, as the server reckons it. */
 export function SummaryRows({ summary, t, pending = false }: SummaryRowsProps) {
   const money = (amount: Money) => formatMoney(amount, t.locale);
-  const { subTotal, discountTotal, shippingTotal, taxTotal, total } = summary;
+  const { subTotal, discountTotal, voucherTotal, shippingTotal, taxTotal, total } = summary;
+  const sale = { ...discountTotal, amount: discountTotal.amount - voucherTotal.amount };
   return (
     <div className={styles.rows} aria-busy={pending || undefined} data-pending={pending || undefined}>
       <dl className={styles.list}>
         <Row label={t('Basket.SubTotal')} value={money(subTotal)} />
-        {discountTotal.amount > 0 && (
-          <Row
-            label={t('Basket.Discount')}
-            value={money({ ...discountTotal, amount: -discountTotal.amount })}
-          />
-        )}
+        <Reduction label={t('Basket.Discount')} by={sale} t={t} />
+        <Reduction label={t('Voucher.Total')} by={voucherTotal} t={t} />
         <Row label={t('Basket.Delivery')} value={deliveryText(shippingTotal)} />
         <Row label={t('Basket.Total')} value={money(total)} strong />
       </dl>
@@ -44,6 +43,10 @@ export function SummaryRows({ summary, t, pending = false }: SummaryRowsProps) {
     if (!delivery) return t('Basket.Delivery.Later');
     return delivery.amount === 0 ? t('Basket.Delivery.Free') : money(delivery);
   }
+}
+
+function Reduction({ label, by, t }: { label: string; by: Money; t: Translate }) {
+  return by.amount > 0 && <Row label={label} value={formatMoney({ ...by, amount: -by.amount }, t.locale)} />;
 }
 
 function Row({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {

@@ -27,7 +27,10 @@ export async function BasketPage({ culture }: { culture: string }) {
         <noscript>
           <Alert>{t('Basket.NoScript')}</Alert>
         </noscript>
-        <TextsProvider texts={pickTexts(texts, ['Basket.*', 'Product.Price.*'])} locale={t.locale}>
+        <TextsProvider
+          texts={pickTexts(texts, ['Basket.*', 'Voucher.*', 'Form.Validation.Required', 'Product.Price.*'])}
+          locale={t.locale}
+        >
           <BasketScreen />
         </TextsProvider>
       </Container>

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { SummaryRows } from '../../shop/summary-rows';
+import { Vouchers } from '../../shop/vouchers';
 import { useTexts } from '../../texts/texts-provider';
 import { BasketLineItem } from './basket-line-item';
 import * as styles from './basket-page.css';
@@ -98,6 +99,7 @@ function Filled() {
         <Heading level={2} step="h4">
           {t('Basket.Summary')}
         </Heading>
+        <Vouchers />
         {summary && <SummaryRows summary={summary} t={t} pending={Object.keys(pending).length > 0} />}
         <ButtonLink as={ShopLink} href={`${pathPrefix}/checkout/`} size="large" wide>
           {t('Basket.ToCheckout')}

@@ -29,7 +29,10 @@ export async function CheckoutPage({ culture }: { culture: string }) {
     <PageFrame culture={culture} url={url}>
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
-        <TextsProvider texts={pickTexts(texts, ['Checkout.*', 'Basket.*', 'Form.*'])} locale={locale}>
+        <TextsProvider
+          texts={pickTexts(texts, ['Checkout.*', 'Basket.*', 'Voucher.*', 'Form.*'])}
+          locale={locale}
+        >
           <CheckoutScreen
             countries={settings?.checkoutSettings.countries ?? []}
             termsUrl={settings?.termsAndConditionsPage?.url ?? null}

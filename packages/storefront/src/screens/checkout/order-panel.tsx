@@ -6,6 +6,7 @@ import { LineItem } from '../../shop/line-item';
 import { list } from '../../shop/line-item.css';
 import { useShop } from '../../shop/shop-provider';
 import { SummaryRows } from '../../shop/summary-rows';
+import { Vouchers } from '../../shop/vouchers';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
@@ -24,6 +25,7 @@ export function OrderPanel() {
           <LineItem key={line.id} line={line} t={t} />
         ))}
       </ul>
+      <Vouchers />
       <SummaryRows summary={summary} t={t} />
       <Link as={ShopLink} href={`${pathPrefix}/cart/`}>
         {t('Checkout.Summary.Edit')}

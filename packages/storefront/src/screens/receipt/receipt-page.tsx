@@ -22,7 +22,7 @@ export async function ReceiptPage({ culture }: { culture: string }) {
   return (
     <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/receipt/')}>
       <Container width="content" className={styles.page}>
-        <TextsProvider texts={pickTexts(texts, ['Receipt.*', 'Basket.*'])} locale={locale}>
+        <TextsProvider texts={pickTexts(texts, ['Receipt.*', 'Basket.*', 'Voucher.Total'])} locale={locale}>
           <ReceiptScreen homeUrl={`${pathPrefix}/`} />
         </TextsProvider>
       </Container>

@@ -1,0 +1,114 @@
+import type { Basket } from '@matchday/commerce';
+import { useBasket, useCheckoutActions } from '@matchday/commerce/react';
+import { Button } from '@matchday/ui/button';
+import { Disclosure } from '@matchday/ui/disclosure';
+import { FieldError } from '@matchday/ui/form-field';
+import { IconButton } from '@matchday/ui/icon-button';
+import { Text } from '@matchday/ui/text';
+import { TextField } from '@matchday/ui/text-field';
+import { VisuallyHidden } from '@matchday/ui/visually-hidden';
+import { type FormEvent, useId, useState } from 'react';
+import { formatMoney } from '../texts/format';
+import { useTexts } from '../texts/texts-provider';
+import * as styles from './vouchers.css';
+
+type Voucher = Basket['vouchers'][number];
+
+const none: readonly Voucher[] = [];
+
+/** The basket's vouchers, each with what it gives or why it gives nothing, and the field for another (S7.28). */
+export function Vouchers() {
+  const t = useTexts();
+  const { removeVoucher } = useCheckoutActions();
+  const vouchers = useBasket((state) => state.basket?.vouchers ?? none);
+  const [said, setSaid] = useState('');
+  const remove = async ({ code }: Voucher) => {
+    await removeVoucher(code).then(
+      () => setSaid(t('Voucher.Removed', { code })),
+      (error: unknown) => setSaid(messageOf(error) || t('Voucher.Failed')),
+    );
+  };
+  return (
+    <div className={styles.vouchers}>
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      {vouchers.length > 0 && (
+        <ul aria-label={t('Voucher.List')} className={styles.list}>
+          {vouchers.map((voucher) => (
+            <VoucherLine key={voucher.code} voucher={voucher} onRemove={() => void remove(voucher)} />
+          ))}
+        </ul>
+      )}
+      <Disclosure title={t('Voucher.Have')}>
+        <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function VoucherLine({ voucher, onRemove }: { voucher: Voucher; onRemove: () => void }) {
+  const t = useTexts();
+  const { code, name, discount, problem } = voucher;
+  const problemId = useId();
+  return (
+    <li className={styles.voucher}>
+      <Text as="span" step="small">
+        <strong>{code}</strong> {name}
+      </Text>
+      <Text as="span" step="small" className={styles.discount}>
+        {discount.amount > 0 && formatMoney({ ...discount, amount: -discount.amount }, t.locale)}
+      </Text>
+      <IconButton icon="close" label={t('Voucher.Remove', { code })} onClick={onRemove} />
+      {problem && (
+        <div className={styles.problem}>
+          <FieldError id={problemId}>{problem.message}</FieldError>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function VoucherForm({ onAdded }: { onAdded: (code: string) => void }) {
+  const t = useTexts();
+  const { addVoucher } = useCheckoutActions();
+  const [code, setCode] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wanted = code.trim();
+    if (isAdding) return;
+    if (!wanted) return setRefusal(t('Form.Validation.Required'));
+    setIsAdding(true);
+    setRefusal(undefined);
+    try {
+      await addVoucher(wanted);
+      setCode('');
+      onAdded(wanted);
+    } catch (error) {
+      setRefusal(messageOf(error) || t('Voucher.Failed'));
+    } finally {
+      setIsAdding(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <TextField
+        label={t('Voucher.Code')}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        errorMessage={refusal}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" pending={isAdding}>
+        {t('Voucher.Add')}
+      </Button>
+    </form>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');

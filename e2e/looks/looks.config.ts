@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import usual from '../playwright.config';
+
+/** Pictures of every club's pages instead of tests: `pnpm looks`. A running platform is used, or one is started. */
+export default defineConfig(usual, {
+  testDir: '.',
+  testMatch: '*.looks.ts',
+  timeout: 300_000,
+  use: { screenshot: 'off', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+});

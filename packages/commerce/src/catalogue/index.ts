@@ -1,0 +1,38 @@
+export { createList, type ListDomain, type ListOptions, type ListState } from './create-list';
+export { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
+export { fetchDelay, listPageSize, outsideClickGuard, pagesTogether, viewedAtMost } from './limits';
+export {
+  type BitFilter,
+  bitFilters,
+  chosenFilters,
+  emptyListQuery,
+  type ListQuery,
+  listParameters,
+  type MultipleFilter,
+  multipleFilters,
+  pagesOf,
+  readListQuery,
+  type Sorting,
+  searchParameters,
+  sortings,
+  withoutFilters,
+  writeListQuery,
+} from './list-query';
+export {
+  type FoundCategory,
+  type List,
+  type ListSummary,
+  loadList,
+  type ProductCard,
+  type SearchFilter,
+} from './load-list';
+export {
+  type AddOn,
+  chosenPrint,
+  nothingPrinted,
+  type PrintDraft,
+  printedText,
+  printFields,
+  printOf,
+} from './print-draft';
+export { noteViewed, type ViewedStorage, viewedProducts } from './viewed-products';

@@ -1,0 +1,59 @@
+import type { components } from '@matchday/api-client';
+
+export type AddOn = components['schemas']['AddOn'];
+export type PrintWish = components['schemas']['PrintWish'];
+
+/** What a fan has entered of a print so far. */
+export interface PrintDraft {
+  /** The print that was chosen (S3.7, S3.8); null for none. */
+  relationId: string | null;
+  name: string;
+  number: string;
+  playerId: string;
+}
+
+export const nothingPrinted: PrintDraft = { relationId: null, name: '', number: '', playerId: '' };
+
+/** The fields of a draft that its print asks for: a player, or what is printed. */
+export function printFields({ kind, printType }: AddOn): readonly ('name' | 'number' | 'playerId')[] {
+  if (kind === 'Player') return ['playerId'];
+  return printType === 'NameAndNumber' ? ['name', 'number'] : [printType === 'Name' ? 'name' : 'number'];
+}
+
+export const chosenPrint = ({ relationId }: PrintDraft, addOns: readonly AddOn[]): AddOn | undefined =>
+  addOns.find((addOn) => addOn.relationId === relationId);
+
+/** What a valid draft adds to a line; null where nothing is printed. */
+export function printOf(
+  draft: PrintDraft,
+  addOns: readonly AddOn[],
+): { addOnAndProductRelationId: string; personalisation: PrintWish } | null {
+  const addOn = chosenPrint(draft, addOns);
+  if (!addOn) return null;
+  const fields = printFields(addOn);
+  return {
+    addOnAndProductRelationId: addOn.relationId,
+    personalisation: {
+      ...(fields.includes('name') && { name: draft.name }),
+      ...(fields.includes('number') && { number: Number(draft.number) }),
+      ...(fields.includes('playerId') && { playerId: draft.playerId }),
+    },
+  };
+}
+
+/** The letters and digits of a draft, a player's taken from the list. */
+export function printedText(draft: PrintDraft, addOn: AddOn): { name: string; number: string } {
+  const fields = printFields(addOn);
+  const player = addOn.players.find(({ id }) => id === draft.playerId);
+  if (fields.includes('playerId')) {
+    const { printType } = addOn;
+    return {
+      name: printType === 'Number' ? '' : (player?.name ?? ''),
+      number: printType === 'Name' ? '' : String(player?.number ?? ''),
+    };
+  }
+  return {
+    name: fields.includes('name') ? draft.name : '',
+    number: fields.includes('number') ? draft.number.trim() : '',
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { viewedAtMost } from './limits';
+import { noteViewed, viewedProducts } from './viewed-products';
+
+function createStorage(kept = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('the product viewed last comes first, and each once', () => {
+  const storage = createStorage();
+  for (const id of ['shirt', 'scarf', 'shirt']) noteViewed(storage, 'dbu', id);
+  expect(viewedProducts(storage, 'dbu')).toEqual(['shirt', 'scarf']);
+});
+
+test('no store knows what was viewed in another', () => {
+  const storage = createStorage();
+  noteViewed(storage, 'dbu', 'shirt');
+  expect(viewedProducts(storage, 'astralis')).toEqual([]);
+});
+
+test('the oldest are forgotten', () => {
+  const storage = createStorage();
+  for (let index = 0; index <= viewedAtMost; index++) noteViewed(storage, 'dbu', `p${index}`);
+  expect(viewedProducts(storage, 'dbu')).toHaveLength(viewedAtMost);
+  expect(viewedProducts(storage, 'dbu')).not.toContain('p0');
+});
+
+test.each(['not json', '{}', 'null', '[1, "../secret", "a"]'])('survives %s in its place', (kept) => {
+  const storage = createStorage(new Map([['viewedProducts.dbu', kept]]));
+  expect(viewedProducts(storage, 'dbu')).toEqual(kept.includes('"a"') ? ['a'] : []);
+});
+
+test('a browser that forbids storage is let be', () => {
+  const forbid = () => {
+    throw new Error('forbidden');
+  };
+  const storage = { getItem: forbid, setItem: forbid };
+  expect(() => noteViewed(storage, 'dbu', 'shirt')).not.toThrow();
+  expect(viewedProducts(storage, 'dbu')).toEqual([]);
+});

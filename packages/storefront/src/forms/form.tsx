@@ -1,0 +1,47 @@
+import { Alert } from '@matchday/ui/alert';
+import { Button } from '@matchday/ui/button';
+import { ErrorSummary } from '@matchday/ui/error-summary';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/texts-provider';
+import * as styles from './form.css';
+import type { Form } from './use-form';
+
+export interface FormFrameProps<Name extends string> {
+  form: Form<Name>;
+  /** The text of the button. */
+  submit: string;
+  /** Names the form where a page has several. */
+  label?: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  /** What came of it, said below the button. */
+  done?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with its summary of errors above, and its button and what was refused below. */
+export function FormFrame<Name extends string>({
+  form,
+  submit,
+  label,
+  beside,
+  done,
+  children,
+}: FormFrameProps<Name>) {
+  const t = useTexts();
+  const { errors, attempt, refusal, isPending, onSubmit } = form;
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit} className={styles.form}>
+      <ErrorSummary title={t.plural('Form.Errors', errors.length)} errors={errors} attempt={attempt} />
+      {children}
+      {refusal && <Alert kind="danger">{refusal}</Alert>}
+      <div className={styles.actions}>
+        <Button type="submit" pending={isPending}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+      {done}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@matchday/api-client';
+import { describe, expect, test } from 'vitest';
+import { translator } from '../texts/translate';
+import { refusalOf } from './refusal';
+
+const t = translator({ 'Form.Failed': 'Try again', 'Error.Network': 'No connection' }, 'en');
+const names = ['email', 'password'] as const;
+const refused = (...errors: ConstructorParameters<typeof ApiError>[1]) => new ApiError(400, errors);
+
+describe('refusalOf', () => {
+  test('puts each reason at its field and the first of the others on the form', () => {
+    const error = refused(
+      { code: 'PasswordTooCommon', message: 'Too common', field: 'password' },
+      { code: 'NotNow', message: 'Not now' },
+      { code: 'Other', message: 'Other', field: 'elsewhere' },
+    );
+    expect(refusalOf(error, { names, t })).toEqual({
+      byField: { password: 'Too common' },
+      message: 'Not now',
+    });
+  });
+
+  test('knows a field by the name that the form gives it, and a reason by the words of the form', () => {
+    const error = refused({ code: 'EmailNotConfirmed', message: 'Unconfirmed', field: 'username' });
+    const known = {
+      names,
+      t,
+      aliases: { username: 'email' },
+      wordings: { EmailNotConfirmed: 'See your mail' },
+    } as const;
+    expect(refusalOf(error, known)).toEqual({ byField: { email: 'See your mail' }, message: null });
+  });
+
+  test('says that there was no answer, and that something failed where it knows no more', () => {
+    expect(refusalOf(refused({ code: 'NoAnswer', message: '' }), { names, t }).message).toBe('No connection');
+    expect(refusalOf(refused({ code: 'Status502', message: '' }), { names, t }).message).toBe('Try again');
+    expect(refusalOf(new Error('x'), { names, t }).message).toBe('Try again');
+  });
+});

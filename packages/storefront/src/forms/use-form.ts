@@ -1,0 +1,156 @@
+import {
+  type FieldEvent,
+  type FieldState,
+  nextFieldState,
+  untouchedField,
+  validationDelay,
+} from '@matchday/validation';
+import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/texts-provider';
+import {
+  type FormFields,
+  type FormValues,
+  failureOf,
+  failureText,
+  isRequired,
+  trimmed,
+  validationOf,
+} from './form-field';
+import { type RefusalOptions, refusalOf } from './refusal';
+
+export interface FormOptions<Name extends string> extends Pick<RefusalOptions<Name>, 'aliases' | 'wordings'> {
+  fields: FormFields<Name>;
+  /** Sends the values. What it rejects with is shown, at the fields that it names. */
+  submit: (values: FormValues<Name>) => Promise<void>;
+}
+
+/** What is wrong with each field: by its rules, and by what the API said of what was sent last. */
+interface Judgement<Name extends string> {
+  states: Partial<Record<Name, FieldState>>;
+  refused: Partial<Record<Name, string>>;
+}
+
+export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
+
+/**
+ * A form whose fields are judged while they are filled in (S5.11) and when it is sent. What was typed stays on every error.
+ * While it is being sent, a second submit does nothing.
+ */
+export function useForm<Name extends string>({ fields, submit, ...wording }: FormOptions<Name>) {
+  const t = useTexts();
+  const prefix = useId();
+  const names = Object.keys(fields) as Name[];
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const [{ states, refused }, setJudgement] = useState<Judgement<Name>>({ states: {}, refused: {} });
+  const [stopped, setStopped] = useState<{ attempt: number; by: readonly Name[] }>({ attempt: 0, by: [] });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>());
+  const isSending = useRef(false);
+
+  const values = Object.fromEntries(
+    names.map((name) => [name, typed[name] ?? fields[name].initial ?? '']),
+  ) as Record<Name, string>;
+  const stateOf = (name: Name) => states[name] ?? untouchedField;
+  const idOf = (name: Name) => `${prefix}-${name}`;
+
+  function messageOf(name: Name): string | undefined {
+    const { failure } = stateOf(name);
+    return failure ? failureText(fields[name], failure, t) : refused[name];
+  }
+
+  function judge(name: Name, event: FieldEvent, form: FormValues<Name>) {
+    const delay = validationDelay(stateOf(name), event, validationOf(fields[name]));
+    if (delay === undefined) return;
+    const take = () => {
+      const failure = failureOf(name, fields, form);
+      setJudgement((known) => ({
+        ...known,
+        states: { ...known.states, [name]: nextFieldState(known.states[name] ?? untouchedField, failure) },
+      }));
+    };
+    clearTimeout(timers.current.get(name));
+    if (delay === 0) take();
+    else timers.current.set(name, setTimeout(take, delay));
+  }
+
+  function type(name: Name, value: string) {
+    setTyped((known) => ({ ...known, [name]: value }));
+    setJudgement((known) => ({ ...known, refused: { ...known.refused, [name]: undefined } }));
+    judge(name, 'input', { ...values, [name]: value });
+  }
+
+  /** Shows what is wrong with these fields, and moves focus to the summary where there are any. */
+  const stopAt = (by: readonly Name[]) =>
+    setStopped(({ attempt }) => ({ attempt: by.length > 0 ? attempt + 1 : attempt, by }));
+
+  function judgeAll(): boolean {
+    for (const timer of timers.current.values()) clearTimeout(timer);
+    const judged = names.map((name) => [
+      name,
+      nextFieldState(stateOf(name), failureOf(name, fields, values)),
+    ]);
+    const next = Object.fromEntries(judged) as Record<Name, FieldState>;
+    setJudgement({ states: next, refused: {} });
+    const wrong = names.filter((name) => next[name].failure);
+    stopAt(wrong);
+    return wrong.length === 0;
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current) return;
+    setRefusal(null);
+    if (!judgeAll()) return;
+    isSending.current = true;
+    setPending(true);
+    try {
+      await submit(trimmed(fields, values));
+    } catch (error) {
+      const { byField, message } = refusalOf(error, { ...wording, names, t });
+      setJudgement((known) => ({ ...known, refused: byField }));
+      setRefusal(message);
+      stopAt(names.filter((name) => byField[name] !== undefined));
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    values,
+    isPending,
+    onSubmit,
+    /** What the API refused of the form as a whole. */
+    refusal,
+    /** Counts the attempts to send that were stopped at fields. */
+    attempt: stopped.attempt,
+    /** What stopped the last attempt and is not put right yet, in the order of the fields. */
+    errors: stopped.by.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ fieldId: idOf(name), message: `${fields[name].label}: ${message}` }] : [];
+    }),
+    set: type,
+    /** Properties of a text field. */
+    field: (name: Name) => ({
+      id: idOf(name),
+      name,
+      label: fields[name].label,
+      value: values[name],
+      required: isRequired(fields[name]),
+      optionalLabel: isRequired(fields[name]) ? undefined : t('Accessibility.Optional'),
+      errorMessage: messageOf(name),
+      onChange: (event: { target: { value: string } }) => type(name, event.target.value),
+      onBlur({ relatedTarget }: FocusEvent) {
+        const isLeaving = relatedTarget instanceof HTMLElement && relatedTarget.matches('a, button');
+        if (values[name] && !isLeaving) judge(name, 'blur', values);
+      },
+    }),
+    /** Empties the form. */
+    clear() {
+      setTyped({});
+      setJudgement({ states: {}, refused: {} });
+      stopAt([]);
+    },
+  };
+}

@@ -22,6 +22,7 @@ test('the public surface', () => {
     'oneOf',
     'parseRules',
     'phone',
+    'printedName',
     'required',
     'shippingRules',
     'untouchedField',

@@ -12,6 +12,7 @@ export {
 export { type MessageKey, messageKeys } from './message-keys';
 export { newsletterRules } from './newsletter-rules';
 export { parseRules, type RuleName, type RuleObject, type RuleOptions, type Rules } from './parse-rules';
+export { printedName } from './printed-name';
 export { RuleError } from './rule-arguments';
 export { type AddOnNameOptions, addOnName } from './rules/add-on-name';
 export { confirmed } from './rules/confirmed';

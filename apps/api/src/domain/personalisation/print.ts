@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { printedName } from '@matchday/validation';
 
 /** What a shopper asks to have printed; what is left out is not asked for. */
 export interface PrintWish {
@@ -14,21 +15,9 @@ export interface Print {
   playerId: string | null;
 }
 
-/**
- * A name as it is printed: capitals, single spaces, letters with their accents composed, and the plain forms of the
- * apostrophes and dashes that keyboards put in their place. Null where nothing is left of it.
- */
-export function normaliseName(name: string | null | undefined): string | null {
-  const printed = (name ?? '')
-    .normalize('NFC')
-    .toUpperCase()
-    .normalize('NFC')
-    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
-    .replace(/[\u2010-\u2014\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return printed === '' ? null : printed;
-}
+/** A name as it is printed; null where nothing is left of it. */
+export const normaliseName = (name: string | null | undefined): string | null =>
+  printedName(name ?? '') || null;
 
 export function normalisePrint({ name, number, playerId }: PrintWish): Print {
   return { name: normaliseName(name), number: number ?? null, playerId: playerId || null };

@@ -5,7 +5,7 @@ import { type ImportChange, type NewImport, updateImport } from '../db/repositor
 import { countChanges } from '../import/count-changes';
 import { importStore } from '../import/import-store';
 import { checkFile } from '../import/read-file';
-import { readSources } from '../import/sources';
+import { readKept } from '../import/sources';
 
 /** As many faults are told; a file in the wrong form has one in every row. */
 const maxFaults = 200;
@@ -27,9 +27,9 @@ export async function runImport(
     if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
   };
   await become({ state: 'checking' });
-  const before = await readSources(db, run.storeId);
-  if (!before) throw new Error(`The data of the store ${run.storeId} are not kept.`);
-  const { rows, faults, data } = await checkFile({ ...run, content: await readFile(run.file) }, before);
+  const kept = await readKept(db, run.storeId);
+  if (!kept) throw new Error(`The data of the store ${run.storeId} are not kept.`);
+  const { rows, faults, data } = await checkFile({ ...run, content: await readFile(run.file) }, kept.data);
   const checked = { rowsTotal: rows, rowsDone: rows };
   if (!data)
     return become({
@@ -37,9 +37,12 @@ export async function runImport(
       rowsTotal: rows,
       faults: { count: faults.length, first: faults.slice(0, maxFaults) },
     });
-  const counts = countChanges(before, data);
+  const counts = countChanges(kept.data, data);
   if (run.dryRun) return become({ state: 'done', ...checked, counts });
   await become({ state: 'writing', rowsTotal: rows });
-  await importStore(db, data, (trx) => become({ state: 'done', ...checked, counts }, trx));
+  await importStore(db, data, {
+    kept,
+    alongside: (trx) => become({ state: 'done', ...checked, counts }, trx),
+  });
   await stores.reload();
 }

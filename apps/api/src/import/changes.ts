@@ -1,24 +1,17 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { json } from '../db/json';
 import type { Topic } from '../outbox/topic';
+import { isSame } from './same-data';
+import type { StoreChange } from './store-change';
 import type { ProductRow, StoreData } from './store-data';
 
 interface Item {
   type: Topic['type'];
   /** Empty where a store has one of the type. */
   id: string;
-  hash: string;
-}
-
-/** A short name of a value: equal for equal values, in whichever order their fields stand. */
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value, inOrder)).digest('base64url').slice(0, 22);
-}
-
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  /** What its page shows. */
+  shows: unknown;
 }
 
 /** The prints that a product can be had with, as its page shows them. */
@@ -32,8 +25,9 @@ function sizeGuideOf({ sizeGuides = [] }: StoreData, { sizeGuideId }: ProductRow
 }
 
 /** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
-export function itemsOf(data: StoreData): Item[] {
+function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBefore'] }): Item[] {
   const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
+  const cultures = data.store.cultures.map(({ culture }) => culture);
   const listed = new Map<string, Set<string>>();
   for (const { id: productId, categoryIds, isUnlisted } of data.products) {
     for (const categoryId of isUnlisted ? [] : categoryIds) {
@@ -43,51 +37,62 @@ export function itemsOf(data: StoreData): Item[] {
     }
   }
   return [
-    { type: 'settings', id: '', hash: hashOf([data.store, data.settings]) },
-    { type: 'dictionary', id: '', hash: hashOf(data.dictionary) },
-    ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, hash: hashOf(page) })),
-    { type: 'content', id: '', hash: hashOf(data.redirects) },
+    { type: 'settings', id: '', shows: [data.store, data.settings] },
+    { type: 'dictionary', id: '', shows: data.dictionary },
+    ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, shows: page })),
+    { type: 'content', id: '', shows: data.redirects },
     ...data.categories.map((row) => ({
       type: 'category' as const,
       id: row.id,
-      hash: hashOf([row, [...(listed.get(row.id) ?? [])]]),
+      shows: [row, [...(listed.get(row.id) ?? [])]],
     })),
     ...data.products.map((row) => ({
       type: 'product' as const,
       id: row.id,
-      hash: hashOf([row, printsOf(data, row), sizeGuideOf(data, row)]),
+      shows: [
+        row,
+        printsOf(data, row),
+        sizeGuideOf(data, row),
+        cultures.map((culture) => paths(culture)?.product(row)),
+      ],
     })),
   ];
 }
 
-/** Notes the items as imported and tells which of them are new, changed or gone. */
-export async function replaceItems(trx: Db, storeId: string, items: readonly Item[]): Promise<Topic[]> {
-  const before = await trx
-    .selectFrom('imported_items')
-    .select(['type', 'id', 'hash'])
-    .where('store_id', '=', storeId)
-    .execute();
-  const hashes = new Map(before.map((item) => [keyOf(item), item.hash]));
+type Known = { type: string; id: string };
+
+/** Notes which pages of the store are new, changed or gone, and when, and tells them. */
+export async function noteChangedItems(trx: Db, change: StoreChange): Promise<Topic[]> {
+  const { storeId, before, after, paths, pathsBefore } = change;
+  const items = itemsOf({ data: after.data, paths });
+  const earlier: readonly (Known & { shows?: unknown })[] = before
+    ? itemsOf({ data: before.data, paths: pathsBefore })
+    : await findItems(trx, storeId);
+  const known = new Map(earlier.map((item) => [keyOf(item), item]));
   const kept = new Set(items.map(keyOf));
-  const changed = [
-    ...items.filter((item) => hashes.get(keyOf(item)) !== item.hash),
-    ...before.filter((item) => !kept.has(keyOf(item))),
-  ];
-  const written = JSON.stringify(items);
+  const written = items.filter((item) => {
+    const found = known.get(keyOf(item));
+    return !found || !isSame(found.shows, item.shows);
+  });
+  const gone = earlier.filter((item) => !kept.has(keyOf(item)));
   await sql`
-    delete from imported_items where store_id = ${storeId} and (type, id) not in (
-      select type, id from jsonb_to_recordset(${written}::jsonb) as item (type text, id text))
+    delete from imported_items where store_id = ${storeId} and (type, id) in (
+      select type, id from jsonb_to_recordset(${namesOf(gone)}::jsonb) as item (type text, id text))
   `.execute(trx);
   await sql`
-    insert into imported_items as known (store_id, type, id, hash)
-    select ${storeId}, type, id, hash
-    from jsonb_to_recordset(${written}::jsonb) as item (type text, id text, hash text)
-    on conflict (store_id, type, id) do update set hash = excluded.hash, changed_at = excluded.changed_at
-      where known.hash <> excluded.hash
+    insert into imported_items (store_id, type, id)
+    select ${storeId}, type, id from jsonb_to_recordset(${namesOf(written)}::jsonb) as item (type text, id text)
+    on conflict (store_id, type, id) do update set changed_at = excluded.changed_at
   `.execute(trx);
-  return changed.map(({ type, id }) => topic(type as Topic['type'], id));
+  return [...written, ...gone].map(({ type, id }) => topic(type as Topic['type'], id));
 }
 
-const keyOf = ({ type, id }: { type: string; id: string }) => `${type} ${id}`;
+function findItems(trx: Db, storeId: string): Promise<Known[]> {
+  return trx.selectFrom('imported_items').select(['type', 'id']).where('store_id', '=', storeId).execute();
+}
+
+const namesOf = (items: readonly Known[]) => json(items.map(({ type, id }) => ({ type, id })));
+
+const keyOf = ({ type, id }: Known) => `${type} ${id}`;
 
 const topic = (type: Topic['type'], id: string): Topic => (id === '' ? { type } : { type, id });

@@ -1,5 +1,5 @@
-import { hashOf } from './changes';
-import type { StoreData } from './store-data';
+import { isSame } from './same-data';
+import type { ProductRow, StoreData } from './store-data';
 
 export interface Changes {
   created: number;
@@ -9,35 +9,36 @@ export interface Changes {
 
 /** How many entries an import makes, changes and takes away: styles, colours and variants count each for itself. */
 export function countChanges(before: StoreData, after: StoreData): Changes {
-  const earlier = hashesOf(before);
-  const later = hashesOf(after);
+  const shared = new Set(before.products);
+  const unchanged = new Set(after.products.filter((product) => shared.has(product)));
+  const earlier = entriesOf(before, unchanged);
+  const later = entriesOf(after, unchanged);
   let created = 0;
   let changed = 0;
-  for (const [entry, hash] of later) {
-    const known = earlier.get(entry);
-    if (known === undefined) created += 1;
-    else if (known !== hash) changed += 1;
+  for (const [name, entry] of later) {
+    if (!earlier.has(name)) created += 1;
+    else if (!isSame(earlier.get(name), entry)) changed += 1;
   }
-  const removed = [...earlier.keys()].filter((entry) => !later.has(entry)).length;
+  const removed = [...earlier.keys()].filter((name) => !later.has(name)).length;
   return { created, changed, removed };
 }
 
-function hashesOf(data: StoreData): Map<string, string> {
+function entriesOf(data: StoreData, left: ReadonlySet<ProductRow>): Map<string, unknown> {
   const { products, dictionary, settings, store, redirects, ...lists } = data;
-  const hashes = new Map([['store', hashOf(store)]]);
-  const note = (kind: string, key: string, value: unknown) => hashes.set(`${kind} ${key}`, hashOf(value));
+  const entries = new Map<string, unknown>([['store', store]]);
+  const note = (kind: string, key: string, value: unknown) => entries.set(`${kind} ${key}`, value);
   for (const [culture, value] of Object.entries(settings)) note('settings', culture, value);
   for (const [culture, texts] of Object.entries(dictionary))
     for (const [alias, text] of Object.entries(texts)) note('text', `${culture} ${alias}`, text);
   for (const { culture, from, to } of redirects) note('redirect', `${culture} ${from}`, to);
-  for (const [section, entries] of Object.entries(lists))
-    for (const entry of Array.isArray(entries) ? entries : []) note(section, entry.id, entry);
-  for (const { colors, ...product } of products) {
+  for (const [section, list] of Object.entries(lists))
+    for (const entry of Array.isArray(list) ? list : []) note(section, entry.id, entry);
+  for (const { colors, ...product } of products.filter((row) => !left.has(row))) {
     note('product', product.id, product);
     for (const { variants, ...color } of colors) {
       note('color', `${product.id} ${color.code}`, color);
       for (const variant of variants) note('variant', variant.id, variant);
     }
   }
-  return hashes;
+  return entries;
 }

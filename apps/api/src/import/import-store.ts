@@ -1,65 +1,86 @@
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Db } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 import type { Topic } from '../outbox/topic';
-import { writeCategories, writeProducts } from './catalogue-rows';
-import { hashOf, itemsOf, replaceItems } from './changes';
-import { Paths } from './paths';
-import { writePrints } from './print-rows';
+import { writeCategories } from './category-rows';
+import { noteChangedItems } from './changes';
+import { writeContent } from './content-rows';
+import { writeCultures } from './culture-rows';
+import type { ListChange } from './list-change';
+import { writeOffers, writePrints } from './print-rows';
+import { productsOf, writeProducts } from './product-rows';
+import { clearStore } from './remove-rows';
 import { writeSizeGuides } from './size-guide-rows';
-import { writeSources } from './sources';
-import type { StoreData } from './store-data';
-import { writeContent, writeCultures, writeMethods, writeStore } from './store-rows';
+import { changeOfSources, type KeptStore, placeAfter, readKept, writeSources } from './sources';
+import { StoreChange } from './store-change';
+import type { ProductRow, StoreData } from './store-data';
+import { writeMethods, writeStore } from './store-rows';
 import { writeVouchers } from './voucher-rows';
 
+export interface ImportOptions {
+  /** What is kept of the store, if the caller has just read it. */
+  kept?: KeptStore;
+  /** Told the share of the products that is written, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** What else belongs into the same transaction; it is done even where nothing changed. */
+  alongside?: (trx: Db) => Promise<void>;
+}
+
 /**
- * Puts a store's data into the database, all of it or nothing, and announces what changed to the store's shop.
- * The same data once more change nothing. The database counts the new rows, without which it plans a basket's statements
- * as if the catalogue were empty.
- * @param alongside what else belongs into the same transaction; it is done even where nothing changed
+ * Makes a store's data those that are given, all of it or nothing, and announces what changed to the store's shop. Only
+ * entries are written that differ from what is kept of the last import; the same data once more change nothing.
  * @returns what is new, changed or gone
  * @throws {UnknownLink} when a link names nothing of the store
  */
 export async function importStore(
   db: Kysely<Database>,
   data: StoreData,
-  alongside: (trx: Db) => Promise<void> = async () => {},
+  { kept, onProgress = () => {}, alongside = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
-  const contentHash = hashOf(data);
   return db.transaction().execute(async (trx) => {
-    const known = await trx
+    const store = await trx
       .selectFrom('stores')
-      .select('content_hash')
+      .select('revision')
       .where('id', '=', data.store.id)
       .forUpdate()
       .executeTakeFirst();
+    const before = store && store.revision === kept?.revision ? kept : await readKept(trx, data.store.id);
+    const after = placeAfter(before, data);
+    const sources = changeOfSources(before, after);
+    const isSame = sources.written.length + sources.gone.length === 0;
+    const topics = isSame ? [] : await write(trx, new StoreChange(before, after), onProgress);
+    if (!isSame) await writeSources(trx, data.store.id, sources);
     await alongside(trx);
-    if (known?.content_hash === contentHash) return [];
-    const paths = pathsByCulture(data);
-    await writeStore(trx, data, contentHash);
-    await writeCultures(trx, data, paths);
-    await writeContent(trx, data, paths);
-    await writeVouchers(trx, data);
-    await writeCategories(trx, data, paths);
-    await writeSizeGuides(trx, data);
-    await writeProducts(trx, data, paths, new Date());
-    await writePrints(trx, data);
-    await writeMethods(trx, data);
-    await writeSources(trx, data);
-    const topics = await replaceItems(trx, data.store.id, itemsOf(data));
     await announce(trx, data.store.id, topics);
-    await sql`
-      analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts,
-        product_add_ons, add_ons, players`.execute(trx);
     return topics;
   });
 }
 
-function pathsByCulture(data: StoreData): (culture: string) => Paths {
-  const paths = new Map(data.store.cultures.map(({ culture }) => [culture, new Paths(data, culture)]));
-  return (culture) => {
-    const found = paths.get(culture);
-    if (!found) throw new Error(`The store ${data.store.id} does not name its culture ${culture}.`);
-    return found;
-  };
+async function write(trx: Db, change: StoreChange, onProgress: (share: number) => void): Promise<Topic[]> {
+  const { before, after } = change;
+  if (!before) await clearStore(trx, after.data);
+  const products = productsOf(change);
+  await writeStore(trx, after.data, randomUUID());
+  await writeCultures(trx, change);
+  await writeContent(trx, change);
+  await writeVouchers(trx, change);
+  await writeCategories(trx, change);
+  await writeSizeGuides(trx, change);
+  await writeProducts(trx, change, products, onProgress);
+  await writePrints(trx, change);
+  await writeOffers(trx, change, products);
+  await writeMethods(trx, change);
+  if (isLarge(products, after.data.products)) await countRows(trx);
+  return noteChangedItems(trx, change);
+}
+
+const isLarge = ({ written, gone }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
+  (written.length + gone.length) * 10 > length;
+
+/** Without its counts the database plans a basket's statements as if the catalogue were empty. */
+async function countRows(trx: Db): Promise<void> {
+  await sql`
+    analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts,
+      product_add_ons, add_ons, players`.execute(trx);
 }

@@ -148,16 +148,22 @@ function mergeStock(before: StoreData, rows: readonly StockRow[]): Merged {
     else if (given.has(id)) faults.push(fault(['stock', index, field], 'StandsTwice', { value: name }));
     else given.set(id, row.stock);
   }
-  const products = before.products.map((product) => ({
-    ...product,
-    colors: product.colors.map((color) => ({
-      ...color,
-      variants: color.variants.map((variant) => ({
-        ...variant,
-        stock: given.get(variant.id) ?? variant.stock,
-      })),
-    })),
-  }));
+  const isNamed = ({ colors }: ProductRow) =>
+    colors.some((color) => color.variants.some(({ id }) => given.has(id)));
+  const products = before.products.map((product) =>
+    !isNamed(product)
+      ? product
+      : {
+          ...product,
+          colors: product.colors.map((color) => ({
+            ...color,
+            variants: color.variants.map((variant) => ({
+              ...variant,
+              stock: given.get(variant.id) ?? variant.stock,
+            })),
+          })),
+        },
+  );
   return { data: { ...before, products }, faults, inFile: () => undefined };
 }
 

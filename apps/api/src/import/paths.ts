@@ -5,7 +5,8 @@ export class Paths {
   readonly #prefix: string;
   readonly #categories: ReadonlyMap<string, CategoryRow>;
   readonly #pages: ReadonlyMap<string, PageRow>;
-  readonly #productByVariant: ReadonlyMap<string, ProductRow>;
+  readonly #products: readonly ProductRow[];
+  #productByVariant: ReadonlyMap<string, ProductRow> | undefined;
   readonly #culture: string;
 
   constructor(data: StoreData, culture: string) {
@@ -13,11 +14,7 @@ export class Paths {
     this.#prefix = data.store.cultures.find((row) => row.culture === culture)?.pathPrefix ?? '';
     this.#categories = new Map(data.categories.map((row) => [row.id, row]));
     this.#pages = new Map(data.pages.map((row) => [row.id, row]));
-    this.#productByVariant = new Map(
-      data.products.flatMap((product) =>
-        product.colors.flatMap(({ variants }) => variants.map(({ id }) => [id, product] as const)),
-      ),
-    );
+    this.#products = data.products;
   }
 
   /** The category's segments below the root category, such as `/shirts/home`; empty for the root. */
@@ -44,7 +41,16 @@ export class Paths {
       const path = this.#pages.get(id)?.texts[this.#culture]?.path;
       return path === undefined ? undefined : this.#prefix + path;
     }
-    const product = this.#productByVariant.get(id);
+    const product = this.#productOf(id);
     return product && `${this.#prefix}${this.product(product)}/p-${id}/`;
+  }
+
+  #productOf(variantId: string): ProductRow | undefined {
+    this.#productByVariant ??= new Map(
+      this.#products.flatMap((product) =>
+        product.colors.flatMap(({ variants }) => variants.map(({ id }) => [id, product] as const)),
+      ),
+    );
+    return this.#productByVariant.get(variantId);
   }
 }

@@ -3,34 +3,41 @@ import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
 import { normaliseName } from '../domain/personalisation/print';
 import { UnknownLink } from './links';
-import type { AddOnRow, StoreData } from './store-data';
+import { type ListChange, touched } from './list-change';
+import { removeEntries, removeOfProducts } from './remove-rows';
+import type { StoreChange } from './store-change';
+import type { AddOnRow, ProductRow } from './store-data';
 
-/**
- * The prints, the players, and which product can be had with which print.
- * @throws {UnknownLink} when a product names a print that the store has not
- */
-export async function writePrints(trx: Db, data: StoreData): Promise<void> {
-  const storeId = data.store.id;
-  for (const table of ['product_add_ons', 'add_ons', 'players'] as const)
-    await trx.deleteFrom(table).where('store_id', '=', storeId).execute();
-  const addOns = data.addOns ?? [];
-  await insertRows(
+/** The prints and the players. A print that is gone leaves the products. */
+export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
+  const { storeId } = change;
+  const addOns = change.list('addOns');
+  const players = change.list('players');
+  await removeEntries(
     trx,
     'add_ons',
-    addOns.map(({ id, printType, kind, prices, printSettings, texts }) => ({
-      store_id: storeId,
-      id,
-      print_type: printType,
-      kind,
-      prices: json(prices),
-      print_settings: json(storedSettings(printSettings)),
-      texts: json(texts),
-    })),
+    storeId,
+    addOns.gone.map(({ id }) => id),
   );
+  for (const { entry } of addOns.written) {
+    const values = {
+      print_type: entry.printType,
+      kind: entry.kind,
+      prices: json(entry.prices),
+      print_settings: json(storedSettings(entry.printSettings)),
+      texts: json(entry.texts),
+    };
+    await trx
+      .insertInto('add_ons')
+      .values({ store_id: storeId, id: entry.id, ...values })
+      .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
+      .execute();
+  }
+  await removeEntries(trx, 'players', storeId, touched(players));
   await insertRows(
     trx,
     'players',
-    (data.players ?? []).map(({ id, name, number, role, isActive }, position) => ({
+    players.written.map(({ position, entry: { id, name, number, role, isActive } }) => ({
       store_id: storeId,
       id,
       position,
@@ -40,16 +47,40 @@ export async function writePrints(trx: Db, data: StoreData): Promise<void> {
       is_active: isActive,
     })),
   );
-  await insertRows(trx, 'product_add_ons', relationRows(data, new Set(addOns.map(({ id }) => id))));
 }
 
-function relationRows({ store, products }: StoreData, known: ReadonlySet<string>) {
-  return products.flatMap(({ id, addOns = [] }) =>
-    addOns.map(({ relationId, addOnId }, position) => {
+/**
+ * Which product can be had with which print.
+ * @throws {UnknownLink} when a product names a print that the store has not
+ */
+export async function writeOffers(
+  trx: Db,
+  { storeId, after }: Pick<StoreChange, 'storeId' | 'after'>,
+  { written }: ListChange<ProductRow>,
+): Promise<void> {
+  const known = new Set(after.data.addOns?.map(({ id }) => id));
+  for (const { id, addOns = [] } of after.data.products)
+    for (const { addOnId } of addOns)
       if (!known.has(addOnId))
         throw new UnknownLink(`The product ${id} is offered with ${addOnId}, which is not there.`);
-      return { store_id: store.id, relation_id: relationId, product_id: id, add_on_id: addOnId, position };
-    }),
+  await removeOfProducts(
+    trx,
+    'product_add_ons',
+    storeId,
+    written.map(({ entry }) => entry.id),
+  );
+  await insertRows(
+    trx,
+    'product_add_ons',
+    written.flatMap(({ entry: { id, addOns = [] } }) =>
+      addOns.map(({ relationId, addOnId }, position) => ({
+        store_id: storeId,
+        relation_id: relationId,
+        product_id: id,
+        add_on_id: addOnId,
+        position,
+      })),
+    ),
   );
 }
 

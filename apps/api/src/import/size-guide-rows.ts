@@ -1,15 +1,18 @@
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import type { StoreData } from './store-data';
+import { touched } from './list-change';
+import { removeEntries } from './remove-rows';
+import type { StoreChange } from './store-change';
 
-export async function writeSizeGuides(trx: Db, { store, sizeGuides = [] }: StoreData): Promise<void> {
-  await trx.deleteFrom('size_guides').where('store_id', '=', store.id).execute();
+export async function writeSizeGuides(trx: Db, change: StoreChange): Promise<void> {
+  const guides = change.list('sizeGuides');
+  await removeEntries(trx, 'size_guides', change.storeId, touched(guides));
   await insertRows(
     trx,
     'size_guides',
-    sizeGuides.map(({ id, texts, measures, rows }) => ({
-      store_id: store.id,
+    guides.written.map(({ entry: { id, texts, measures, rows } }) => ({
+      store_id: change.storeId,
       id,
       texts: json(texts),
       measures: json(measures),

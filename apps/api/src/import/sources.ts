@@ -1,26 +1,108 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
+import { type Placed, place } from './placed';
+import { isSame } from './same-data';
 import type { StoreData } from './store-data';
 
-/** Keeps a store's data as they were imported, one row an entry, so that they can be exported and changed in parts. */
-export async function writeSources(trx: Db, data: StoreData): Promise<void> {
-  const rows = Object.entries(data).flatMap(([section, value]) =>
-    Array.isArray(value) && value.length > 0
-      ? value.map((entry, position) => ({ section, position, data: entry }))
-      : [{ section, position: whole, data: value }],
-  );
-  await trx.deleteFrom('store_sources').where('store_id', '=', data.store.id).execute();
+/** The lists of a store's data. */
+export type Section = {
+  [Name in keyof StoreData]-?: NonNullable<StoreData[Name]> extends readonly object[] ? Name : never;
+}[keyof StoreData];
+type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
+
+/** A store's data, and where the entries of its lists stand. */
+export interface PlacedStore {
+  data: StoreData;
+  positions: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A store's data as they were imported. */
+export interface KeptStore extends PlacedStore {
+  /** Another one after each change. */
+  revision: string;
+}
+
+interface SourceRow {
+  section: string;
+  position: number;
+  data: unknown;
+}
+
+/** The position of what is no list, or an empty one. */
+const whole = -1;
+
+export function placedIn<Name extends Section>(
+  { data, positions }: PlacedStore,
+  name: Name,
+): Placed<EntryOf<Name>>[] {
+  const entries: readonly EntryOf<Name>[] = data[name] ?? [];
+  const known = positions.get(name);
+  return entries.map((entry, index) => ({ entry, position: known?.[index] ?? index }));
+}
+
+/** The data with the positions that they have after those from before. */
+export function placeAfter(before: PlacedStore | undefined, data: StoreData): PlacedStore {
+  const positions = new Map<string, number[]>();
+  for (const [section, entries] of Object.entries(data)) {
+    if (!Array.isArray(entries)) continue;
+    const placed = place(before ? placedIn(before, section as Section) : [], entries);
+    positions.set(
+      section,
+      placed.map(({ position }) => position),
+    );
+  }
+  return { data, positions };
+}
+
+/** What is to be written of what is kept, one row an entry. */
+export interface SourceChange {
+  written: readonly SourceRow[];
+  gone: readonly Pick<SourceRow, 'section' | 'position'>[];
+}
+
+export function changeOfSources(before: PlacedStore | undefined, after: PlacedStore): SourceChange {
+  const known = new Map((before ? rowsOf(before) : []).map((row) => [placeOf(row), row]));
+  const wanted = new Map(rowsOf(after).map((row) => [placeOf(row), row]));
+  return {
+    written: [...wanted].flatMap(([at, row]) => (isSame(known.get(at)?.data, row.data) ? [] : [row])),
+    gone: [...known].flatMap(([at, { section, position }]) =>
+      wanted.has(at) ? [] : [{ section, position }],
+    ),
+  };
+}
+
+/** Keeps a store's data as they are imported, so that they can be exported and changed in parts. */
+export async function writeSources(trx: Db, storeId: string, { written, gone }: SourceChange): Promise<void> {
+  await sql`
+    delete from store_sources where store_id = ${storeId} and (section, position) in (
+      select section, position from jsonb_to_recordset(${json(gone)}::jsonb) as row (section text, position int))
+  `.execute(trx);
   await sql`
     insert into store_sources (store_id, section, position, data)
-    select ${data.store.id}, section, position, data
-    from jsonb_to_recordset(${json(rows.filter((row) => row.data !== undefined))}::jsonb)
-      as row (section text, position int, data jsonb)
+    select ${storeId}, section, position, data
+    from jsonb_to_recordset(${json(written)}::jsonb) as row (section text, position int, data jsonb)
+    on conflict (store_id, section, position) do update set data = excluded.data
   `.execute(trx);
 }
 
-/** A store's data as they were imported; undefined where they were not kept. */
-export async function readSources(db: Db, storeId: string): Promise<StoreData | undefined> {
+function rowsOf(store: PlacedStore): SourceRow[] {
+  return Object.entries(store.data).flatMap(([section, value]) => {
+    if (value === undefined) return [];
+    if (!Array.isArray(value) || value.length === 0) return [{ section, position: whole, data: value }];
+    return placedIn(store, section as Section).map(({ position, entry }) => ({
+      section,
+      position,
+      data: entry,
+    }));
+  });
+}
+
+const placeOf = ({ section, position }: SourceRow) => `${section} ${position}`;
+
+/** A store's data as they were imported, with what it takes to write changes of them; undefined where they were not kept. */
+export async function readKept(db: Db, storeId: string): Promise<KeptStore | undefined> {
+  const store = await db.selectFrom('stores').select('revision').where('id', '=', storeId).executeTakeFirst();
   const rows = await db
     .selectFrom('store_sources')
     .select(['section', 'position', 'data'])
@@ -28,15 +110,24 @@ export async function readSources(db: Db, storeId: string): Promise<StoreData | 
     .orderBy('section')
     .orderBy('position')
     .execute();
-  if (rows.length === 0) return undefined;
+  if (!store || rows.length === 0) return undefined;
   const sections: Record<string, unknown> = {};
+  const positions = new Map<string, number[]>();
   for (const { section, position, data } of rows) {
     const entries = sections[section];
     if (position === whole) sections[section] = data;
     else if (Array.isArray(entries)) entries.push(data);
     else sections[section] = [data];
+    const known = positions.get(section);
+    if (known) known.push(position);
+    else if (position !== whole) positions.set(section, [position]);
   }
-  return sections as unknown as StoreData;
+  return { data: sections as unknown as StoreData, positions, revision: store.revision };
+}
+
+/** A store's data as they were imported; undefined where they were not kept. */
+export async function readSources(db: Db, storeId: string): Promise<StoreData | undefined> {
+  return (await readKept(db, storeId))?.data;
 }
 
 /** The stores whose data are kept. */
@@ -44,6 +135,3 @@ export async function storesWithSources(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('store_sources').select('store_id').distinct().execute();
   return new Set(rows.map(({ store_id }) => store_id));
 }
-
-/** The position of what is no list, or an empty one. */
-const whole = -1;

@@ -1,12 +1,13 @@
-import { type Db } from '../db/database';
+import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import { cleanHtml } from './clean-html';
-import { resolveLinks } from './links';
-import type { Paths } from './paths';
+import { touched } from './list-change';
+import { removeEntries } from './remove-rows';
+import type { StoreChange } from './store-change';
 import type { StoreData } from './store-data';
 
-export async function writeStore(trx: Db, { store }: StoreData, contentHash: string): Promise<void> {
+/** @param revision another one with each change */
+export async function writeStore(trx: Db, { store }: StoreData, revision: string): Promise<void> {
   const values = {
     name: store.name,
     default_culture: store.defaultCulture,
@@ -14,7 +15,7 @@ export async function writeStore(trx: Db, { store }: StoreData, contentHash: str
     order_prefix: store.orderPrefix,
     time_zone: store.timeZone ?? 'UTC',
     vat_rates: json(store.vatRates),
-    content_hash: contentHash,
+    revision,
   };
   await trx
     .insertInto('stores')
@@ -23,107 +24,33 @@ export async function writeStore(trx: Db, { store }: StoreData, contentHash: str
     .execute();
 }
 
-/** Settings and texts of each culture. */
-export async function writeCultures(
-  trx: Db,
-  data: StoreData,
-  paths: (culture: string) => Paths,
-): Promise<void> {
-  const storeId = data.store.id;
-  await trx.deleteFrom('store_cultures').where('store_id', '=', storeId).execute();
-  await insertRows(
-    trx,
-    'store_cultures',
-    data.store.cultures.map(({ culture, locale, currency, pathPrefix }, position) => ({
-      store_id: storeId,
-      culture,
-      locale,
-      currency,
-      path_prefix: pathPrefix,
-      position,
-      settings: json(cleanHtml(resolveLinks(data.settings[culture], paths(culture)))),
-    })),
-  );
-  await insertRows(
-    trx,
-    'dictionary_items',
-    data.store.cultures.flatMap(({ culture }) =>
-      Object.entries(data.dictionary[culture] ?? {}).map(([alias, value]) => ({
-        store_id: storeId,
-        culture,
-        alias,
-        value,
-      })),
-    ),
-  );
-}
-
-export async function writeContent(
-  trx: Db,
-  data: StoreData,
-  paths: (culture: string) => Paths,
-): Promise<void> {
-  const storeId = data.store.id;
-  for (const table of ['pages', 'redirects'] as const)
-    await trx.deleteFrom(table).where('store_id', '=', storeId).execute();
-  await insertRows(
-    trx,
-    'pages',
-    data.pages.map(({ id, alias }) => ({ store_id: storeId, id, alias })),
-  );
-  await insertRows(
-    trx,
-    'page_texts',
-    data.pages.flatMap(({ id, texts }) =>
-      Object.entries(texts).map(([culture, text]) => ({
-        store_id: storeId,
-        page_id: id,
-        culture,
-        path: text.path,
-        title: text.title,
-        seo_title: text.seoTitle,
-        seo_description: text.seoDescription,
-        blocks: json(cleanHtml(resolveLinks(text.blocks, paths(culture)))),
-      })),
-    ),
-  );
-  await insertRows(
-    trx,
-    'redirects',
-    data.redirects.map(({ culture, from, to }) => ({
-      store_id: storeId,
-      culture,
-      from_path: from,
-      to_path: resolveLinks(to, paths(culture)),
-    })),
-  );
-}
-
 /** How a store delivers and is paid. */
-export async function writeMethods(trx: Db, data: StoreData): Promise<void> {
-  const storeId = data.store.id;
-  for (const table of ['shipping_methods', 'payment_methods'] as const)
-    await trx.deleteFrom(table).where('store_id', '=', storeId).execute();
+export async function writeMethods(trx: Db, change: StoreChange): Promise<void> {
+  const { storeId } = change;
+  const shipping = change.list('shippingMethods');
+  const payment = change.list('paymentMethods');
+  await removeEntries(trx, 'shipping_methods', storeId, touched(shipping));
+  await removeEntries(trx, 'payment_methods', storeId, touched(payment));
   await insertRows(
     trx,
     'shipping_methods',
-    data.shippingMethods.map((method, position) => ({
+    shipping.written.map(({ position, entry }) => ({
       store_id: storeId,
-      id: method.id,
+      id: entry.id,
       position,
-      kind: method.kind,
-      carrier: method.carrier,
-      countries: json(method.countries),
-      prices: json(method.prices),
-      free_from: method.freeFrom && json(method.freeFrom),
-      days: json(method.days),
-      texts: json(method.texts),
+      kind: entry.kind,
+      carrier: entry.carrier,
+      countries: json(entry.countries),
+      prices: json(entry.prices),
+      free_from: entry.freeFrom && json(entry.freeFrom),
+      days: json(entry.days),
+      texts: json(entry.texts),
     })),
   );
   await insertRows(
     trx,
     'payment_methods',
-    data.paymentMethods.map(({ id, provider, texts }, position) => ({
+    payment.written.map(({ position, entry: { id, provider, texts } }) => ({
       store_id: storeId,
       id,
       position,

@@ -1,22 +1,28 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
 import { normaliseCode } from '../domain/vouchers/voucher';
-import type { StoreData, VoucherRow } from './store-data';
+import { removeEntries } from './remove-rows';
+import type { StoreChange } from './store-change';
+import type { VoucherRow } from './store-data';
 
 /**
  * Writes a store's vouchers; one that is left out can no longer be used and leaves the baskets. Before the variants, as
  * whoever pays locks vouchers before them.
  */
-export async function writeVouchers(trx: Db, { store, vouchers = [] }: StoreData): Promise<void> {
-  await sql`
-    delete from vouchers
-    where store_id = ${store.id} and id <> all(${vouchers.map(({ id }) => id)}::text[])`.execute(trx);
-  for (const voucher of vouchers) {
-    const values = toColumns(voucher);
+export async function writeVouchers(trx: Db, change: StoreChange): Promise<void> {
+  const { storeId } = change;
+  const { written, gone } = change.list('vouchers');
+  await removeEntries(
+    trx,
+    'vouchers',
+    storeId,
+    gone.map(({ id }) => id),
+  );
+  for (const { entry } of written) {
+    const values = toColumns(entry);
     await trx
       .insertInto('vouchers')
-      .values({ store_id: store.id, id: voucher.id, ...values })
+      .values({ store_id: storeId, id: entry.id, ...values })
       .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
       .execute();
   }

@@ -21,6 +21,7 @@ import * as orderMoney from './20261121200600-order-money';
 import * as vouchers from './20261121200601-vouchers';
 import * as adminKeys from './20261121200700-admin-keys';
 import * as imports from './20261121200701-imports';
+import * as importRevisions from './20261121200702-import-revisions';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200601-vouchers': vouchers,
   '20261121200700-admin-keys': adminKeys,
   '20261121200701-imports': imports,
+  '20261121200702-import-revisions': importRevisions,
 };

@@ -12,7 +12,8 @@ export interface StoreTables {
     /** IANA, such as `Europe/Madrid`: where its days begin. */
     time_zone: Generated<string>;
     vat_rates: Json<Readonly<Record<string, number>>>;
-    content_hash: string;
+    /** Another one after each import that changed something. */
+    revision: string;
   };
   store_cultures: {
     store_id: string;
@@ -28,8 +29,7 @@ export interface StoreTables {
     store_id: string;
     type: string;
     id: string;
-    hash: string;
-    /** When the hash became another. */
+    /** When what it shows became another. */
     changed_at: Generated<Date>;
   };
 }

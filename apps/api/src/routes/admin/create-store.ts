@@ -5,10 +5,10 @@ import type { Context } from '../../context';
 import { Id } from '../../contract/schema';
 import { ApiError, ApiErrors } from '../../errors/api-error';
 import { messageFor } from '../../errors/messages';
-import { hashOf } from '../../import/changes';
 import { checkStore } from '../../import/check-store';
 import { importStore } from '../../import/import-store';
 import { newStore } from '../../import/new-store';
+import { isSame } from '../../import/same-data';
 import { StoreSchema } from '../../import/schema/store';
 import { readSources } from '../../import/sources';
 import { failures } from '../failures';
@@ -55,8 +55,7 @@ export function createStore(app: App, context: Context): void {
         );
       if (await context.stores.find(id)) {
         const known = await readSources(context.db, id);
-        if (known && hashOf(known.store) === hashOf(data.store))
-          return { success: true as const, created: false };
+        if (known && isSame(known.store, data.store)) return { success: true as const, created: false };
         throw new ApiError(409, 'StoreExists', { storeId: id }, 'id');
       }
       await importStore(context.db, data);

@@ -299,15 +299,7 @@ describe('getImport', () => {
   it('404: an import of another store, as one that does not exist', async () => {
     await api.context.db
       .insertInto('stores')
-      .columns([
-        'id',
-        'name',
-        'default_culture',
-        'root_category_id',
-        'order_prefix',
-        'vat_rates',
-        'content_hash',
-      ])
+      .columns(['id', 'name', 'default_culture', 'root_category_id', 'order_prefix', 'vat_rates', 'revision'])
       .expression((eb) =>
         eb
           .selectFrom('stores')
@@ -318,7 +310,7 @@ describe('getImport', () => {
             'root_category_id',
             'order_prefix',
             'vat_rates',
-            'content_hash',
+            'revision',
           ]),
       )
       .execute();

@@ -1,0 +1,37 @@
+import { keyOf, type Placed } from './placed';
+import { isSame } from './same-data';
+
+/** What is to be written of a list, and what of it is there no more. */
+export interface ListChange<T> {
+  /** New, changed or moved. */
+  written: readonly Placed<T>[];
+  gone: readonly T[];
+}
+
+/** @param madeOf what else an entry's rows depend on, such as addresses that are made of other entries */
+export function changeOfList<T extends object>(
+  before: readonly Placed<T>[],
+  after: readonly Placed<T>[],
+  madeOf: { before: (entry: T) => unknown; after: (entry: T) => unknown } = nothing,
+): ListChange<T> {
+  const known = new Map(before.map((placed) => [keyOf(placed.entry), placed]));
+  const kept = new Set(after.map(({ entry }) => keyOf(entry)));
+  return {
+    written: after.filter(({ entry, position }) => {
+      const earlier = known.get(keyOf(entry));
+      return (
+        earlier?.position !== position ||
+        !isSame(earlier.entry, entry) ||
+        !isSame(madeOf.before(earlier.entry), madeOf.after(entry))
+      );
+    }),
+    gone: before.map(({ entry }) => entry).filter((entry) => !kept.has(keyOf(entry))),
+  };
+}
+
+const nothing = { before: () => undefined, after: () => undefined };
+
+/** The ids of all entries whose rows are to be taken away, be it to be written anew. */
+export function touched(change: ListChange<{ id: string }>): string[] {
+  return [...change.written.map(({ entry }) => entry.id), ...change.gone.map(({ id }) => id)];
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import { insertRows } from '../db/insert-rows';
+import { json } from '../db/json';
+import type { ListChange } from './list-change';
+import type { Placed } from './placed';
+import { removeEntries, removeOfProducts } from './remove-rows';
+import type { StoreChange } from './store-change';
+import type { ProductRow } from './store-data';
+import { lockVariants, removeVariants, writeVariants } from './variant-rows';
+
+const productsAtOnce = 200;
+
+/** The products that are to be written: those whose address changes with their category's too. */
+export function productsOf(change: StoreChange): ListChange<ProductRow> {
+  return change.list('products', (product, pathsOf) =>
+    Object.keys(product.texts).map((culture) => pathsOf(culture)?.product(product)),
+  );
+}
+
+/**
+ * Writes products with their colours and variants, and takes away those that are gone. A variant that moves to another
+ * product keeps its stock.
+ * @param onProgress told the share that is written, from 0 to 1
+ */
+export async function writeProducts(
+  trx: Db,
+  { storeId, paths }: Pick<StoreChange, 'storeId' | 'paths'>,
+  { written, gone }: ListChange<ProductRow>,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const now = new Date();
+  const products = written.map(({ entry }) => entry);
+  const ids = products.map(({ id }) => id);
+  await lockVariants(trx, storeId, products);
+  for (const table of ['product_texts', 'product_categories', 'product_colors'] as const)
+    await removeOfProducts(trx, table, storeId, ids);
+  for (let from = 0; from < written.length; from += productsAtOnce) {
+    const portion = written.slice(from, from + productsAtOnce);
+    await writeProductRows(trx, storeId, portion);
+    await writeTexts(trx, storeId, portion, paths);
+    await writeMemberships(trx, storeId, portion);
+    await writeColors(trx, storeId, portion);
+    await writeVariants(
+      trx,
+      storeId,
+      portion.map(({ entry }) => entry),
+      now,
+    );
+    onProgress((from + portion.length) / written.length);
+  }
+  await removeVariants(trx, storeId, products);
+  await removeEntries(
+    trx,
+    'products',
+    storeId,
+    gone.map(({ id }) => id),
+  );
+}
+
+type Portion = readonly Placed<ProductRow>[];
+
+async function writeProductRows(trx: Db, storeId: string, portion: Portion): Promise<void> {
+  const rows = portion.map(({ position, entry }) => ({
+    id: entry.id,
+    position,
+    brand: entry.brand,
+    is_new: entry.isNew,
+    is_unlisted: entry.isUnlisted,
+    manufacturer: entry.manufacturer,
+    size_guide_id: entry.sizeGuideId ?? null,
+  }));
+  await sql`
+    insert into products (store_id, id, position, brand, is_new, is_unlisted, manufacturer, size_guide_id)
+    select ${storeId}, row.*
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as row (id text, position int, brand text, is_new boolean, is_unlisted boolean, manufacturer jsonb,
+        size_guide_id text)
+    on conflict (store_id, id) do update set
+      position = excluded.position, brand = excluded.brand, is_new = excluded.is_new,
+      is_unlisted = excluded.is_unlisted, manufacturer = excluded.manufacturer,
+      size_guide_id = excluded.size_guide_id
+  `.execute(trx);
+}
+
+function writeTexts(trx: Db, storeId: string, portion: Portion, paths: StoreChange['paths']): Promise<void> {
+  return insertRows(
+    trx,
+    'product_texts',
+    portion.flatMap(({ entry }) =>
+      Object.entries(entry.texts).map(([culture, text]) => ({
+        store_id: storeId,
+        product_id: entry.id,
+        culture,
+        name: text.name,
+        path: paths(culture).product(entry),
+        description: text.description,
+        features: json(text.features),
+        composition: text.composition,
+        care: text.care,
+        warnings: json(text.warnings ?? []),
+        meta_title: text.metaTitle,
+        meta_description: text.metaDescription,
+      })),
+    ),
+  );
+}
+
+function writeMemberships(trx: Db, storeId: string, portion: Portion): Promise<void> {
+  return insertRows(
+    trx,
+    'product_categories',
+    portion.flatMap(({ position, entry: { id, categoryIds } }) =>
+      categoryIds.map((categoryId, index) => ({
+        store_id: storeId,
+        product_id: id,
+        category_id: categoryId,
+        is_main: index === 0,
+        position,
+      })),
+    ),
+  );
+}
+
+function writeColors(trx: Db, storeId: string, portion: Portion): Promise<void> {
+  return insertRows(
+    trx,
+    'product_colors',
+    portion.flatMap(({ entry: { id, colors } }) =>
+      colors.map(({ code, swatch, name, images }, position) => ({
+        store_id: storeId,
+        product_id: id,
+        code,
+        position,
+        swatch: json(swatch),
+        names: json(name),
+        images: json(images),
+      })),
+    ),
+  );
+}

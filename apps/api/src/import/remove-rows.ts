@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database';
+import type { StoreData } from './store-data';
+
+/** The tables whose rows stand for themselves under an id. */
+type EntryTable = {
+  [Table in keyof Database]: Database[Table] extends { store_id: string; id: string } ? Table : never;
+}[keyof Database];
+
+/** Takes the rows of entries away, and with them what hangs on them. */
+export async function removeEntries(
+  trx: Db,
+  table: EntryTable,
+  storeId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    delete from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids}::text[])`.execute(trx);
+}
+
+/** Takes away what products have in a table, so that it can be written anew. */
+export async function removeOfProducts(
+  trx: Db,
+  table: 'product_texts' | 'product_categories' | 'product_colors' | 'product_add_ons',
+  storeId: string,
+  productIds: readonly string[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  await sql`
+    delete from ${sql.table(table)}
+    where store_id = ${storeId} and product_id = any(${productIds}::text[])`.execute(trx);
+}
+
+/**
+ * Of a store whose data were not kept it is not known what changed: all but its stock is taken away, to be written anew.
+ */
+export async function clearStore(trx: Db, { store, products }: StoreData): Promise<void> {
+  for (const table of rebuilt)
+    await sql`delete from ${sql.table(table)} where store_id = ${store.id}`.execute(trx);
+  await sql`
+    delete from products
+    where store_id = ${store.id} and not (id = any(${products.map(({ id }) => id)}::text[]))`.execute(trx);
+}
+
+const rebuilt = [
+  'store_cultures',
+  'pages',
+  'redirects',
+  'vouchers',
+  'categories',
+  'size_guides',
+  'product_add_ons',
+  'add_ons',
+  'players',
+  'shipping_methods',
+  'payment_methods',
+] as const satisfies readonly (keyof Database)[];

@@ -14,12 +14,36 @@ export interface Shop {
   client: ReturnType<typeof createApiClient>;
 }
 
-export const test = base.extend<{ clubId: string; language: number; shop: Shop }>({
+interface Fixtures {
+  clubId: string;
+  language: number;
+  consent: 'asked' | 'refused' | 'given';
+  shop: Shop;
+}
+
+export const test = base.extend<Fixtures>({
   clubId: ['', { option: true }],
   /** 0 is the club's own language, 1 the other one. */
   language: [0, { option: true }],
+  /** What the visitor has said to measurements on an earlier visit; `asked` is nothing yet. */
+  consent: ['refused', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
+  page: async ({ page, shop, consent }, use) => {
+    if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));
+    await use(page);
+  },
 });
+
+function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
+  const yes = consent === 'given';
+  const choice = { analytics: yes, advertising: yes };
+  const decision = { ...choice, decidedAt: '2026-11-21T12:00:00.000Z', textVersion: t('Cookie.Version') };
+  return { key: `matchday.consent.${clubId}`, value: JSON.stringify(decision) };
+}
+
+function rememberConsent({ key, value }: { key: string; value: string }) {
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+}
 
 export { expect } from '@playwright/test';
 

@@ -33,6 +33,7 @@ export {
   createBasket,
   type LineToAdd,
 } from './basket/create-basket';
+export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
 export type {
   CheckoutState,
   DropPoint,

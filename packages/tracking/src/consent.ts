@@ -16,13 +16,13 @@ export interface ConsentOptions {
 }
 
 export interface Consent {
-  current(): ConsentState;
+  readonly current: () => ConsentState;
   /** Keeps a choice, the first or a later one: `decide(rejectAll)` withdraws. */
   decide(choice: ConsentChoice): DecidedConsent;
   /** Takes over the stored choice where another tab has changed it: to be called on a storage event. */
   refresh(): void;
   /** Calls the listener with every later state; answers how to stop. */
-  subscribe(listener: (state: ConsentState) => void): () => void;
+  readonly subscribe: (listener: (state: ConsentState) => void) => () => void;
 }
 
 /** Where the choice is stored. */

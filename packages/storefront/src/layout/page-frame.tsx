@@ -4,6 +4,7 @@ import { getSettings } from '../data/shell';
 import { getTranslate } from '../texts/server-texts';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
+import { PageShown } from './page-shown';
 
 export interface PageFrameProps {
   culture: string;
@@ -17,6 +18,7 @@ export async function PageFrame({ culture, url, children }: PageFrameProps) {
   const [settings, t] = await Promise.all([getSettings(culture, url), getTranslate(culture)]);
   return (
     <>
+      <PageShown />
       <SkipLink>{t('Accessibility.SkipToContent')}</SkipLink>
       <Header culture={culture} settings={settings} t={t} />
       <main id="main" tabIndex={-1}>

@@ -2,6 +2,7 @@
 
 import { Button } from '@matchday/ui/button';
 import { useEffect } from 'react';
+import { report } from '../reporting/report';
 import { ErrorScreen } from '../screens/error/error-screen';
 import { reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
@@ -12,6 +13,7 @@ export default function ErrorRoute({ error, reset }: { error: Error; reset: () =
   const t = useTexts();
   const { pathPrefix } = useShop();
   useEffect(() => {
+    report(error);
     reloadOnce(error);
   }, [error]);
   return (

@@ -2,8 +2,9 @@ import '@matchday/ui/theme/global.css';
 import { brand } from 'club-brand';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { cultureOf } from '../brand';
-import { getTexts } from '../data/shell';
+import { cultureOf, localPath } from '../brand';
+import { getSettings, getTexts } from '../data/shell';
+import { Companions } from '../layout/companions';
 import { isSample, sample } from '../routing/sample';
 import { shopOrigin } from '../seo/absolute-url';
 import { ShopProvider } from '../shop/shop-provider';
@@ -28,18 +29,29 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
-const everywhere = ['Accessibility.*', 'Header.*', 'Error.*', 'Basket.Retry', 'Product.Size.OneSize'];
+const everywhere = [
+  'Accessibility.*',
+  'Header.*',
+  'Error.*',
+  'Basket.Retry',
+  'Cookie.*',
+  'Product.Size.OneSize',
+];
 
 /** The document of every page: language, brand and what the page's parts share in the browser. */
 export async function RootLayout({ params, className, children }: RootLayoutProps) {
   const { culture } = await params;
-  const { locale, currency, pathPrefix } = cultureOf(brand, culture);
-  const texts = isSample(culture) ? {} : await getTexts(culture);
+  const local = cultureOf(brand, culture);
+  const { locale, currency, pathPrefix } = local;
+  const [texts, settings] = isSample(culture)
+    ? [{}, null]
+    : await Promise.all([getTexts(culture), getSettings(culture, localPath(local, '/'))]);
   return (
     <html lang={locale} className={className} data-scroll-behavior="smooth">
       <body>
         <TextsProvider texts={pickTexts(texts, everywhere)} locale={locale}>
           <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
+            <Companions containerId={settings?.tagManagerId} />
             {children}
           </ShopProvider>
         </TextsProvider>

@@ -11,6 +11,7 @@ import {
 } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { followedFetch } from '../progress/progress';
 
 export interface ShopContext {
   storeId: string;
@@ -54,7 +55,8 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
 /** The typed client of the shop's own origin. */
 export function createShopClient({ storeId, culture, currency }: ShopContext, session?: Session) {
   const baseUrl = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-  return createApiClient({ baseUrl, store: { storeId, culture, currency }, ...(session && { session }) });
+  const store = { storeId, culture, currency };
+  return createApiClient({ baseUrl, store, fetch: followedFetch, ...(session && { session }) });
 }
 
 /** The gateway holds the tokens and has tried to renew them already: what it refuses is over (S8.1). */

@@ -1,5 +1,4 @@
-/** The events of the specification, by the names under which the shop tells them (S9.2). Loaded when first needed. */
-export {
+import {
   addToCart,
   beginCheckout,
   pageview,
@@ -12,3 +11,18 @@ export {
   viewItemList,
   viewPromotion,
 } from '@matchday/tracking';
+
+/** The events of the specification, by the names under which the shop tells them (S9.2). Loaded when first needed. */
+export const events = {
+  addToCart,
+  beginCheckout,
+  pageview,
+  purchase,
+  removeFromCart,
+  selectItem,
+  selectPromotion,
+  viewCart,
+  viewItem,
+  viewItemList,
+  viewPromotion,
+};

@@ -1,6 +1,6 @@
-import type * as Builders from './events';
+import type { events } from './events';
 
-type Events = typeof Builders;
+type Events = typeof events;
 type EventName = keyof Events;
 
 /** The name of an event and what it tells, such as `['viewItem', { currency, items }]`. */

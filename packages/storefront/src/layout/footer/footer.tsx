@@ -4,6 +4,7 @@ import { Stack } from '@matchday/ui/stack';
 import { Usps } from '@matchday/ui/usps';
 import type { ClubSettings } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
+import { ConsentButton } from '../../tracking/consent-button';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
 
@@ -45,6 +46,7 @@ export function Footer({ settings, t }: { settings: ClubSettings; t: Translate }
         links: entries.map(({ text, url, target }) => ({ text, url, target: target ?? undefined })),
       }))}
       copyright={copyright}
+      end={<ConsentButton>{t('Cookie.Change')}</ConsentButton>}
       newWindowLabel={t('Accessibility.NewWindow')}
       linkAs={ShopLink}
     />

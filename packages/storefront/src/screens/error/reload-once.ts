@@ -1,11 +1,16 @@
-const guard = 60_000;
+/** A page is loaded anew at most once in this time, in milliseconds (S2.38, S9.5). */
+export const reloadGuard = 60_000;
 const key = 'matchday-reloaded-at';
 
-/** Loads the page anew when a part of it could not be fetched, at most once in 60 seconds (S2.38). */
+/**
+ * Loads the page anew when a part of it could not be fetched, as after a new release, at most once in 60 seconds (S8.7). Not
+ * without a connection: what is on the screen is better than nothing.
+ */
 export function reloadOnce(error: Error): void {
   if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
+  if (!navigator.onLine) return;
   const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < guard) return;
+  if (Date.now() - last < reloadGuard) return;
   sessionStorage.setItem(key, String(Date.now()));
   location.reload();
 }

@@ -8,22 +8,34 @@ const advance = keyframes({
   to: { transform: 'scaleX(0.94)' },
 });
 
-export const progressBar = style(
+/** How long the bar takes to its end while nothing is known of the requests (S9.4). */
+const duration = '5000ms';
+
+export const track = style(
   component({
-    appearance: 'none',
     position: 'fixed',
     insetBlockStart: 0,
-    insetInlineStart: 0,
-    inlineSize: '100%',
-    border: 0,
+    insetInline: 0,
     zIndex: zIndex.progress,
+    pointerEvents: 'none',
+  }),
+);
+
+/** Tells assistive technology, while the bar beside it is what is seen. */
+export const native = style(
+  component({ position: 'absolute', inlineSize: '100%', blockSize: '3px', opacity: 0 }),
+);
+
+export const bar = style(
+  component({
     blockSize: '3px',
     backgroundColor: vars.tone.header.action,
     transformOrigin: '0 50%',
-    animation: `${advance} 8s ${vars.motion.easeOut} forwards`,
-    pointerEvents: 'none',
-    '::-webkit-progress-bar': { backgroundColor: 'transparent' },
-    '::-moz-progress-bar': { backgroundColor: 'transparent' },
+    selectors: {
+      '[dir="rtl"] &': { transformOrigin: '100% 50%' },
+      '[data-state="running"] > &': { animation: `${advance} ${duration} ${vars.motion.easeOut} forwards` },
+      '[data-state="failed"] > &': { backgroundColor: vars.status.danger.text },
+    },
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   }),
 );

@@ -1,0 +1,1 @@
+export { onRouterTransitionStart } from '@matchday/storefront/browser-start';

@@ -1,0 +1,64 @@
+import { ApiError } from '@matchday/api-client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { type BasketState, emptyBasket } from './basket-state';
+import { recoverBasket } from './recover-basket';
+
+const noAnswer = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
+
+function open() {
+  const state = createStore<BasketState>(() => emptyBasket);
+  const load = vi.fn<() => Promise<void>>(async () => state.setState({ error: noAnswer() }));
+  return { state, load, recovery: recoverBasket({ state, load }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a shop that does not answer is asked again after 2, 4, 8, 16 and then every 30 seconds', async () => {
+  const { state, load } = open();
+  state.setState({ error: noAnswer() });
+  let expected = 0;
+  for (const seconds of [2, 4, 8, 16, 30, 30]) {
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(load).toHaveBeenCalledTimes(expected);
+    await vi.advanceTimersByTimeAsync(1);
+    expected += 1;
+    expect(load).toHaveBeenCalledTimes(expected);
+  }
+});
+
+test('once it answers nothing more is asked, and the waits begin anew', async () => {
+  const { state, load } = open();
+  state.setState({ error: noAnswer() });
+  await vi.advanceTimersByTimeAsync(2_000);
+  state.setState({ error: null });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  state.setState({ error: noAnswer() });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('back online it is asked at once, but only where it had not answered', async () => {
+  const { state, load, recovery } = open();
+  recovery.retryNow();
+  expect(load).not.toHaveBeenCalled();
+  state.setState({ error: noAnswer() });
+  recovery.retryNow();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is not asked again, and nothing is after the end', async () => {
+  const { state, load, recovery } = open();
+  state.setState({ error: new ApiError(400, [{ code: 'OutOfStock', message: 'Sold out' }]) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  state.setState({ error: noAnswer() });
+  recovery.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
+});

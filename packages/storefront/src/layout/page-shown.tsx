@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect } from 'react';
+import { endNavigation } from '../progress/progress';
+import { track } from '../tracking/track';
+import { useShown } from '../tracking/use-shown';
+
+let referrer: string | undefined;
+
+/** What follows each navigation: a pageview (S2.36), and the end of the progress bar. */
+function arrive() {
+  endNavigation();
+  track('pageview', {
+    location: location.href,
+    title: document.title,
+    referrer: referrer ?? (document.referrer || undefined),
+  });
+  referrer = location.href;
+}
+
+/** Notices that its page is shown, or asked for something else, such as by a filter. */
+export function PageShown() {
+  useShown('', arrive);
+  useEffect(() => {
+    const { navigation } = globalThis as Partial<Pick<Window, 'navigation'>>;
+    const move = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
+      const before = from.url ? new URL(from.url).pathname : '';
+      if (before !== location.pathname) return;
+      if (navigationType === 'push') arrive();
+      else endNavigation();
+    };
+    navigation?.addEventListener('currententrychange', move);
+    return () => navigation?.removeEventListener('currententrychange', move);
+  }, []);
+  return null;
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createProgress } from './create-progress';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the progress of requests (S9.4)', () => {
+  test('what ends within 200 ms is never shown', () => {
+    const progress = createProgress();
+    const end = progress.begin();
+    vi.advanceTimersByTime(199);
+    end('done');
+    vi.runAllTimers();
+    expect(progress.current()).toBe('idle');
+  });
+
+  test('what takes longer is shown from 200 ms on, and for 500 ms after its end', () => {
+    const progress = createProgress();
+    const end = progress.begin();
+    vi.advanceTimersByTime(199);
+    expect(progress.current()).toBe('idle');
+    vi.advanceTimersByTime(1);
+    expect(progress.current()).toBe('running');
+    end('done');
+    expect(progress.current()).toBe('done');
+    vi.advanceTimersByTime(499);
+    expect(progress.current()).toBe('done');
+    vi.advanceTimersByTime(1);
+    expect(progress.current()).toBe('idle');
+  });
+
+  test('it lasts until the last of several has ended', () => {
+    const progress = createProgress();
+    const ends = [progress.begin(), progress.begin()];
+    vi.advanceTimersByTime(200);
+    ends[0]?.('done');
+    ends[0]?.('done');
+    expect(progress.current()).toBe('running');
+    ends[1]?.('done');
+    expect(progress.current()).toBe('done');
+  });
+
+  test('a failure is shown however quick it was (S8.13), and once', () => {
+    const progress = createProgress();
+    progress.begin()('failed');
+    expect(progress.current()).toBe('failed');
+    vi.advanceTimersByTime(500);
+    expect(progress.current()).toBe('idle');
+    const end = progress.begin();
+    vi.advanceTimersByTime(200);
+    end('done');
+    expect(progress.current()).toBe('done');
+  });
+
+  test('a new request while the last one is still shown takes over after 200 ms', () => {
+    const progress = createProgress();
+    progress.begin()('failed');
+    vi.advanceTimersByTime(100);
+    progress.begin();
+    expect(progress.current()).toBe('failed');
+    vi.advanceTimersByTime(200);
+    expect(progress.current()).toBe('running');
+  });
+
+  test('listeners hear every change until they leave', () => {
+    const progress = createProgress();
+    const listener = vi.fn<() => void>();
+    const leave = progress.subscribe(listener);
+    progress.begin()('failed');
+    leave();
+    vi.runAllTimers();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,41 @@
+/** The most exceptions that one page load sends; a page that fails over and over sends no flood. */
+export const reportsAtMost = 10;
+/** The longest text of an exception that the log takes, in characters. */
+export const longestMessage = 1_000;
+export const longestStack = 8_000;
+
+export interface ExceptionReport {
+  level: 'warn' | 'error';
+  message: string;
+  stack?: string;
+  url: string;
+}
+
+interface ExceptionLogOptions {
+  send: (report: ExceptionReport) => void;
+  /** The page's address. */
+  url: () => string;
+}
+
+/** Sends what went wrong in the browser to the shop's log: each thing once a page load, ten at most. */
+export function createExceptionLog({ send, url }: ExceptionLogOptions) {
+  const sent = new Set<string>();
+  return {
+    record(error: unknown, level: ExceptionReport['level'] = 'error'): void {
+      const { message, stack } = textsOf(error);
+      if (!message || sent.has(message) || sent.size >= reportsAtMost) return;
+      sent.add(message);
+      send({
+        level,
+        message: message.slice(0, longestMessage),
+        url: url(),
+        ...(stack && { stack: stack.slice(0, longestStack) }),
+      });
+    },
+  };
+}
+
+function textsOf(error: unknown): { message: string; stack?: string } {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { message: `${error.name}: ${error.message}`, ...(error.stack && { stack: error.stack }) };
+}

@@ -1,0 +1,68 @@
+import {
+  type Consent,
+  createConsent,
+  createTracker,
+  type DataLayer,
+  dataLayerDestination,
+  dependableStorage,
+  type KeyValueStorage,
+  type TrackingEvent,
+} from '@matchday/tracking';
+import { report } from '../reporting/report';
+import { events } from './events';
+import { tagManager } from './tag-manager';
+import { type Occurrence, receiveOccurrences } from './track';
+
+/** Each store keeps its own choice, whatever address the shops share. */
+export function storageOf(storeId: string, storage: KeyValueStorage): KeyValueStorage {
+  const keyOf = (key: string) => `${key}.${storeId}`;
+  return {
+    getItem: (key) => storage.getItem(keyOf(key)),
+    setItem: (key, value) => storage.setItem(keyOf(key), value),
+  };
+}
+
+/** The event of what happened. */
+export function eventOf([name, ...facts]: Occurrence): TrackingEvent {
+  const build = events[name] as (...facts: readonly unknown[]) => TrackingEvent;
+  return build(...facts);
+}
+
+let started: Consent | undefined;
+
+export interface TrackingOptions {
+  storeId: string;
+  /** The version of the words that ask; with another one the shopper is asked again. */
+  textVersion: string;
+  /** The club's container of the tag manager. */
+  containerId: string | undefined;
+}
+
+/** Begins to send what happens, as the shopper allows (S4.23); once a page load. */
+export function startTracking(options: TrackingOptions): Consent {
+  started ??= start(options);
+  return started;
+}
+
+function start({ storeId, textVersion, containerId }: TrackingOptions): Consent {
+  const storage = storageOf(
+    storeId,
+    dependableStorage(() => localStorage),
+  );
+  const consent = createConsent({ storage, textVersion });
+  const page = window as Window & { dataLayer?: DataLayer };
+  page.dataLayer ??= [] as object[];
+  const dataLayer = dataLayerDestination(page.dataLayer);
+  const destinations = [tagManager({ dataLayer, containerId, load: addScript })];
+  const tracker = createTracker({ consent, destinations, storage, onError: report });
+  receiveOccurrences((occurrence) => tracker.track(eventOf(occurrence)));
+  window.addEventListener('storage', () => consent.refresh());
+  return consent;
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+}

@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { clsx } from 'clsx';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type Club, clubNamed } from '../clubs/clubs';
 import { applyMode, type Mode } from './mode';
@@ -19,20 +20,23 @@ function WholePage({ club, lang, dir, mode, children }: Dress & { mode: Mode; ch
   return children;
 }
 
-/** Shows a story in the toolbar's club, direction and mode. */
-export const wearClub: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const dress = { club: clubNamed(globals.club), lang: globals.culture, dir: globals.dir };
-  const part = (
-    <div
-      className={`${dress.club.className} ${styles.page} ${parameters.bleed ? '' : styles.padded}`}
-      lang={dress.lang}
-      dir={dress.dir}
-    >
-      <Story />
-    </div>
-  );
-  return viewMode === 'story' ? (
-    <WholePage {...dress} mode={globals.mode}>
+/** Shows a story in the toolbar's club and direction, whatever the page around it wears. */
+export const wearClubInPart: Decorator = (Story, { globals, parameters }) => (
+  <div
+    className={clsx(clubNamed(globals.club).className, styles.page, !parameters.bleed && styles.padded)}
+    lang={globals.culture}
+    dir={globals.dir}
+  >
+    <Story />
+  </div>
+);
+
+/** Shows a story in the toolbar's club, direction and mode, and the document around it too where it is alone. */
+export const wearClub: Decorator = (Story, context) => {
+  const part = wearClubInPart(Story, context);
+  const { club, culture, dir, mode } = context.globals;
+  return context.viewMode === 'story' ? (
+    <WholePage club={clubNamed(club)} lang={culture} dir={dir} mode={mode}>
       {part}
     </WholePage>
   ) : (

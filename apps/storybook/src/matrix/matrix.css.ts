@@ -1,0 +1,54 @@
+import { vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** CSS pixels of a club's column. */
+export const column = 400;
+
+export const matrix = style({
+  inlineSize: 'max-content',
+  borderCollapse: 'separate',
+  borderSpacing: '0 1px',
+  backgroundColor: '#d9dee3',
+  color: '#1f262d',
+  font: '14px/1.4 system-ui, sans-serif',
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  padding: 0,
+  backgroundColor: '#ffffff',
+});
+
+export const corner = style([head, { paddingInline: '16px', textAlign: 'start' }]);
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '52px',
+  paddingInline: '24px',
+  backgroundColor: vars.tone.header.background,
+});
+
+export const name = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '160px',
+  padding: '24px 16px',
+  backgroundColor: '#ffffff',
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: 600,
+});
+
+export const group = style({ display: 'block', color: '#5b6670', fontWeight: 400 });
+
+export const cell = style({
+  inlineSize: `${column}px`,
+  maxInlineSize: `${column}px`,
+  padding: 0,
+  backgroundColor: '#ffffff',
+  verticalAlign: 'top',
+});

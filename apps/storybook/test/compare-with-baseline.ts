@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserCommand } from 'vitest/node';
+import { type Change, inWords, writeReport } from './baseline-report';
+import { asBaseline, pictureDifference } from './picture-difference';
+
+const root = path.resolve(import.meta.dirname, '..');
+const baselines = path.join(root, 'baselines');
+
+/** Where the report on what changed is written; git ignores it. */
+const reportFolder = path.join(root, 'test-results/baselines');
+
+/** Share of a picture's pixels that may differ. */
+const tolerance = 0.001;
+
+const changes = new Map<string, Change>();
+
+async function report(change: Change): Promise<string> {
+  changes.set(`${change.component} ${change.club}`, change);
+  await writeReport(reportFolder, [...changes.values()]);
+  return `${inWords(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: pnpm --filter @matchday/storybook baselines`;
+}
+
+/**
+ * Takes a picture of what the page shows and compares it with the component's baseline in the club: an empty
+ * answer where they are alike, else what differs. With vitest's `--update` the picture becomes the baseline.
+ */
+export const compareWithBaseline: BrowserCommand<[component: string, club: string]> = async (
+  { page, project },
+  component,
+  club,
+) => {
+  const screenshot = await page
+    .locator('iframe[data-vitest="true"]')
+    .screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  const now = await asBaseline(screenshot);
+  const file = path.join(baselines, club, `${component}.webp`);
+  const before = await readFile(file).catch(() => undefined);
+  const difference = before && (await pictureDifference(before, now));
+  if (difference && difference.share <= tolerance) {
+    return '';
+  }
+  if (project.config.snapshotOptions.updateSnapshot === 'all') {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, now);
+    return '';
+  }
+  return difference
+    ? report({
+        component,
+        club,
+        share: difference.share,
+        pictures: { before, now, difference: await difference.picture() },
+      })
+    : report({ component, club, pictures: { now } });
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    compareWithBaseline: (component: string, club: string) => Promise<string>;
+  }
+}

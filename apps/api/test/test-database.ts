@@ -7,9 +7,10 @@ import { migrate } from '../src/db/migrate';
 import { type OpenDatabase } from '../src/db/open';
 import { openServer } from '../src/db/server';
 
-/** A migrated database of its own: in memory, or a new one on the server that TEST_DATABASE_URL names. */
-export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
-  const server = process.env.TEST_DATABASE_URL;
+/** A migrated database of its own: in memory, or a new one on a server, the one that TEST_DATABASE_URL names unless told. */
+export async function openTestDatabase(
+  server = process.env.TEST_DATABASE_URL,
+): Promise<OpenDatabase & { url: string | undefined }> {
   if (!server) return { ...(await openTemplate()), url: undefined };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);

@@ -16,6 +16,8 @@ const graceMs = 10_000;
 export type Postgres = {
   /** A connection string of a superuser. */
   url: string;
+  /** Stops the server and starts it anew: without warning to anyone (`immediate`), or ending what runs (`fast`). */
+  restart: (how: 'immediate' | 'fast') => Promise<void>;
   /** Ends the server and removes its files. */
   stop: () => Promise<void>;
 };
@@ -43,26 +45,38 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   });
   const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...(durable ? [] : fast)];
-  const server = spawnGroup(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: directory, stdio: 'ignore' },
-  );
+  const launch = () =>
+    spawnGroup(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: directory, stdio: 'ignore' },
+    );
+  let server = launch();
 
   async function stop(): Promise<void> {
     await server.end(graceMs, 'SIGINT');
     await remove();
   }
 
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await accepts(bin, port))) {
-    if (server.leader.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The PostgreSQL of ${bin} did not start.`);
+  const started = async (): Promise<void> => {
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await accepts(bin, port))) {
+      if (server.leader.exitCode !== null || Date.now() > deadline) {
+        await stop();
+        throw new Error(`The PostgreSQL of ${bin} did not start.`);
+      }
+      await wait(100);
     }
-    await wait(100);
+  };
+
+  async function restart(how: 'immediate' | 'fast'): Promise<void> {
+    await server.end(graceMs, how === 'immediate' ? 'SIGQUIT' : 'SIGINT');
+    server = launch();
+    await started();
   }
-  return { url: `postgres://matchday@127.0.0.1:${port}/postgres`, stop };
+
+  await started();
+  return { url: `postgres://matchday@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
 /** The folder of PostgreSQL's programs: `PG_BIN`, the newest of Debian's, or one on the PATH. */

@@ -20,6 +20,14 @@ describe.runIf(bin)('startPostgres', () => {
     expect(() => query(url, 'select 1')).toThrow('onnection');
   });
 
+  it.each(['immediate', 'fast'] as const)('is started anew (%s), with what was committed', async (how) => {
+    const { url, restart, stop } = await startPostgres({ durable: true });
+    query(url, 'create table kept as select 1 as one');
+    await restart(how);
+    expect(query(url, 'select one from kept')).toBe('1');
+    await stop();
+  });
+
   it('keeps commits safe when asked to', async () => {
     const fast = await startPostgres();
     const durable = await startPostgres({ durable: true });

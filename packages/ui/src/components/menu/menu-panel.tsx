@@ -1,0 +1,66 @@
+'use client';
+
+import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
+import { ClientNavigation } from '../../client-navigation';
+import { PageLocale } from '../../page-locale';
+import { Icon } from '../icon';
+import { option } from '../list-box/list-box.css';
+import type { OverlayState } from '../popover';
+import { panel } from '../popover/popover.css';
+import type { MenuEntry, MenuProps } from './menu';
+import * as styles from './menu.css';
+
+export interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
+  overlay: OverlayState;
+}
+
+const entry = ({ id, text, icon, href, onSelect, current, disabled, separated }: MenuEntry) => [
+  separated && <Separator key={`above ${id}`} className={styles.separator} />,
+  <MenuItem
+    key={id}
+    id={id}
+    href={href}
+    textValue={text}
+    isDisabled={disabled}
+    onAction={onSelect}
+    className={option}
+    render={(props) =>
+      'href' in props ? (
+        <a {...props} aria-current={current ? 'page' : undefined}>
+          {props.children}
+        </a>
+      ) : (
+        <div {...props} />
+      )
+    }
+  >
+    {icon && <Icon name={icon} />}
+    {text}
+  </MenuItem>,
+];
+
+export default function MenuPanel({ overlay, label, entries, placement, navigate }: MenuPanelProps) {
+  return (
+    <PageLocale>
+      <ClientNavigation navigate={navigate}>
+        <Popover
+          triggerRef={overlay.trigger.ref}
+          isOpen={overlay.open}
+          onOpenChange={overlay.setOpen}
+          placement={placement}
+          className={panel}
+        >
+          <AriaMenu
+            aria-label={label}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes focus
+            autoFocus="first"
+            onClose={() => overlay.setOpen(false)}
+            className={styles.menu}
+          >
+            {entries.map(entry)}
+          </AriaMenu>
+        </Popover>
+      </ClientNavigation>
+    </PageLocale>
+  );
+}

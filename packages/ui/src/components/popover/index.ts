@@ -1,0 +1,2 @@
+export * from './overlay-trigger';
+export * from './popover';

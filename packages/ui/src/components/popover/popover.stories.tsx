@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button';
+import { Stack } from '../stack';
+import { Text } from '../text';
+import { Popover } from './popover';
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'About preorders',
+    trigger: (wiring) => (
+      <Button variant="secondary" {...wiring}>
+        What is a preorder?
+      </Button>
+    ),
+    children: <Text>It is sent as soon as it has been made, in one parcel with the rest.</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+
+export const WithButton: Story = {
+  args: {
+    children: (close) => (
+      <Stack>
+        <Text>It is sent as soon as it has been made.</Text>
+        <Button onClick={close}>Got it</Button>
+      </Stack>
+    ),
+  },
+  play: Open.play,
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Forudbestillingsbetingelser',
+    trigger: (wiring) => (
+      <Button variant="secondary" {...wiring}>
+        Forudbestillingsbetingelser
+      </Button>
+    ),
+    children: (
+      <Text>
+        Forudbestillingsvarer afsendes, så snart de er færdigproducerede, sammen med resten af din bestilling.
+        Leveringstidspunktet fremgår af ordrebekræftelsen, og du kan annullere frem til afsendelsen.
+      </Text>
+    ),
+  },
+  play: Open.play,
+};

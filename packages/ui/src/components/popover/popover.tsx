@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import { type OverlayTrigger, useOverlay } from './overlay-trigger';
+
+export interface PopoverProps {
+  /** Names what opens. */
+  label: string;
+  /** The button: `(wiring) => <Button {...wiring}>Size guide</Button>`. */
+  trigger: (wiring: OverlayTrigger) => ReactNode;
+  /** Where it opens, as room allows. */
+  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
+  /** A function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+const load = () => import('./popover-panel');
+const PopoverPanel = lazy(load);
+
+/** Something small beside its button: Escape, a press outside and leaving close it. */
+export function Popover({ trigger, ...props }: PopoverProps) {
+  const overlay = useOverlay('dialog', () => void load());
+  return (
+    <>
+      {trigger(overlay.trigger)}
+      {overlay.used && (
+        <Suspense>
+          <PopoverPanel {...props} overlay={overlay} />
+        </Suspense>
+      )}
+    </>
+  );
+}

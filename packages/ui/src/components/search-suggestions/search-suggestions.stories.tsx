@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { SearchSuggestions, type SearchSuggestionsProps } from './search-suggestions';
+
+function Search(args: SearchSuggestionsProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <SearchSuggestions {...args} value={value} onValueChange={setValue} groups={value ? args.groups : []} />
+  );
+}
+
+const meta = {
+  component: SearchSuggestions,
+  render: (args) => <Search {...args} />,
+  args: {
+    label: 'Search',
+    submitLabel: 'Search now',
+    suggestionsLabel: 'Suggestions',
+    action: '#',
+    value: 'shirt',
+    onValueChange: () => undefined,
+    onSearch: () => undefined,
+    status: '3 suggestions',
+    groups: [
+      {
+        heading: 'Products',
+        suggestions: [
+          { text: 'Home shirt', detail: '€89.95', href: '#home' },
+          { text: 'Away shirt', detail: '€89.95', href: '#away' },
+        ],
+      },
+      { heading: 'Categories', suggestions: [{ text: 'Shirts', detail: '24', href: '#shirts' }] },
+    ],
+  },
+} satisfies Meta<typeof SearchSuggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { value: '', status: '' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Søg',
+    suggestionsLabel: 'Forslag',
+    groups: [
+      {
+        heading: 'Landsholdsprodukter',
+        suggestions: [
+          {
+            text: 'Landsholdets langærmede målmandstræningstrøje til børn og unge',
+            detail: '1.299,00 kr.',
+            href: '#1',
+          },
+        ],
+      },
+    ],
+  },
+};

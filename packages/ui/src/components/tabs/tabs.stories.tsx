@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text';
+import { Tabs } from './tabs';
+
+const meta = {
+  component: Tabs,
+  args: {
+    label: 'Product details',
+    tabs: [
+      { id: 'story', title: 'Description', content: <Text>A light knit that breathes.</Text> },
+      { id: 'care', title: 'Care', content: <Text>Wash at 30 degrees.</Text> },
+      { id: 'delivery', title: 'Delivery', content: <Text>With you in two days.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithDisabled: Story = {
+  args: {
+    tabs: [
+      { id: 'story', title: 'Description', content: <Text>A light knit that breathes.</Text> },
+      { id: 'fit', title: 'Fit', content: <Text>True to size.</Text>, disabled: true },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Produktoplysninger',
+    tabs: [
+      { id: 'story', title: 'Produktbeskrivelse', content: <Text>En let, åndbar trøje.</Text> },
+      { id: 'care', title: 'Vaskeanvisning og vedligeholdelse', content: <Text>Vaskes ved 30 grader.</Text> },
+      { id: 'delivery', title: 'Leveringsoplysninger', content: <Text>Hos dig om to dage.</Text> },
+    ],
+  },
+};

@@ -57,7 +57,7 @@ const paper: Tone = {
 
 export const colors: Pick<BrandTokens, 'color' | 'tone' | 'role' | 'status' | 'backdrop'> = {
   color: night,
-  tone: { inverse: paper, brand: signal, header: pitch, footer: pitch },
+  tone: { inverse: paper, brand: signal, hero: pitch, header: pitch, footer: pitch },
   role: {
     brand: { fill: red, on: '#ffffff' },
     accent: { fill: '#f6f5f2', on: '#0a0a0c' },

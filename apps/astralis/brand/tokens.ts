@@ -1,10 +1,12 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, red } from './colors';
+import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
+  composition,
   space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
   layout: {
     gutter: 'clamp(16px, 4vw, 40px)',
@@ -53,6 +55,9 @@ export const tokens: BrandTokens = {
     ruleWidth: '96px',
     ruleHeight: '8px',
     pattern: `repeating-linear-gradient(118deg, rgb(255 255 255 / 0.05) 0 2px, transparent 2px 26px), linear-gradient(118deg, transparent 55%, rgb(228 0 43 / 0.35) 55% 72%, transparent 72%)`,
+    before: 'block',
+    after: 'none',
+    afterSpace: '0',
     patternSize: 'auto',
   },
 };

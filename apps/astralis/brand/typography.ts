@@ -13,8 +13,8 @@ export const typography: Pick<BrandTokens, 'font' | 'type'> = {
   type: {
     display: {
       ...heading,
-      size: 'clamp(2.375rem, 1.5rem + 4.4vw, 5.25rem)',
-      lineHeight: '0.96',
+      size: 'clamp(2.75rem, 1.4rem + 6.2vw, 7.5rem)',
+      lineHeight: '0.92',
       weight: '800',
       letterSpacing: '-0.015em',
     },
@@ -28,6 +28,7 @@ export const typography: Pick<BrandTokens, 'font' | 'type'> = {
     caption: { ...running, size: '0.8125rem', lineHeight: '1.4' },
     label: { ...heading, size: '0.8125rem', lineHeight: '1.3', weight: '500', letterSpacing: '0.06em' },
     button: { ...heading, size: '0.9375rem', lineHeight: '1.2', letterSpacing: '0.04em' },
+    product: { ...heading, size: '0.9375rem', lineHeight: '1.25', weight: '600' },
     price: { ...heading, size: '1.0625rem', lineHeight: '1.2', weight: '600', transform: 'none' },
   },
 };

@@ -57,7 +57,7 @@ const fog: Tone = { ...snow, background: '#f6f4f3', surface: '#efebe9' };
 
 export const colors: Pick<BrandTokens, 'color' | 'tone' | 'role' | 'status' | 'backdrop'> = {
   color: snow,
-  tone: { inverse: dusk, brand: flag, header: snow, footer: fog },
+  tone: { inverse: dusk, brand: flag, hero: snow, header: snow, footer: fog },
   role: {
     brand: { fill: red, on: '#ffffff' },
     accent: { fill: '#fbe4e7', on: '#7d0a1e' },

@@ -1,10 +1,12 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, red } from './colors';
+import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
+  composition,
   space: { xxs: '6px', xs: '10px', s: '16px', m: '24px', l: '32px', xl: '48px', xxl: '72px' },
   layout: {
     gutter: 'clamp(20px, 5vw, 72px)',
@@ -46,7 +48,7 @@ export const tokens: BrandTokens = {
     blend: 'multiply',
     filter: 'none',
     hover: 'scale(1.03)',
-    scrim: 'linear-gradient(0deg, rgb(43 28 32 / 0.72) 0%, rgb(43 28 32 / 0) 80%)',
+    scrim: 'none',
   },
   ornament: {
     rule: `radial-gradient(circle closest-side, ${red} 96%, transparent) 0 0 / 12px 12px no-repeat`,
@@ -54,6 +56,9 @@ export const tokens: BrandTokens = {
     ruleHeight: '12px',
     pattern:
       'repeating-radial-gradient(circle at 100% 120%, rgb(255 255 255 / 0.07) 0 90px, transparent 90px 180px)',
+    before: 'none',
+    after: 'inline-block',
+    afterSpace: '0.35em 0',
     patternSize: 'auto',
   },
 };

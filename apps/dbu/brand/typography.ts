@@ -27,6 +27,7 @@ export const typography: Pick<BrandTokens, 'font' | 'type'> = {
     caption: { ...running, size: '0.8125rem', lineHeight: '1.45' },
     label: { ...running, size: '0.9375rem', lineHeight: '1.35', weight: '600' },
     button: { ...heading, size: '1.0625rem', lineHeight: '1.2', letterSpacing: '0' },
+    product: { ...running, size: '1.0625rem', lineHeight: '1.35', weight: '600' },
     price: { ...heading, size: '1.125rem', lineHeight: '1.2', letterSpacing: '0' },
   },
 };

@@ -56,7 +56,7 @@ const olive: Tone = {
 
 export const colors: Pick<BrandTokens, 'color' | 'tone' | 'role' | 'status' | 'backdrop'> = {
   color: lime,
-  tone: { inverse: olive, brand: stripe, header: stripe, footer: olive },
+  tone: { inverse: olive, brand: stripe, hero: stripe, header: stripe, footer: olive },
   role: {
     brand: { fill: green, on: '#ffffff' },
     accent: { fill: gold, on: '#1d1604' },

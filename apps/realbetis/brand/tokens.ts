@@ -1,10 +1,12 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, gold } from './colors';
+import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
+  composition,
   space: { xxs: '4px', xs: '8px', s: '14px', m: '20px', l: '28px', xl: '40px', xxl: '64px' },
   layout: {
     gutter: 'clamp(18px, 5vw, 64px)',
@@ -46,13 +48,16 @@ export const tokens: BrandTokens = {
     blend: 'multiply',
     filter: 'saturate(1.06)',
     hover: 'translateY(-2%)',
-    scrim: 'linear-gradient(0deg, rgb(14 51 32 / 0.86) 0%, rgb(14 51 32 / 0) 70%)',
+    scrim: 'none',
   },
   ornament: {
     rule: `linear-gradient(${gold}, ${gold}) 0 0 / 100% 3px no-repeat, linear-gradient(${gold}, ${gold}) 0 100% / 100% 1px no-repeat`,
     ruleWidth: '120px',
     ruleHeight: '7px',
     pattern: 'repeating-linear-gradient(90deg, rgb(255 255 255 / 0.09) 0 40px, transparent 40px 80px)',
+    before: 'none',
+    after: 'block',
+    afterSpace: '0',
     patternSize: 'auto',
   },
 };

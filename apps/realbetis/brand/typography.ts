@@ -22,6 +22,7 @@ export const typography: Pick<BrandTokens, 'font' | 'type'> = {
     caption: { ...running, size: '0.9375rem', lineHeight: '1.35' },
     label: { ...running, size: '1rem', lineHeight: '1.3', weight: '700', letterSpacing: '0.01em' },
     button: { ...running, size: '1.125rem', lineHeight: '1.2', weight: '700', letterSpacing: '0.01em' },
-    price: { ...running, size: '1.25rem', lineHeight: '1.2', weight: '700' },
+    product: { ...running, size: '1.125rem', lineHeight: '1.25', weight: '700' },
+    price: { ...heading, size: '1.25rem', lineHeight: '1.2' },
   },
 };

@@ -1,5 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css';
+import { sharedTokens } from './shared-tokens';
 import type { BrandTokens } from './tokens';
 
 /**
@@ -8,6 +9,6 @@ import type { BrandTokens } from './tokens';
  */
 export function createBrandTheme(name: string, tokens: BrandTokens): string {
   const themeClass = `theme-${name}`;
-  createGlobalTheme(`.${themeClass}`, vars, tokens);
+  createGlobalTheme(`.${themeClass}`, vars, { ...tokens, ...sharedTokens });
   return themeClass;
 }

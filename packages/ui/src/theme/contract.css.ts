@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import type { BrandTokens } from './tokens';
-
-type Names<T> = { [Key in keyof T]: T[Key] extends string ? null : Names<T[Key]> };
+import { composition } from './composition-names';
+import type { Names } from './names';
+import type { Tokens } from './shared-tokens';
 
 const tone = {
   scheme: null,
@@ -33,7 +33,7 @@ const corners = { control: null, card: null, media: null, badge: null, overlay: 
 
 const shape = {
   color: tone,
-  tone: { inverse: tone, brand: tone, header: tone, footer: tone },
+  tone: { inverse: tone, brand: tone, hero: tone, header: tone, footer: tone },
   role: { brand: role, accent: role },
   status: { sale: status, success: status, warning: status, danger: status, info: status },
   font: { display: null, text: null },
@@ -50,6 +50,7 @@ const shape = {
     label: typeStyle,
     button: typeStyle,
     price: typeStyle,
+    product: typeStyle,
   },
   space: { xxs: null, xs: null, s: null, m: null, l: null, xl: null, xxl: null },
   layout: { gutter: null, gap: null, section: null, narrow: null, content: null, wide: null },
@@ -70,8 +71,20 @@ const shape = {
     hover: null,
     scrim: null,
   },
-  ornament: { rule: null, ruleWidth: null, ruleHeight: null, pattern: null, patternSize: null },
-} satisfies Names<BrandTokens>;
+  ornament: {
+    rule: null,
+    before: null,
+    after: null,
+    afterSpace: null,
+    ruleWidth: null,
+    ruleHeight: null,
+    pattern: null,
+    patternSize: null,
+  },
+  composition,
+  layer: { sticky: null, header: null, menu: null, popover: null, progress: null },
+  breakpoint: { mobile: null, tablet: null, desktop: null, wide: null },
+} satisfies Names<Tokens>;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -4,6 +4,17 @@ export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
 export { corners, focusRing, typography } from './mixins';
-export type { BrandTokens, Corner, Role, SpaceStep, Status, Tone, TypeStep, TypeStyle } from './tokens';
+export { sharedTokens, type Tokens } from './shared-tokens';
+export type {
+  BrandTokens,
+  Composition,
+  Corner,
+  Role,
+  SpaceStep,
+  Status,
+  Tone,
+  TypeStep,
+  TypeStyle,
+} from './tokens';
 export { tone } from './tone.css';
 export { zIndex } from './z-index';

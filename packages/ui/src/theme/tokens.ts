@@ -1,3 +1,5 @@
+import type { Composition } from './composition-tokens';
+
 /**
  * A palette that a region of the page can wear. Every foreground in it must be readable on
  * `background`, `surface` and `raised`; the contrast test holds each brand to that.
@@ -63,19 +65,22 @@ export type TypeStep =
   | 'caption'
   | 'label'
   | 'button'
-  | 'price';
+  | 'price'
+  | 'product';
 
 export type SpaceStep = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 /** The parts of the interface whose corners a brand shapes. */
 export type Corner = 'control' | 'card' | 'media' | 'badge' | 'overlay';
 
+export type { Composition } from './composition-tokens';
+
 /** Everything in which one brand's look may differ from another's. All values are CSS. */
 export interface BrandTokens {
   /** The page's own tone. */
   color: Tone;
   /** Tones for regions; see `tone.css`. */
-  tone: Record<'inverse' | 'brand' | 'header' | 'footer', Tone>;
+  tone: Record<'inverse' | 'brand' | 'hero' | 'header' | 'footer', Tone>;
   role: Record<'brand' | 'accent', Role>;
   status: Record<'sale' | 'success' | 'warning' | 'danger' | 'info', Status>;
   /** Font stacks. */
@@ -138,17 +143,24 @@ export interface BrandTokens {
     filter: string;
     /** Transform of the picture while its card is hovered. */
     hover: string;
-    /** Lies over a picture that carries text. */
+    /** Lies over a picture that carries text; `none` where a brand sets no text on pictures. */
     scrim: string;
   };
   /** The brand's graphic signature, as CSS background layers. */
   ornament: {
-    /** Drawn under section headings. */
+    /** Drawn beside section headings. */
     rule: string;
+    /** Where the rule stands: `display` of a mark before the words and of one after them. */
+    before: 'none' | 'block' | 'inline-block';
+    after: 'none' | 'block' | 'inline-block';
+    /** `margin-inline` of the mark after the words. */
+    afterSpace: string;
     ruleWidth: string;
     ruleHeight: string;
     /** Fills feature areas such as a hero without a picture and the footer's edge. */
     pattern: string;
     patternSize: string;
   };
+
+  composition: Composition;
 }

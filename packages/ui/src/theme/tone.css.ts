@@ -14,6 +14,7 @@ const wear = (palette: typeof vars.color): StyleRule =>
 export const tone = {
   inverse: style(wear(vars.tone.inverse)),
   brand: style(wear(vars.tone.brand)),
+  hero: style(wear(vars.tone.hero)),
   header: style(wear(vars.tone.header)),
   footer: style(wear(vars.tone.footer)),
 };

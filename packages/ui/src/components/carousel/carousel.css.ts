@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { component, media, vars } from '../../theme';
 
+const shown = vars.composition.grid.carousel;
+
 export const row = style(
   component({
     display: 'grid',
@@ -19,7 +21,7 @@ export const row = style(
     '@media': {
       [media.tablet]: { gridAutoColumns: '30%' },
       [media.desktop]: {
-        gridAutoColumns: `calc((100% - 3 * ${vars.layout.gap}) / 4)`,
+        gridAutoColumns: `calc((100% - (${shown} - 1) * ${vars.layout.gap}) / ${shown})`,
         marginInline: 0,
         paddingInline: 0,
         scrollPaddingInline: 0,

@@ -11,15 +11,21 @@ export const step = styleVariants({
   h4: component(typography('h4')),
 });
 
+const rule = {
+  content: '',
+  inlineSize: vars.ornament.ruleWidth,
+  blockSize: vars.ornament.ruleHeight,
+  background: vars.ornament.rule,
+};
+
 export const ornament = style(
   component({
+    '::before': { ...rule, display: vars.ornament.before, marginBlockEnd: '0.5em' },
     '::after': {
-      content: '',
-      display: 'block',
+      ...rule,
+      display: vars.ornament.after,
       marginBlockStart: '0.45em',
-      inlineSize: vars.ornament.ruleWidth,
-      blockSize: vars.ornament.ruleHeight,
-      background: vars.ornament.rule,
+      marginInline: vars.ornament.afterSpace,
     },
   }),
 );

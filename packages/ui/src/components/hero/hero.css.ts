@@ -1,5 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { component, corners, media as screens, vars } from '../../theme';
+import { style } from '@vanilla-extract/css';
+import { component, media as screens, vars } from '../../theme';
+
+const look = vars.composition.hero;
 
 export const hero = style(
   component({
@@ -7,59 +9,40 @@ export const hero = style(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
+    margin: look.margin,
+    borderRadius: look.radius,
     backgroundImage: vars.ornament.pattern,
     backgroundSize: vars.ornament.patternSize,
+    '@media': { [screens.tablet]: { selectors: { '&[data-picture]': { minBlockSize: look.height } } } },
   }),
 );
-
-export const layout = styleVariants({
-  overlay: component({
-    '@media': {
-      [screens.tablet]: { selectors: { '&[data-picture]': { minBlockSize: 'min(82svh, 52rem)' } } },
-    },
-  }),
-  split: component({
-    '@media': {
-      [screens.tablet]: {
-        selectors: { '&[data-picture]': { gridTemplateColumns: '1fr 1fr', alignItems: 'center' } },
-      },
-    },
-  }),
-});
-
-const overlay = `${layout.overlay} > &`;
-const split = `${layout.split} > &`;
 
 export const media = style(
   component({
     position: 'relative',
+    overflow: 'hidden',
     aspectRatio: '1 / 1',
+    margin: look.mediaMargin,
+    borderRadius: look.mediaRadius,
     '@media': {
       [screens.tablet]: {
-        selectors: {
-          [overlay]: { position: 'absolute', inset: 0, zIndex: -1, aspectRatio: 'auto' },
-          [`${overlay}::after`]: {
-            content: '',
-            position: 'absolute',
-            inset: 0,
-            background: vars.picture.scrim,
-          },
-          [split]: {
-            ...corners('media'),
-            order: 1,
-            overflow: 'hidden',
-            blockSize: 'min(80svh, 46rem)',
-            inlineSize: `calc(100% - ${vars.layout.gutter})`,
-            aspectRatio: 'auto',
-            marginBlock: vars.space.xl,
-          },
+        position: 'absolute',
+        inset: look.media,
+        margin: 0,
+        zIndex: -1,
+        aspectRatio: 'auto',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          background: vars.picture.scrim,
         },
       },
     },
   }),
 );
 
-export const place = style(component({ alignSelf: 'end', selectors: { [split]: { alignSelf: 'center' } } }));
+export const place = style(component({ '@media': { [screens.tablet]: { alignSelf: look.place } } }));
 
 const fade = { above: '10rem', beside: '24rem' };
 const fog = `linear-gradient(${vars.backdrop}, ${vars.backdrop})`;
@@ -69,19 +52,24 @@ export const content = style(
   component({
     position: 'relative',
     display: 'grid',
-    justifyItems: 'start',
+    justifyItems: look.textAlign,
+    textAlign: look.textAlign,
     gap: vars.space.m,
-    maxInlineSize: '41rem',
     paddingBlock: vars.space.xl,
     '@media': {
       [screens.tablet]: {
-        paddingBlock: vars.space.xxl,
+        maxInlineSize: look.width,
+        padding: look.padding,
+        marginBlock: vars.space.l,
+        background: look.panel,
+        borderRadius: vars.radius.overlay,
         selectors: {
-          [`${layout.overlay}[data-picture] &::before`]: {
+          '[data-picture] &::before': {
             content: '',
+            opacity: look.veil,
             position: 'absolute',
             zIndex: -1,
-            inset: `calc(-1 * ${fade.above} + ${vars.space.xxl}) calc(-1 * ${fade.beside}) 0 -50vw`,
+            inset: `calc(-1 * ${fade.above} + ${vars.space.xxl}) calc(-1 * ${fade.beside}) -4rem -50vw`,
             backgroundImage: `${fog}, ${fog}`,
             maskImage: `linear-gradient(to bottom, transparent, black ${fade.above}), linear-gradient(to left, transparent, black ${fade.beside})`,
             maskComposite: 'intersect',
@@ -95,5 +83,11 @@ export const content = style(
 export const text = style(component({ maxInlineSize: '36rem', textWrap: 'balance' }));
 
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.xs }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: look.textAlign,
+    gap: vars.space.s,
+    marginBlockStart: vars.space.xs,
+  }),
 );

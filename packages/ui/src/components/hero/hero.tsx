@@ -17,11 +17,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   text?: ReactNode;
   /** One or two button links. */
   actions?: ReactNode;
-  /** `overlay` sets the text over the picture where there is room, `split` beside it. */
-  layout?: keyof typeof styles.layout;
 }
 
-/** The opening of a page: one picture, one message, one way on. */
+/** The opening of a page: one picture, one message, one way on. The brand tells how they are put together. */
 export function Hero({
   picture,
   eyebrow,
@@ -29,7 +27,6 @@ export function Hero({
   level = 1,
   text,
   actions,
-  layout = 'overlay',
   className,
   ...props
 }: HeroProps) {
@@ -37,7 +34,7 @@ export function Hero({
     <section
       {...props}
       data-picture={picture !== undefined || undefined}
-      className={clsx(tone.brand, styles.hero, styles.layout[layout], className)}
+      className={clsx(tone.hero, styles.hero, className)}
     >
       {picture && (
         <div className={styles.media}>

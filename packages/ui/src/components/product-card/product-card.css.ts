@@ -1,27 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media as screens, vars } from '../../theme';
 
+const look = vars.composition.card;
+
 export const card = style(
   component({
+    ...corners('card'),
     position: 'relative',
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    gap: vars.space.s,
+    gap: look.gap,
     blockSize: '100%',
+    background: look.background,
+    border: look.border,
   }),
 );
 
 export const text = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: look.textAlign,
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    padding: look.padding,
+    textAlign: look.textAlign,
+  }),
 );
 
 const onHover = (rule: object) => ({ '@media': { [screens.hover]: rule } });
 
 export const name = style(
   component({
-    fontWeight: '600',
-    lineHeight: '1.3',
+    textWrap: 'pretty',
     textUnderlineOffset: '0.2em',
     ...onHover({ selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } } }),
   }),

@@ -50,7 +50,7 @@ export function ProductCard({
   return (
     <article {...props} data-sold-out={soldOut || undefined} className={clsx(styles.card, className)}>
       <div className={styles.text}>
-        <Text as={`h${level}`} step="small" className={styles.name}>
+        <Text as={`h${level}`} step="product" className={styles.name}>
           <CardLink as={link} href={href}>
             {name}
           </CardLink>

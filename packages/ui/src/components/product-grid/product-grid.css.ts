@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, media, vars } from '../../theme';
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const columns = (count: number | string) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const grid = style(
   component({
@@ -11,7 +11,10 @@ export const grid = style(
     rowGap: `calc(${vars.space.xl} + ${vars.space.xs})`,
     '@media': {
       [media.tablet]: { gridTemplateColumns: columns(3) },
-      [media.desktop]: { gridTemplateColumns: columns(4), rowGap: vars.space.xxl },
+      [media.desktop]: {
+        gridTemplateColumns: columns(vars.composition.grid.products),
+        rowGap: vars.space.xxl,
+      },
     },
   }),
 );

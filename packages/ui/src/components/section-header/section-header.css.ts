@@ -1,15 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, vars } from '../../theme';
+
+const look = vars.composition.section;
 
 export const header = style(
   component({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
+    flexFlow: `${look.direction} wrap`,
+    alignItems: look.align,
     justifyContent: 'space-between',
-    gap: `0 ${vars.space.l}`,
-    marginBlockEnd: vars.space.l,
+    gap: `${vars.space.xs} ${vars.space.l}`,
+    marginBlockEnd: look.marginBelow,
+    textAlign: look.textAlign,
   }),
 );
 
-export const action = style(component({ marginBlockEnd: '-12px' }));
+globalStyle(`${header} :is(h1, h2, h3)::after`, component({ marginInline: look.rule }));
+
+export const action = style(component({ marginBlock: '-4px -12px' }));

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, media, vars, zIndex } from '../../theme';
 
+const look = vars.composition.header;
+
 globalStyle(
   ':root',
   component({
-    vars: { '--header-height': '60px' },
+    vars: { '--header-height': look.height },
     scrollPaddingBlockStart: 'calc(var(--header-height) + 50px)',
-    '@media': { [media.desktop]: { vars: { '--header-height': '76px' } } },
+    '@media': { [media.desktop]: { vars: { '--header-height': look.heightWide } } },
   }),
 );
 
@@ -26,7 +28,14 @@ export const row = style(
     alignItems: 'center',
     columnGap: vars.space.s,
     blockSize: 'var(--header-height)',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space.l } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: look.columns,
+        gridTemplateRows: look.rows,
+        gridTemplateAreas: look.areas,
+        columnGap: vars.space.l,
+      },
+    },
   }),
 );
 
@@ -34,11 +43,21 @@ export const menu = style(
   component({ marginInlineStart: '-10px', '@media': { [media.desktop]: { display: 'none' } } }),
 );
 
-export const logo = style(component({ display: 'flex', alignItems: 'center' }));
+export const logo = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    '@media': { [media.desktop]: { gridArea: 'logo' } },
+  }),
+);
 
 globalStyle(
   `${logo} :is(img, svg)`,
-  component({ inlineSize: 'auto', maxBlockSize: 'calc(var(--header-height) - 20px)' }),
+  component({
+    inlineSize: 'auto',
+    maxBlockSize: `calc(${look.height} - 20px)`,
+    '@media': { [media.desktop]: { maxBlockSize: look.logoHeight } },
+  }),
 );
 
 export const navigation = style(
@@ -46,10 +65,16 @@ export const navigation = style(
     display: 'none',
     blockSize: '100%',
     minInlineSize: 0,
-    '@media': { [media.desktop]: { display: 'block' } },
+    '@media': { [media.desktop]: { display: 'block', gridArea: 'navigation' } },
   }),
 );
 
 export const actions = style(
-  component({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', marginInlineEnd: '-10px' }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    marginInlineEnd: '-10px',
+    '@media': { [media.desktop]: { gridArea: 'actions' } },
+  }),
 );

@@ -9,6 +9,7 @@ export const step = styleVariants({
   small: component(typography('small')),
   caption: component(typography('caption')),
   label: component(typography('label')),
+  product: component(typography('product')),
   price: component({ ...typography('price'), fontVariantNumeric: 'lining-nums tabular-nums' }),
 });
 

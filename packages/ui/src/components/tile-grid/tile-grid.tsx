@@ -1,19 +1,19 @@
+import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef } from 'react';
-import { Grid } from '../grid';
+import * as styles from './tile-grid.css';
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Tiles beside one another on a desktop; a phone has two, or one where there are no more. */
+  /** Tiles beside one another on a desktop; a phone has two, or one where there are no more. The brand lays out four. */
   columns?: 1 | 2 | 3 | 4;
 }
 
-/** Tiles, one a child, of equal width. */
-export function TileGrid({ columns = 4, children, ...props }: TileGridProps) {
-  const tablet = columns === 4 ? 2 : columns;
+/** Tiles, one a child, as the brand arranges them. */
+export function TileGrid({ columns = 4, className, children, ...props }: TileGridProps) {
   return (
-    <Grid as="ul" {...props} columns={columns === 1 ? 1 : 2} tablet={tablet} desktop={columns}>
+    <ul {...props} data-columns={columns} className={clsx(styles.grid, className)}>
       {Children.map(children, (tile) => (
-        <li>{tile}</li>
+        <li className={styles.cell}>{tile}</li>
       ))}
-    </Grid>
+    </ul>
   );
 }

@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars } from '../../theme';
 
-export const tile = style(component({ display: 'grid', gap: vars.space.xs }));
+const look = vars.composition.tile;
+
+export const tile = style(
+  component({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    gap: vars.space.xs,
+    blockSize: '100%',
+    textAlign: look.textAlign,
+  }),
+);
 
 export const frame = style(
   component({
@@ -11,9 +21,9 @@ export const frame = style(
     overflow: 'hidden',
     display: 'flex',
     alignItems: 'end',
-    aspectRatio: '4 / 5',
-    padding: vars.space.xs,
-    '@media': { [media.tablet]: { padding: vars.space.s } },
+    justifyContent: look.plateAlign,
+    aspectRatio: look.ratio,
+    padding: look.plateInset,
     background: vars.picture.background,
     selectors: {
       '&:has(:focus-visible)': {
@@ -42,8 +52,10 @@ export const plate = style(
     gap: vars.space.xs,
     minBlockSize: '44px',
     maxInlineSize: '100%',
+    minInlineSize: look.plateWidth,
+    justifyContent: 'space-between',
     paddingInline: `min(${vars.space.s}, 2.5vw)`,
-    fontSize: `min(${vars.type.h4.size}, 10cqi)`,
+    fontSize: look.nameSize,
     hyphens: 'auto',
     paddingBlock: vars.space.xxs,
     backgroundColor: vars.color.background,

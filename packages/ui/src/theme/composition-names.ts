@@ -1,0 +1,53 @@
+import type { Composition } from './composition-tokens';
+import type { Names } from './names';
+
+export const composition = {
+  header: {
+    height: null,
+    heightWide: null,
+    columns: null,
+    rows: null,
+    areas: null,
+    navigation: null,
+    logoHeight: null,
+  },
+  hero: {
+    height: null,
+    margin: null,
+    radius: null,
+    media: null,
+    mediaMargin: null,
+    mediaRadius: null,
+    place: null,
+    textAlign: null,
+    width: null,
+    padding: null,
+    panel: null,
+    veil: null,
+  },
+  section: { direction: null, align: null, textAlign: null, marginBelow: null, rule: null },
+  card: { background: null, border: null, padding: null, gap: null, textAlign: null },
+  grid: { products: null, carousel: null },
+  tile: {
+    columns: null,
+    rows: null,
+    rowsNarrow: null,
+    ratio: null,
+    first: null,
+    fourth: null,
+    plateInset: null,
+    plateWidth: null,
+    plateAlign: null,
+    nameSize: null,
+    textAlign: null,
+  },
+  story: {
+    background: null,
+    padding: null,
+    radius: null,
+    align: null,
+    overlap: null,
+    textBackground: null,
+    textPadding: null,
+  },
+} satisfies Names<Composition>;

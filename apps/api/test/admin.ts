@@ -11,22 +11,31 @@ export interface Admin {
   importFile(query: string, content: unknown, culture?: string): Promise<Answer>;
 }
 
+/** A new key of the store's staff. */
+export async function adminKeyOf(
+  { context }: Pick<TestApi, 'context'>,
+  storeId = 'north',
+  allowed: readonly Scope[] = scopes,
+): Promise<string> {
+  const key = newKey();
+  await addAdminKey(context.db, {
+    id: randomUUID(),
+    storeId,
+    name: 'Tests',
+    scopes: allowed,
+    createdAt: context.clock(),
+    hash: hashOfKey(key),
+  });
+  return key;
+}
+
 /** Calls the admin operations with a key of the store. */
 export async function adminOf(
   api: TestApi,
   storeId = 'north',
   allowed: readonly Scope[] = scopes,
 ): Promise<Admin> {
-  const key = newKey();
-  const id = randomUUID();
-  await addAdminKey(api.context.db, {
-    id,
-    storeId,
-    name: 'Tests',
-    scopes: allowed,
-    createdAt: api.context.clock(),
-    hash: hashOfKey(key),
-  });
+  const key = await adminKeyOf(api, storeId, allowed);
   const call: Admin['call'] = (path, { headers, ...rest } = {}) =>
     api.call(path, { store: null, headers: { authorization: `Bearer ${key}`, ...headers }, ...rest });
   return {

@@ -6,7 +6,7 @@ import { openEmbedded } from '../src/db/embedded';
 import { migrate } from '../src/db/migrate';
 import { importStore } from '../src/import/import-store';
 import { north } from './seed/north';
-import type { Answer, TestApi } from './test-api';
+import type { Answer, Call, TestApi } from './test-api';
 
 const folder = join(import.meta.dirname, '..');
 const startWithinMs = 60_000;
@@ -44,7 +44,7 @@ export async function startApiProcess(port: number, env: Record<string, string>)
   });
   await ready(url, child);
   return {
-    call: (path, { method = 'GET', body } = {}) => send(`${url}${path}`, method, body),
+    call: (path, call) => callOverWire(url + path, call),
     end: async (signal) => {
       const exited = once(child, 'exit');
       child.kill(signal);
@@ -70,13 +70,18 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function send(url: string, method: string, body: unknown): Promise<Answer> {
+/** Calls an operation of a server, as the store `north` in English unless told otherwise. */
+export async function callOverWire(
+  url: string,
+  { method = 'GET', store = 'north', culture = 'en', headers, body }: Call = {},
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
     headers: {
-      StoreId: 'north',
-      culture: 'en',
+      ...(store === null ? {} : { StoreId: store }),
+      culture,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

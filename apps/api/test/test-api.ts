@@ -39,6 +39,8 @@ export interface TestApi {
 }
 
 export interface TestApiOptions {
+  /** Instead of a new one; it is closed with the server. */
+  database?: Awaited<ReturnType<typeof openTestDatabase>>;
   env?: Record<string, string>;
   stores?: readonly StoreData[];
   clock?: () => Date;
@@ -50,7 +52,7 @@ export interface TestApiOptions {
 
 /** The real server on a database of its own, filled with the test stores. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const config: Config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',

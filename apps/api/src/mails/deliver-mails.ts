@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Context } from '../context';
 import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from '../db/repositories/mails';
+import { whenBack } from '../db/when-back';
 import { MailRefused } from '../providers/mail/mail-provider';
 import type { TemplateName } from './mail-data';
 import { outgoingMail } from './outgoing-mail';
@@ -39,7 +40,8 @@ export async function deliverMails(context: Context): Promise<number> {
       await putOff(context, mail, error);
       return sent;
     }
-    await markSent(db, mail, clock(), withToken.has(mail.template));
+    // The claim lasts twice as long as the sending, so that nobody else sends it before the mark is made.
+    await whenBack(() => markSent(db, mail, clock(), withToken.has(mail.template)), provider.sendsWithinMs);
   }
 }
 

@@ -1,30 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { countBacklog } from '../../src/db/repositories/backlog';
 import { deliverMails } from '../../src/mails/deliver-mails';
-import { reconcile } from '../../src/payments/reconcile';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
 import { expectBalancedBooks, stockOf } from './books';
 import { crowdsOf } from './checkout-plans';
-import { checkOutAll, type Floor, insistOn, minute } from './crowd';
+import { checkOutAll, type Floor } from './crowd';
+import { settleEverything } from './settle-everything';
+import { vouchers } from './vouchers';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 const shoppers = Number(process.env.CHECKOUTS ?? (onServer ? 2_000 : 400));
 const seed = Number(process.env.CHECKOUTS_SEED ?? Date.now() % 2 ** 31);
 const crowdSize = 50;
-const hour = 60 * minute;
-
-const voucher = {
-  kind: 'percentage',
-  percent: 10,
-  combinable: false,
-  names: { en: 'Voucher', da: 'Kupon' },
-} as const;
-const vouchers = [
-  { ...voucher, id: 'ten', code: 'TEN' },
-  { ...voucher, id: 'rare', code: 'RARE', maxUses: 20 },
-  { ...voucher, id: 'free', code: 'SHIPFREE', kind: 'freeShipping' as const },
-];
 
 let api: PaidApi;
 let floor: Floor;
@@ -43,7 +30,6 @@ beforeAll(async () => {
           if (mailServerIsDown) throw new Error('The mail server is down.');
           sentMails.push(id);
         },
-        close: () => {},
       },
     }),
   });
@@ -70,25 +56,10 @@ it(`${shoppers} checkouts with faults leave the books balanced (CHECKOUTS_SEED=$
     await checkOutAll(floor, crowd);
     await Promise.allSettled([deliverMails(api.context), deliverMails(api.context)]);
   }
-  await settleEverything();
+  await api.sandbox.faults({});
+  mailServerIsDown = false;
+  await settleEverything(api.context, floor.setAhead);
   await expectBalancedBooks(api, initial);
   expect(new Set(sentMails).size).toBe(sentMails.length);
   expect(sentMails.length).toBeGreaterThan(shoppers / 10);
 });
-
-/** Faults end, and hours pass until nothing waits any more. */
-async function settleEverything(): Promise<void> {
-  const { db } = api.context;
-  await api.sandbox.faults({});
-  mailServerIsDown = false;
-  const waiting = async () => {
-    const { openPayments, refunds, mails } = await countBacklog(db, api.context.clock());
-    return openPayments.count + refunds.count + mails.count;
-  };
-  for (let hours = 2; (await waiting()) > 0; hours += 1) {
-    expect(hours).toBeLessThan(100);
-    ahead = hours * hour;
-    await insistOn(() => reconcile(api.context));
-    await insistOn(() => Promise.all([deliverMails(api.context), deliverMails(api.context)]));
-  }
-}

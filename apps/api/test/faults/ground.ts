@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbedded } from '../../src/db/embedded';
+import { migrate } from '../../src/db/migrate';
+import type { StoreData } from '../../src/import/store-data';
+import { deliverMails } from '../../src/mails/deliver-mails';
+import { startTestApi, type TestApi } from '../test-api';
+import { openTestDatabase } from '../test-database';
+import type { Served } from './served';
+
+/** A server that takes over what a killed one left. */
+export interface Heir extends Served {
+  context: TestApi['context'];
+  /** Puts its clock ahead. */
+  setAhead(ms: number): void;
+  /** Gives the database up, so that another process may have it. */
+  leave(): Promise<void>;
+}
+
+/** A database, with a data directory, that outlives the processes which serve it. */
+export interface Ground {
+  /** For the environment of a process that serves it. */
+  env: Record<string, string>;
+  dataDir: string;
+  takeOver(): Promise<Heir>;
+  remove(): Promise<void>;
+}
+
+/** One on the server that TEST_DATABASE_URL names, where several processes serve at once; else an embedded one. */
+export async function prepareGround(store: StoreData, env: Record<string, string>): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'matchday-ground-'));
+  const all = {
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    SHOP_ORIGINS: 'north=http://127.0.0.1:5990',
+    ...env,
+  };
+  return process.env.TEST_DATABASE_URL ? onServer(store, dataDir, all) : embedded(store, dataDir, all);
+}
+
+async function onServer(store: StoreData, dataDir: string, env: Record<string, string>): Promise<Ground> {
+  const database = await openTestDatabase();
+  const heir = await serve(database, [store], env);
+  return {
+    env: { ...env, DATABASE_URL: database.url ?? '' },
+    dataDir,
+    takeOver: async () => ({ ...heir, leave: async () => {} }),
+    remove: async () => {
+      await heir.leave();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function embedded(store: StoreData, dataDir: string, env: Record<string, string>): Promise<Ground> {
+  const takeOver = async (stores: StoreData[] = []) => {
+    const database = await openEmbedded(dataDir);
+    await migrate(database.db);
+    return serve({ ...database, url: undefined }, stores, env);
+  };
+  await (await takeOver([store])).leave();
+  return {
+    env: { ...env, DATABASE_URL: '' },
+    dataDir,
+    takeOver: () => takeOver(),
+    remove: () => rm(dataDir, { recursive: true }),
+  };
+}
+
+async function serve(
+  database: Awaited<ReturnType<typeof openTestDatabase>>,
+  stores: StoreData[],
+  env: Record<string, string>,
+): Promise<Heir> {
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const { context, call, listen, close } = await startTestApi({ database, stores, env, clock });
+  return {
+    context,
+    call,
+    address: await listen(),
+    deliverMails: () => deliverMails(context),
+    setAhead: (ms) => {
+      ahead = ms;
+    },
+    leave: close,
+  };
+}

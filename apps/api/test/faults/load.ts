@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { callOverWire } from '../api-process';
+import { eventually, type PaidApi } from '../paid-api';
+import { billing, newShopper } from '../shopper';
+import type { Answer, TestApi } from '../test-api';
+
+/** Shoppers who buy one thing after the other. */
+export interface Load {
+  /** The numbers of the orders that they have receipts of. */
+  receipts: string[];
+  /** Answers by which the server said that it could not. */
+  refused: Answer[];
+  /** Lets each finish what it has begun. */
+  end(): Promise<void>;
+}
+
+/** Time for a server to come back, on a machine that does much else. */
+export const backWithinMs = 30_000;
+
+export function startLoad({ sandbox, webhookUrl }: PaidApi, shoppers: number): Load {
+  const { origin } = new URL(webhookUrl);
+  const receipts: string[] = [];
+  const refused: Answer[] = [];
+  const stop = new AbortController();
+  const call: TestApi['call'] = (path, how) =>
+    eventually(
+      async () => {
+        const answer = await callOverWire(origin + path, how);
+        if (answer.status >= 500) refused.push(answer);
+        return answer;
+      },
+      ({ status }) => status < 500,
+      backWithinMs,
+    );
+  const buy = async (): Promise<void> => {
+    const shopper = await newShopper(call);
+    for (const { status, body } of [
+      await shopper.set({ productId: 'jersey-red-s', quantity: 1 }),
+      await shopper.bill(billing),
+      await shopper.choose(),
+    ])
+      expect(status, JSON.stringify(body)).toBe(200);
+    const { body } = await shopper.pay();
+    await sandbox.act(body.data.url, { action: 'approve' });
+    const answer = await eventually(shopper.receipt, (given) => Boolean(given.body.receipt), backWithinMs);
+    receipts.push(answer.body.receipt.orderNumber);
+  };
+  const buying = Array.from({ length: shoppers }, async () => {
+    while (!stop.signal.aborted) await buy();
+  });
+  return {
+    receipts,
+    refused,
+    end: async () => {
+      stop.abort();
+      await Promise.all(buying);
+    },
+  };
+}

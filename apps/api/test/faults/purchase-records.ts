@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Context } from '../../src/context';
+import type { SandboxHand } from '../paid-api';
+
+interface Place {
+  context: Context;
+  sandbox: SandboxHand;
+  dataDir: string;
+}
+
+interface Records {
+  /** Each order that was written, with how often it was confirmed. */
+  orders: { status: string; number: string | null; confirmed: number }[];
+  /** What each paid session kept after what it paid back. */
+  kept: number[];
+  /** The templates of the mails that were sent, in the order of the alphabet. */
+  mails: string[];
+}
+
+/** Expects that all of a purchase happened, once. */
+export async function expectWholePurchase(place: Place, email: string, what: string): Promise<void> {
+  const { orders, kept, mails } = await recordsOf(place, email);
+  const numbered = orders.filter(({ number }) => number !== null);
+  expect(numbered, what).toMatchObject([{ status: 'Cancelled', confirmed: 1 }]);
+  expect(kept, what).toEqual([0]);
+  expect(mails, what).toEqual(['orderCancelled', 'orderConfirmed', 'paymentRefunded']);
+}
+
+/** Expects that a purchase is an order that is paid and confirmed by mail, or nothing at all. */
+export async function expectNothingHalf(place: Place, email: string, what: string): Promise<void> {
+  const { orders, kept, mails } = await recordsOf(place, email);
+  const numbered = orders.filter(({ number }) => number !== null);
+  expect(
+    numbered.map(({ confirmed }) => confirmed),
+    what,
+  ).toEqual(kept.map(() => 1));
+  expect(kept.length, what).toBeLessThanOrEqual(1);
+  for (const { status, number } of orders)
+    expect([number === null, status === 'Confirmed'], what).not.toEqual([true, true]);
+  expect(
+    mails.filter((template) => template === 'orderConfirmed'),
+    what,
+  ).toHaveLength(kept.length);
+  expect(new Set(mails).size, what).toBe(mails.length);
+}
+
+async function recordsOf(place: Place, email: string): Promise<Records> {
+  const { context, sandbox } = place;
+  const { db } = context;
+  const rows = await db
+    .selectFrom('orders as o')
+    .innerJoin('payments as p', 'p.order_id', 'o.id')
+    .select(['o.status', 'o.number', 'p.id as payment'])
+    .select((row) =>
+      row
+        .selectFrom('order_events as e')
+        .whereRef('e.order_id', '=', 'o.id')
+        .where('e.to_status', '=', 'Confirmed')
+        .select(({ fn }) => fn.countAll<number>().as('confirmed'))
+        .as('confirmed'),
+    )
+    .where('o.email', '=', email)
+    .execute();
+  const sessions = await Promise.all(rows.map(({ payment }) => sandbox.sessionsOf(payment)));
+  return {
+    orders: rows.map(({ status, number, confirmed }) => ({ status, number, confirmed: Number(confirmed) })),
+    kept: sessions
+      .flat()
+      .filter(({ status }) => status === 'paid')
+      .map(({ amount, refunded }) => amount - refunded),
+    mails: await mailsTo(place, email),
+  };
+}
+
+/** Each mail's file has the name of its row. */
+async function mailsTo({ context, dataDir }: Place, email: string): Promise<string[]> {
+  const rows = await context.db
+    .selectFrom('mails')
+    .select(['id', 'template'])
+    .where('recipient', '=', email)
+    .execute();
+  const sent = new Set(await readdir(join(dataDir, 'mails/north')).catch(() => []));
+  return rows
+    .filter(({ id }) => sent.has(`${id}.eml`))
+    .map(({ template }) => template)
+    .toSorted();
+}

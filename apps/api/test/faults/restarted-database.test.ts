@@ -1,0 +1,115 @@
+import { findPostgres, type Postgres, startPostgres } from '@matchday/launcher/postgres';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startJobs } from '../../src/jobs';
+import { deliverMails } from '../../src/mails/deliver-mails';
+import { callOverWire } from '../api-process';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
+import { expectRefusal } from '../refusals';
+import { readyShopper } from '../shopper';
+import { openTestDatabase } from '../test-database';
+import { expectBalancedBooks, stockOf } from './books';
+import { backWithinMs, startLoad } from './load';
+import { settleEverything } from './settle-everything';
+import { withPlenty } from './with-plenty';
+
+const shoppers = 12;
+const day = 86_400_000;
+
+// With the tests on PostgreSQL, on a server of its own that it may stop.
+describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
+  'a PostgreSQL that is restarted under load',
+  () => {
+    let postgres: Postgres;
+    let api: PaidApi;
+    let ahead = 0;
+    const sentMails: string[] = [];
+    let beforeMailIsSent = async (): Promise<void> => {};
+    beforeAll(async () => {
+      postgres = await startPostgres({ durable: true });
+      api = await startPaidApi({
+        database: await openTestDatabase(postgres.url),
+        stores: [withPlenty()],
+        clock: () => new Date(Date.now() + ahead),
+        context: () => ({
+          mail: {
+            sendsWithinMs: 60_000,
+            send: async ({ id }) => {
+              await beforeMailIsSent();
+              sentMails.push(id);
+            },
+          },
+        }),
+      });
+    });
+    afterAll(async () => {
+      await api.close();
+      await postgres.stop();
+    });
+
+    it('answers 503 while it is away, goes on by itself and loses nothing', {
+      timeout: 180_000,
+    }, async () => {
+      const stock = await stockOf(api);
+      const load = startLoad(api, shoppers);
+      const { origin } = new URL(api.webhookUrl);
+      const stopJobs = startJobs(api.context);
+      const someMore = async () => {
+        const before = load.receipts.length;
+        await eventually(
+          async () => load.receipts.length,
+          (now) => now >= before + shoppers,
+          backWithinMs,
+        );
+      };
+      await someMore();
+      await postgres.restart('immediate');
+      await someMore();
+      await postgres.restart('fast');
+      await someMore();
+      for (let cuts = 0; cuts < 10; cuts += 1) {
+        await cutConnections(api.databaseUrl ?? '');
+        await eventually(
+          async () => (await callOverWire(`${origin}/api/categories`)).status,
+          (status) => status === 200,
+        );
+      }
+      await someMore();
+      await load.end();
+      await stopJobs();
+
+      expect(load.refused.length).toBeGreaterThan(0);
+      for (const answer of load.refused) expectRefusal(answer, 503, 'Unavailable');
+      expect(new Set(load.receipts).size).toBe(load.receipts.length);
+      await settleEverything(api.context, (ms) => {
+        ahead = ms;
+      });
+      await expectBalancedBooks(api, stock);
+      expect(new Set(sentMails).size).toBe(sentMails.length);
+    });
+
+    it('marks the mail that goes out meanwhile, and does not send it again', {
+      timeout: 90_000,
+    }, async () => {
+      const fan = await readyShopper(api.call);
+      const { body } = await fan.pay();
+      await api.sandbox.act(body.data.url, { action: 'approve' });
+      await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
+      sentMails.length = 0;
+      beforeMailIsSent = () => postgres.restart('fast');
+      expect(await deliverMails(api.context)).toBe(1);
+      ahead += day;
+      expect(await deliverMails(api.context)).toBe(0);
+      expect(sentMails).toHaveLength(1);
+    });
+  },
+);
+
+async function cutConnections(databaseUrl: string): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}

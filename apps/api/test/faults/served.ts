@@ -1,0 +1,10 @@
+import type { TestApi } from '../test-api';
+
+/** A server that a purchase is made at. */
+export interface Served {
+  call: TestApi['call'];
+  /** Where it listens. */
+  address: string;
+  /** Has it send the mails that are due. */
+  deliverMails(): Promise<unknown>;
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { Context } from '../../src/context';
+import { countBacklog } from '../../src/db/repositories/backlog';
+import { deliverMails } from '../../src/mails/deliver-mails';
+import { reconcile } from '../../src/payments/reconcile';
+import { insistOn } from './crowd';
+
+const hour = 3_600_000;
+
+/**
+ * Lets hours pass until no payment, refund or mail waits any more.
+ *
+ * @param setAhead puts the context's clock ahead by so many milliseconds
+ */
+export async function settleEverything(context: Context, setAhead: (ms: number) => void): Promise<void> {
+  const waiting = async () => {
+    const { openPayments, refunds, mails } = await countBacklog(context.db, context.clock());
+    return openPayments.count + refunds.count + mails.count;
+  };
+  for (let hours = 2; (await waiting()) > 0; hours += 1) {
+    expect(hours).toBeLessThan(100);
+    setAhead(hours * hour);
+    await insistOn(() => reconcile(context));
+    await insistOn(() => Promise.all([deliverMails(context), deliverMails(context)]));
+  }
+}

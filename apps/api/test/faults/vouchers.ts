@@ -1,0 +1,15 @@
+import type { VoucherRow } from '../../src/import/store-data';
+
+const voucher = {
+  kind: 'percentage',
+  percent: 10,
+  combinable: false,
+  names: { en: 'Voucher', da: 'Kupon' },
+} as const;
+
+/** One of each kind that shoppers use while things go wrong. */
+export const vouchers: VoucherRow[] = [
+  { ...voucher, id: 'ten', code: 'TEN' },
+  { ...voucher, id: 'rare', code: 'RARE', maxUses: 20 },
+  { ...voucher, id: 'free', code: 'SHIPFREE', kind: 'freeShipping' },
+];

@@ -1,0 +1,15 @@
+import type { StoreData } from '../../src/import/store-data';
+import { north } from '../seed/north';
+import { vouchers } from './vouchers';
+
+/** The store `north` with more pieces and vouchers than a test asks for. */
+export function withPlenty(): StoreData {
+  const products = north.products.map((product) => ({
+    ...product,
+    colors: product.colors.map((color) => ({
+      ...color,
+      variants: color.variants.map((variant) => ({ ...variant, stock: 10_000 })),
+    })),
+  }));
+  return { ...north, products, vouchers };
+}

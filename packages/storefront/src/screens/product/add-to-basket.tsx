@@ -1,18 +1,25 @@
 import { ApiError } from '@matchday/api-client';
+import { printOf } from '@matchday/commerce/catalogue';
 import { useBasketActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
-import { Link } from '@matchday/ui/link';
-import { useState } from 'react';
-import type { Variant } from '../../data/contract';
-import { ShopLink } from '../../layout/shop-link';
-import { useShop } from '../../shop/shop-provider';
+import { Stack } from '@matchday/ui/stack';
+import { lazy, Suspense, useState } from 'react';
+import type { Image, Variant } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
+import type { Print } from './use-print';
+
+const loadDrawer = () => import('./added-drawer');
+const reach = () => void loadDrawer();
+const AddedDrawer = lazy(async () => ({ default: (await loadDrawer()).AddedDrawer }));
 
 export interface AddToBasketProps {
-  name: string;
+  product: { name: string; colorName: string; image: Image | undefined };
   /** The chosen variant; undefined while a size is missing. */
   variant: Variant | undefined;
+  print: Print;
+  /** Shows what is wrong with the print. Returns whether nothing is. */
+  checkPrint: () => boolean;
   /** Nothing of the colour is left. */
   soldOut: boolean;
   /** Called when the button is pressed before a size was chosen. */
@@ -22,21 +29,21 @@ export interface AddToBasketProps {
 type Outcome = { kind: 'adding' | 'added' } | { kind: 'failed'; message: string } | null;
 
 /** Puts the chosen variant into the basket and says how that went. */
-export function AddToBasket({ name, variant, soldOut, onMissing }: AddToBasketProps) {
+export function AddToBasket({ product, variant, print, checkPrint, soldOut, onMissing }: AddToBasketProps) {
   const t = useTexts();
-  const { pathPrefix } = useShop();
   const { add } = useBasketActions();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   const press = async () => {
     if (!variant) {
       onMissing();
-      document.querySelector<HTMLElement>('#size input')?.focus();
+      document.querySelector<HTMLElement>('#size input:not(:disabled)')?.focus();
       return;
     }
+    if (!checkPrint()) return;
     setOutcome({ kind: 'adding' });
     try {
-      await add({ productId: variant.id, quantity: 1 });
+      await add({ productId: variant.id, quantity: 1, ...printOf(print.draft, print.addOns) });
       setOutcome({ kind: 'added' });
     } catch (error) {
       const message = error instanceof ApiError ? error.message : '';
@@ -52,20 +59,31 @@ export function AddToBasket({ name, variant, soldOut, onMissing }: AddToBasketPr
     );
   }
   const preorder = variant?.stockStatus === 'InPreorderStock';
+  const busy = outcome?.kind === 'adding' || outcome?.kind === 'added';
   return (
-    <>
-      <Button size="large" wide pending={outcome?.kind === 'adding'} onClick={press}>
+    <Stack gap="s">
+      <Button
+        size="large"
+        wide
+        pending={outcome?.kind === 'adding'}
+        onClick={press}
+        onPointerEnter={reach}
+        onFocus={reach}
+      >
         {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
       </Button>
-      {outcome?.kind === 'added' && (
-        <Alert kind="success">
-          {t('Basket.Added.Text', { name })}{' '}
-          <Link as={ShopLink} href={`${pathPrefix}/cart/`}>
-            {t('Basket.View')}
-          </Link>
-        </Alert>
-      )}
       {outcome?.kind === 'failed' && <Alert kind="danger">{outcome.message}</Alert>}
-    </>
+      {busy && variant && (
+        <Suspense>
+          <AddedDrawer
+            product={product}
+            variant={variant}
+            print={print}
+            isAdded={outcome.kind === 'added'}
+            onClose={() => setOutcome(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
   );
 }

@@ -2,13 +2,24 @@ import { DefinitionList } from '@matchday/ui/definition-list';
 import { Disclosure } from '@matchday/ui/disclosure';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
+import type { ReactNode } from 'react';
 import type { Product } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
 import * as styles from './product-details.css';
 
+/** Where the size guide stands on the page. */
+export const sizeGuideId = 'size-guide';
+
+export interface ProductDetailsProps {
+  product: Product;
+  /** Which size fits, where that is known. */
+  sizeGuide: ReactNode;
+  t: Translate;
+}
+
 /** What there is to know of a product, in parts that open without script. */
-export function ProductDetails({ product, t }: { product: Product; t: Translate }) {
-  const { description, features, manufacturer } = product;
+export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
+  const { description, features, manufacturer, warnings } = product;
   const facts = [
     { term: t('Product.Brand'), description: product.brand },
     { term: t('Product.Composition'), description: product.composition },
@@ -21,15 +32,19 @@ export function ProductDetails({ product, t }: { product: Product; t: Translate 
           {description.split(/\n{2,}/).map((paragraph) => (
             <Text key={paragraph}>{paragraph}</Text>
           ))}
-          {features.length > 0 && (
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
+          <Bullets items={features} />
         </Stack>
       </Disclosure>
+      {warnings.length > 0 && (
+        <Disclosure title={t('Product.Warnings')} level={2} open>
+          <Bullets items={warnings} />
+        </Disclosure>
+      )}
+      {sizeGuide !== null && (
+        <Disclosure title={t('Product.Size.Guide')} level={2}>
+          <div id={sizeGuideId}>{sizeGuide}</div>
+        </Disclosure>
+      )}
       <Disclosure title={t('Product.Details')} level={2}>
         <DefinitionList items={facts} />
       </Disclosure>
@@ -42,9 +57,20 @@ export function ProductDetails({ product, t }: { product: Product; t: Translate 
           <br />
           {manufacturer.address}
           <br />
-          {manufacturer.email}
+          <a href={`mailto:${manufacturer.email}`}>{manufacturer.email}</a>
         </Text>
       </Disclosure>
     </>
+  );
+}
+
+function Bullets({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.features}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -18,16 +18,28 @@ import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
 import { pickTexts, type Translate } from '../../texts/translate';
 import { MissingPage, missingMetadata } from '../error/missing-page';
-import { ProductDetails } from './product-details';
+import { ProductDetails, sizeGuideId } from './product-details';
 import * as styles from './product-page.css';
 import { Purchase } from './purchase';
+import { RecentlyViewed } from './recently-viewed';
+import { SizeGuide } from './size-guide';
+import { SizeGuideLink } from './size-guide-link';
 
 const purchaseTexts = [
   'Product.Size*',
   'Product.AddToBasket*',
   'Product.Stock.*',
   'Product.Price.*',
+  'Product.Print*',
+  'Product.RecentlyViewed',
+  'Product.Sale',
+  'Product.New',
+  'Product.Colors.*',
+  'Form.Validation.*',
   'Basket.Added*',
+  'Basket.ContinueShopping',
+  'Basket.Property.*',
+  'Basket.Quantity',
   'Basket.View',
   'Basket.NoScript',
 ];
@@ -55,6 +67,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
   if (!product) return <MissingPage culture={culture} />;
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);
+  const sizeGuide = product.sizeGuide && <SizeGuide guide={product.sizeGuide} t={t} />;
   return (
     <PageFrame culture={culture} url={product.url}>
       <JsonLd data={breadcrumbData(breadcrumb.items)} />
@@ -68,9 +81,14 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
         <TextsProvider texts={pickTexts(texts, purchaseTexts)} locale={t.locale}>
           <Purchase
             name={name}
+            colorName={color?.name ?? ''}
+            images={color?.images ?? product.images}
             sizes={product.sizes}
             variants={product.variants.filter((variant) => variant.color === color?.code)}
-            chosenId={variantId === color?.leadVariantId ? null : variantId}
+            addressedId={variantId}
+            leadId={color?.leadVariantId}
+            addOns={product.addOns}
+            sizeGuide={sizeGuide && <SizeGuideLink target={sizeGuideId}>{sizeGuide}</SizeGuideLink>}
             gallery={<ProductGallery product={product} t={t} />}
             heading={
               <Heading level={1} step="h2">
@@ -78,17 +96,18 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
               </Heading>
             }
             colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
-            details={<ProductDetails product={product} t={t} />}
+            details={<ProductDetails product={product} sizeGuide={sizeGuide} t={t} />}
           />
+          {related.length > 0 && (
+            <section className={styles.related}>
+              <Heading level={2} ornament>
+                {t('Product.Related')}
+              </Heading>
+              <ProductCards products={related.slice(0, 4)} t={t} />
+            </section>
+          )}
+          <RecentlyViewed productId={product.id} />
         </TextsProvider>
-        {related.length > 0 && (
-          <section className={styles.related}>
-            <Heading level={2} ornament>
-              {t('Product.Related')}
-            </Heading>
-            <ProductCards products={related.slice(0, 4)} t={t} />
-          </section>
-        )}
       </Container>
     </PageFrame>
   );

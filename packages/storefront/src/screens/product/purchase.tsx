@@ -1,86 +1,93 @@
 'use client';
 
+import type { AddOn } from '@matchday/commerce/catalogue';
 import { BuyBox } from '@matchday/ui/buy-box';
 import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
-import { type ReactNode, useState } from 'react';
-import type { Variant } from '../../data/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Image, Variant } from '../../data/contract';
 import { PriceText } from '../../shop/price-text';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
 import type { Translate } from '../../texts/translate';
 import { AddToBasket } from './add-to-basket';
+import { PrintSection } from './print-section';
 import { StockText } from './stock-text';
+import { useChosenVariant } from './use-chosen-variant';
+import { type PrintFormHandle, usePrint } from './use-print';
 
 export interface PurchaseProps {
   name: string;
+  colorName: string;
+  /** The pictures of the colour that is shown: front, back, details. */
+  images: readonly Image[];
   /** All sizes of the product, in order. */
   sizes: readonly string[];
   /** The variants of the colour that is shown. */
   variants: readonly Variant[];
-  /** The variant whose size the address names; null where it names the colour alone. */
-  chosenId: string | null;
+  addressedId: string;
+  leadId: string | undefined;
+  /** The prints that it can be had with. */
+  addOns: readonly AddOn[];
   heading: ReactNode;
   gallery: ReactNode;
   colors: ReactNode;
+  sizeGuide: ReactNode;
   details: ReactNode;
 }
 
-/** The choice of a variant and what follows from it: price, stock, and the button that puts it into the basket. */
-export function Purchase({
-  name,
-  sizes,
-  variants,
-  chosenId,
-  heading,
-  gallery,
-  colors,
-  details,
-}: PurchaseProps) {
+/** The choice of a variant and what follows from it: price, stock, print, and the button that puts it into the basket. */
+export function Purchase(props: PurchaseProps) {
+  const { name, colorName, images, sizes, variants, addOns, sizeGuide } = props;
   const t = useTexts();
-  const [pickedId, setPickedId] = useState(chosenId);
+  const { chosen, choose } = useChosenVariant(props);
+  const print = usePrint(addOns);
+  const printForm = useRef<PrintFormHandle>(null);
   const [missing, setMissing] = useState(false);
-  const picked = variants.find(({ id }) => id === pickedId) ?? (sizes.length === 1 ? variants[0] : undefined);
-  const shown = picked ?? variants.find(({ stockStatus }) => stockStatus !== 'OutOfStock') ?? variants[0];
+  const shown = chosen ?? variants.find(({ stockStatus }) => stockStatus !== 'OutOfStock') ?? variants[0];
   const inOrder = sizes.flatMap((size) => variants.filter((variant) => variant.size === size));
   const soldOut = variants.every(({ stockStatus }) => stockStatus === 'OutOfStock');
 
   const pick = (id: string) => {
-    setPickedId(id);
+    choose(id);
     setMissing(false);
-    const variant = variants.find((one) => one.id === id);
-    if (variant) history.replaceState(null, '', variant.url);
   };
 
   return (
     <BuyBox
-      gallery={gallery}
-      details={details}
+      gallery={props.gallery}
+      details={props.details}
       actionSummary={shown && <PriceText price={shown.price} t={t} />}
       action={
         <AddToBasket
-          key={picked?.id}
-          name={name}
-          variant={picked}
+          key={chosen?.id}
+          product={{ name, colorName, image: images[0] }}
+          variant={chosen}
+          print={print}
+          checkPrint={() => printForm.current?.check() ?? true}
           soldOut={soldOut}
           onMissing={() => setMissing(true)}
         />
       }
     >
-      {heading}
+      {props.heading}
       {shown && <PriceText price={shown.price} t={t} size="large" detailed />}
-      {colors}
+      {props.colors}
       {sizes.length > 1 && (
         <SizePicker
           id="size"
           label={t('Product.Size')}
           sizes={inOrder.map((variant) => sizeOf(variant, t))}
-          value={picked?.id ?? null}
+          value={chosen?.id ?? null}
           onValueChange={pick}
-          errorMessage={missing ? t('Product.Size.Missing') : undefined}
+          action={sizeGuide}
+          errorMessage={missing && !chosen ? t('Product.Size.Missing') : undefined}
         />
       )}
-      <StockText variant={picked} soldOut={soldOut} />
+      <StockText variant={chosen} soldOut={soldOut} />
+      {shown && !soldOut && addOns.length > 0 && (
+        <PrintSection addOns={addOns} print={print} form={printForm} price={shown.price} />
+      )}
       <noscript>
         <Text step="small">{t('Basket.NoScript')}</Text>
       </noscript>

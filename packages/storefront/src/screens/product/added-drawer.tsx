@@ -1,0 +1,91 @@
+import { printedText } from '@matchday/commerce/catalogue';
+import { Button, ButtonLink } from '@matchday/ui/button';
+import { Drawer } from '@matchday/ui/drawer';
+import { Stack } from '@matchday/ui/stack';
+import { Text } from '@matchday/ui/text';
+import { printedName } from '@matchday/validation';
+import { useEffect, useState } from 'react';
+import type { Variant } from '../../data/contract';
+import { ShopLink } from '../../layout/shop-link';
+import { LineItem } from '../../shop/line-item';
+import * as lineStyles from '../../shop/line-item.css';
+import { useShop } from '../../shop/shop-provider';
+import { useTexts } from '../../texts/texts-provider';
+import type { AddToBasketProps } from './add-to-basket';
+import type { Print } from './use-print';
+
+/** How long after it has opened nothing closes it, in milliseconds: the second press of a double click falls on the page. */
+export const doubleClickGuard = 500;
+
+export interface AddedDrawerProps extends Pick<AddToBasketProps, 'product'> {
+  variant: Variant;
+  print: Print;
+  /** Whether the basket has it already; it is on its way else. */
+  isAdded: boolean;
+  onClose: () => void;
+}
+
+/** Slides in with what was put into the basket, and leads there or back to the shop. */
+export function AddedDrawer({ product, variant, print, isAdded, onClose }: AddedDrawerProps) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const [openedAt] = useState(() => Date.now());
+  useEffect(() => {
+    addEventListener('popstate', onClose);
+    return () => removeEventListener('popstate', onClose);
+  }, [onClose]);
+  const close = () => {
+    if (isAdded && Date.now() - openedAt > doubleClickGuard) onClose();
+  };
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={t(isAdded ? 'Basket.Added' : 'Product.AddToBasket.Adding')}
+      closeLabel={t('Accessibility.Close')}
+      footer={
+        <Stack gap="s">
+          <ButtonLink as={ShopLink} href={`${pathPrefix}/cart/`} size="large" wide onClick={onClose}>
+            {t('Basket.View')}
+          </ButtonLink>
+          <Button variant="secondary" size="large" wide onClick={onClose}>
+            {t('Basket.ContinueShopping')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Text as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</Text>
+      {product.image && (
+        <ul className={lineStyles.list} aria-busy={!isAdded}>
+          <LineItem line={lineOf(product.image)} t={t} />
+        </ul>
+      )}
+    </Drawer>
+  );
+
+  function lineOf(image: NonNullable<typeof product.image>) {
+    const { unitPrice, discountPrice } = variant.price;
+    const { amount, currency } = discountPrice ?? unitPrice;
+    const printPrice = print.addOn?.price.amount ?? 0;
+    return {
+      name: product.name,
+      image,
+      quantity: 1,
+      total: { amount: Math.round((amount + printPrice) * 100) / 100, currency },
+      properties: [
+        { label: 'color', value: product.colorName },
+        { label: 'size', value: variant.size },
+        ...printProperties(print),
+      ],
+    };
+  }
+}
+
+function printProperties({ draft, addOn }: Print) {
+  if (!addOn) return [];
+  const { name, number } = printedText(draft, addOn);
+  return [
+    { label: 'name', value: printedName(name) },
+    { label: 'number', value: number && String(Number(number)) },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,70 @@
+import type { AddOn, PrintDraft } from '@matchday/commerce/catalogue';
+import { SelectField } from '@matchday/ui/select-field';
+import { TextField } from '@matchday/ui/text-field';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './print.css';
+import type { PrintField } from './print-rules';
+
+export interface PrintFieldsProps {
+  addOn: AddOn;
+  draft: PrintDraft;
+  fields: readonly PrintField[];
+  onChange: (changed: Partial<PrintDraft>) => void;
+  onLeave: (field: PrintField) => void;
+  messageAt: (field: PrintField) => string | undefined;
+  fieldId: (field: PrintField) => string;
+}
+
+/** What is entered of a print: name and number, or a player. */
+export function PrintFields({
+  addOn,
+  draft,
+  fields,
+  onChange,
+  onLeave,
+  messageAt,
+  fieldId,
+}: PrintFieldsProps) {
+  const t = useTexts();
+  const { nameMaxLength, numberMin, numberMax } = addOn.rules;
+  const common = (field: PrintField) => ({
+    id: fieldId(field),
+    value: draft[field],
+    errorMessage: messageAt(field),
+    onBlur: () => onLeave(field),
+    autoComplete: 'off',
+  });
+  return (
+    <div className={styles.fields}>
+      {fields.includes('playerId') && (
+        <SelectField
+          {...common('playerId')}
+          label={t('Product.Print.Player')}
+          placeholder={t('Product.Print.Player.Choose')}
+          options={addOn.players.map(({ id, name, number }) => ({ value: id, label: `${number} ${name}` }))}
+          onChange={(event) => onChange({ playerId: event.target.value })}
+        />
+      )}
+      {fields.includes('name') && (
+        <TextField
+          {...common('name')}
+          label={t('Product.Print.Name')}
+          description={t('Product.Print.Name.Hint', { count: nameMaxLength })}
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      )}
+      {fields.includes('number') && (
+        <TextField
+          {...common('number')}
+          label={t('Product.Print.Number')}
+          description={t('Product.Print.Number.Hint', { min: numberMin, max: numberMax })}
+          inputMode="numeric"
+          maxLength={3}
+          onChange={(event) => onChange({ number: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}

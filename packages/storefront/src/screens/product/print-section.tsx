@@ -1,0 +1,61 @@
+import { type AddOn, nothingPrinted } from '@matchday/commerce/catalogue';
+import { Button } from '@matchday/ui/button';
+import { Text } from '@matchday/ui/text';
+import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import type { Price } from '../../data/contract';
+import { formatMoney } from '../../texts/format';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './print.css';
+import type { Print, PrintFormHandle } from './use-print';
+
+const loadForm = () => import('./print-form');
+const reach = () => void loadForm();
+const PrintForm = lazy(async () => ({ default: (await loadForm()).PrintForm }));
+
+export interface PrintSectionProps {
+  addOns: readonly AddOn[];
+  print: Print;
+  form: Ref<PrintFormHandle>;
+  /** What the garment costs without a print. */
+  price: Price;
+}
+
+/** Offers the prints; what one enters them with is loaded when it is first wanted. */
+export function PrintSection({ addOns, print, form, price }: PrintSectionProps) {
+  const t = useTexts();
+  const formId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const cheapest = addOns.reduce((least, addOn) => (addOn.price.amount < least.price.amount ? addOn : least));
+  const toggle = () => {
+    if (isOpen) print.setDraft(nothingPrinted);
+    setOpen(!isOpen);
+  };
+  return (
+    <div className={styles.section}>
+      <Button
+        variant="secondary"
+        wide
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? formId : undefined}
+        onClick={toggle}
+        onPointerEnter={reach}
+        onFocus={reach}
+      >
+        {isOpen ? t('Product.Print.None') : t('Product.Print.Add')}
+        {!isOpen && (
+          <Text as="span" step="small">
+            {' '}
+            {t('Product.Print.From', { price: formatMoney(cheapest.price, t.locale) })}
+          </Text>
+        )}
+      </Button>
+      {isOpen && (
+        <div id={formId}>
+          <Suspense fallback={<Text as="output">{t('Accessibility.Loading')}</Text>}>
+            <PrintForm print={print} price={price} ref={form} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,13 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, typography, vars, zIndex } from '../../theme';
+import { component, typography, vars, zIndex } from '../../theme';
 
 const { motion } = vars;
-const hideDelay = '200ms';
 
 export const navigation = style(component({ blockSize: '100%' }));
 
 export const list = style(
-  component({ display: 'flex', justifyContent: 'center', blockSize: '100%', gap: 'clamp(4px, 1vw, 20px)' }),
+  component({
+    display: 'flex',
+    justifyContent: vars.composition.header.navigation,
+    blockSize: '100%',
+    gap: 'clamp(4px, 1vw, 20px)',
+  }),
 );
 
 export const item = style(component({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
@@ -66,18 +70,10 @@ export const panel = style(
     zIndex: zIndex.sticky,
     visibility: 'hidden',
     opacity: 0,
-    transition: `opacity ${motion.fast} ${motion.ease} ${hideDelay}, visibility 0s ${hideDelay}`,
-    selectors: {
-      [`${item}[data-open] > &`]: shown,
-      [`${navigation}[data-shut] &`]: { transitionDelay: '0s' },
-    },
+    transition: `opacity ${motion.fast} ${motion.ease}, visibility 0s ${motion.fast}`,
+    selectors: { [`${item}[data-open] > &`]: shown },
     '@media': {
-      [media.hover]: {
-        selectors: {
-          [`${navigation}:not([data-shut]) ${item}:hover > &`]: { ...shown, transitionDelay: '60ms' },
-        },
-      },
-      '(scripting: none)': { selectors: { [`${item}:focus-within > &`]: shown } },
+      '(scripting: none)': { selectors: { [`${item}:is(:hover, :focus-within) > &`]: shown } },
     },
   }),
 );

@@ -1,50 +1,160 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { MainNavigation } from './main-navigation';
 
 const items = [
-  { name: 'Shirts', href: '#shirts', activeTrail: true, children: [{ name: 'Home', href: '#home' }] },
+  {
+    name: 'Shirts',
+    href: '#shirts',
+    activeTrail: true,
+    children: [
+      { name: 'Home', href: '#home' },
+      { name: 'Away', href: '#away' },
+    ],
+  },
+  { name: 'Training', href: '#training', children: [{ name: 'Jackets', href: '#jackets' }] },
   { name: 'Sale', href: '#sale' },
 ];
 const navigation = <MainNavigation label="Main navigation" items={items} moreLabel="show more" />;
-const toggle = () => page.getByRole('button', { name: 'Shirts: show more' });
-const home = () => page.getByRole('link', { name: 'Home' });
+const toggle = (name = 'Shirts') => page.getByRole('button', { name: `${name}: show more` });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const expanded = (name = 'Shirts') => toggle(name).element().getAttribute('aria-expanded') === 'true';
 
-test('a panel opens by keyboard; Escape closes it and gives focus back', async () => {
-  await render(navigation);
-  expect(home().elements()).toHaveLength(0);
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(toggle()).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.tab();
-  await expect.element(home()).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(toggle()).toHaveFocus();
-  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+beforeEach(async () => {
+  await page.elementLocator(document.body).hover({ position: { x: 1, y: 400 } });
 });
 
-test('a panel closes when focus goes on', async () => {
+describe('by keyboard', () => {
+  test('a panel opens with its button; Escape closes it and gives focus back', async () => {
+    await render(navigation);
+    expect(link('Home').elements()).toHaveLength(0);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(toggle()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(expanded()).toBe(true);
+    await userEvent.tab();
+    await expect.element(link('Home')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toggle()).toHaveFocus();
+    expect(expanded()).toBe(false);
+  });
+
+  test('arrows go along the row, down into a panel, through it and up again', async () => {
+    await render(navigation);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(link('Training')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(link('Sale')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect.element(link('Home')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(link('Away')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(toggle()).toHaveFocus();
+  });
+
+  test('a panel closes when focus goes on', async () => {
+    await render(navigation);
+    await toggle().click();
+    await expect.element(link('Home')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(link('Training')).toHaveFocus();
+    expect(expanded()).toBe(false);
+  });
+});
+
+test('a press on the button keeps what the mouse opened on its way there; the next one closes it', async () => {
   await render(navigation);
   await toggle().click();
-  await expect.element(home()).toBeVisible();
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: 'Sale' })).toHaveFocus();
-  await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(link('Home')).toBeVisible();
+  await toggle().click();
+  await expect.element(link('Home')).not.toBeInTheDocument();
 });
 
-test('a panel shows under the pointer until Escape or a followed link (S2.42)', async () => {
+test('the first tap of a finger opens a panel, the second follows the link', async () => {
   await render(navigation);
-  await page.getByRole('link', { name: 'Shirts' }).hover();
-  await expect.element(home()).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(home()).not.toBeInTheDocument();
-  await page.getByRole('link', { name: 'Sale' }).hover();
-  await page.elementLocator(document.body).hover({ position: { x: 5, y: 300 } });
-  await page.getByRole('link', { name: 'Shirts' }).hover();
-  await home().click();
-  await expect.element(home()).not.toBeInTheDocument();
+  const shirts = link('Shirts').element();
+  const tap = () => {
+    shirts.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    return shirts.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  };
+  expect(tap()).toBe(false);
+  await expect.element(link('Home')).toBeVisible();
+  expect(tap()).toBe(true);
+});
+
+describe('under the mouse (S2.42)', () => {
+  let now = Date.now();
+
+  beforeEach(() => {
+    now += 60_000;
+    vi.useFakeTimers({ now, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pointer = (type: 'over' | 'out', from: Element, to: Element | null) =>
+    from.dispatchEvent(
+      new PointerEvent(`pointer${type}`, { bubbles: true, pointerType: 'mouse', relatedTarget: to }),
+    );
+  const enter = (element: Element) => pointer('over', element, document.body);
+  const leave = (element: Element) => pointer('out', element, document.body);
+  const after = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    return expanded();
+  };
+
+  test('a panel stays for 200 ms after the mouse has left navigation and panel', async () => {
+    await render(navigation);
+    enter(link('Shirts').element());
+    expect(await after(0)).toBe(true);
+    leave(link('Shirts').element());
+    expect(await after(199)).toBe(true);
+    expect(await after(1)).toBe(false);
+  });
+
+  test('a mouse that comes back within 200 ms, to the panel too, keeps it', async () => {
+    await render(navigation);
+    enter(link('Shirts').element());
+    await after(0);
+    leave(link('Shirts').element());
+    await after(150);
+    enter(link('Away').element());
+    expect(await after(1000)).toBe(true);
+    pointer('out', link('Away').element(), link('Training').element());
+    pointer('over', link('Training').element(), link('Away').element());
+    expect(await after(0)).toBe(false);
+    expect(expanded('Training')).toBe(true);
+  });
+
+  test('a followed link closes the panel, and for 1500 ms none opens under the mouse, on the next page neither', async () => {
+    const screen = await render(navigation);
+    enter(link('Shirts').element());
+    await after(0);
+    (link('Home').element() as HTMLElement).click();
+    expect(await after(0)).toBe(false);
+    await screen.unmount();
+    await render(navigation);
+    enter(link('Shirts').element());
+    expect(await after(1499)).toBe(false);
+    leave(link('Shirts').element());
+    await after(1);
+    enter(link('Shirts').element());
+    expect(await after(0)).toBe(true);
+  });
+
+  test('Escape closes the panel under the mouse', async () => {
+    await render(navigation);
+    enter(link('Shirts').element());
+    await after(0);
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(await after(0)).toBe(false);
+  });
 });

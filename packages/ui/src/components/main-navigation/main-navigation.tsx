@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, ElementType, FocusEvent } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import { Container } from '../container';
 import { Icon } from '../icon';
 import * as styles from './main-navigation.css';
@@ -21,59 +21,57 @@ export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
 }
 
 /**
- * The shop's departments in a row. An item with children opens a panel: under the pointer by CSS alone, by
- * keyboard and touch with the button beside its link.
+ * The shop's departments in a row. An item with children opens a panel: under the mouse, by the first tap of a finger, and by the
+ * keyboard with the button beside its link or the arrow keys. Without script the panels open by CSS.
  */
 export function MainNavigation({ label, items, moreLabel, linkAs, ...props }: MainNavigationProps) {
   const Link: ElementType = linkAs ?? 'a';
-  const panels = usePanels();
-  const leave = (event: FocusEvent) => {
-    if (!event.target.closest('[data-open]')?.contains(event.relatedTarget)) {
-      panels.close();
-    }
-  };
+  const { opened, toggle, follow, navigationProps, itemProps, linkProps } = usePanels();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that pointer or focus leave
-    <nav
-      {...props}
-      aria-label={label}
-      data-shut={panels.shut || undefined}
-      onBlur={leave}
-      onPointerLeave={panels.pointerLeft}
-      className={styles.navigation}
-    >
+    <nav {...props} {...navigationProps} aria-label={label} className={styles.navigation}>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.href} data-open={panels.opened === item.href || undefined} className={styles.item}>
-            <Link
-              href={item.href}
-              onClick={panels.follow}
-              aria-current={item.active ? 'page' : undefined}
-              data-trail={item.active || item.activeTrail || undefined}
-              className={styles.link}
+        {items.map((item) => {
+          const { href, name, active, activeTrail } = item;
+          const hasPanel = hasChildren(item);
+          return (
+            <li
+              key={href}
+              data-item={href}
+              data-open={opened === href || undefined}
+              {...itemProps(href, hasPanel)}
+              className={styles.item}
             >
-              {item.name}
-            </Link>
-            {hasChildren(item) && (
-              <>
-                <button
-                  type="button"
-                  aria-label={`${item.name}: ${moreLabel}`}
-                  aria-expanded={panels.opened === item.href}
-                  onClick={() => panels.toggle(item.href)}
-                  className={styles.toggle}
-                >
-                  <Icon name="chevron-down" className={styles.chevron} />
-                </button>
-                <div data-panel className={styles.panel}>
-                  <Container width="wide">
-                    <NavigationColumns items={item.children} linkAs={Link} onFollow={panels.follow} />
-                  </Container>
-                </div>
-              </>
-            )}
-          </li>
-        ))}
+              <Link
+                href={href}
+                onClick={follow}
+                {...(hasPanel && linkProps(href))}
+                aria-current={active ? 'page' : undefined}
+                data-trail={active || activeTrail || undefined}
+                className={styles.link}
+              >
+                {name}
+              </Link>
+              {hasPanel && (
+                <>
+                  <button
+                    type="button"
+                    aria-label={`${name}: ${moreLabel}`}
+                    aria-expanded={opened === href}
+                    onClick={() => toggle(href)}
+                    className={styles.toggle}
+                  >
+                    <Icon name="chevron-down" className={styles.chevron} />
+                  </button>
+                  <div data-panel className={styles.panel}>
+                    <Container width="wide">
+                      <NavigationColumns items={item.children} linkAs={Link} onFollow={follow} />
+                    </Container>
+                  </div>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

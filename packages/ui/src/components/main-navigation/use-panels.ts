@@ -1,50 +1,115 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { moveFocus } from './move-focus';
 
-const routeChangeHeld = 1500;
+/** How long a panel stays once the pointer has left the navigation and the panel, in milliseconds (S2.42). */
+export const hideDelay = 200;
+/** How long after a link was followed no panel opens under the pointer, in milliseconds (S2.42). */
+export const routeChangeHeld = 1500;
 
-function focusOpener() {
-  const panel = document.activeElement?.closest('[data-panel]');
-  panel?.parentElement?.querySelector('button')?.focus();
-}
+/** Kept outside of the component: the page that a link leads to has a navigation of its own. */
+let heldUntil = 0;
 
-/**
- * Which panel the keyboard has opened, and whether panels are kept shut although the pointer rests on them:
- * after Escape until the pointer leaves, and for 1500 ms after a link was followed (S2.42).
- */
+/** Which item's panel is open, and what opens and closes it. */
 export function usePanels() {
   const [opened, setOpened] = useState<string | null>(null);
-  const [shut, setShut] = useState<'escape' | 'route' | null>(null);
-  const held = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigation = useRef<HTMLElement>(null);
+  const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touched = useRef(false);
+  const hovered = useRef(false);
+
+  const stay = () => clearTimeout(hiding.current);
+  const open = (href: string) => {
+    stay();
+    setOpened(href);
+  };
+  const close = () => {
+    stay();
+    setOpened(null);
+  };
+  const hideLater = () => {
+    stay();
+    hiding.current = setTimeout(close, hideDelay);
+  };
 
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        focusOpener();
-        setOpened(null);
-        setShut('escape');
+    if (opened === null) return undefined;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (document.activeElement?.closest('[data-panel]')) {
+        navigation.current?.querySelector<HTMLElement>('[data-open] > button')?.focus();
       }
+      setOpened(null);
+    };
+    const pressOutside = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !navigation.current?.contains(event.target)) setOpened(null);
     };
     document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', pressOutside);
     return () => {
       document.removeEventListener('keydown', escape);
-      clearTimeout(held.current);
+      document.removeEventListener('pointerdown', pressOutside);
     };
-  }, []);
+  }, [opened]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(hiding.current);
+      setOpened(null);
+    },
+    [],
+  );
 
   return {
     opened,
-    shut: shut !== null,
+    /** Of the button: what the mouse has opened on its way there stays. */
     toggle: (href: string) => {
-      setShut(null);
-      setOpened((current) => (current === href ? null : href));
+      if (opened === href && !hovered.current) close();
+      else open(href);
+      hovered.current = false;
     },
-    close: () => setOpened(null),
     follow: () => {
-      clearTimeout(held.current);
-      setOpened(null);
-      setShut('route');
-      held.current = setTimeout(() => setShut(null), routeChangeHeld);
+      heldUntil = Date.now() + routeChangeHeld;
+      close();
     },
-    pointerLeft: () => setShut((current) => (current === 'escape' ? null : current)),
+    /** Of the whole navigation, its panels included. */
+    navigationProps: {
+      ref: navigation,
+      onPointerEnter: stay,
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && hideLater(),
+      onBlur: (event: FocusEvent) => {
+        const panel = event.target.closest('[data-open]');
+        if (panel && event.relatedTarget && !panel.contains(event.relatedTarget)) close();
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, open),
+    },
+    /** Of an item in the row. */
+    itemProps: (href: string, hasPanel: boolean) => ({
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse' || Date.now() < heldUntil) return;
+        hovered.current = hasPanel;
+        if (hasPanel) open(href);
+        else hideLater();
+      },
+    }),
+    /** Of the link of an item that has a panel: the first tap opens it, the second follows the link. */
+    linkProps: (href: string) => ({
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        touched.current = pointerType === 'touch';
+      },
+      onClickCapture: (event: MouseEvent) => {
+        if (!touched.current || opened === href) return;
+        event.preventDefault();
+        event.stopPropagation();
+        open(href);
+      },
+    }),
   };
 }

@@ -22,7 +22,12 @@ export const banner = style(
     border: `${vars.border.hairline} solid ${vars.color.border}`,
     boxShadow: vars.shadow.overlay,
     '@media': {
-      [media.desktop]: { padding: vars.space.l },
+      [media.desktop]: {
+        insetInline: `auto ${vars.space.m}`,
+        insetBlockEnd: vars.space.m,
+        inlineSize: 'min(38rem, 50vw)',
+        padding: vars.space.l,
+      },
       print: { display: 'none' },
     },
   }),
@@ -37,7 +42,6 @@ export const purposes = style(
   component({
     display: 'grid',
     gap: vars.space.xs,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space.m } },
   }),
 );
 

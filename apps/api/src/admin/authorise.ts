@@ -74,6 +74,9 @@ export function keyOf({ admin }: FastifyRequest): AdminKey {
   return admin;
 }
 
+/** What is kept of the key that a call carries, whether it is one or not. */
+export const hashOfCaller = (request: FastifyRequest): string => hashOfKey(bearerOf(request) ?? '');
+
 function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }

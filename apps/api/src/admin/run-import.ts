@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../context';
 import type { Db } from '../db/database';
-import { type ImportChange, type NewImport, updateImport } from '../db/repositories/imports';
+import {
+  findImport,
+  type ImportChange,
+  type ImportRow,
+  type NewImport,
+  updateImport,
+} from '../db/repositories/imports';
 import { countChanges } from '../import/count-changes';
 import { importStore } from '../import/import-store';
 import { checkFile } from '../import/read-file';
@@ -17,11 +24,13 @@ class ImportLost extends Error {
 
 /**
  * Checks a file as a whole and then writes it as a whole: its end stands in the same transaction as what it writes, so
- * that an import is done exactly where its data are there.
+ * that an import is done exactly where its data are there. Requests are answered between the portions that are written.
+ * @param onWriting told how far the import is, again and again while it is written
  */
 export async function runImport(
   { db, clock, stores }: Pick<Context, 'db' | 'clock' | 'stores'>,
   run: NewImport & { file: string },
+  onWriting: (row: ImportRow) => void,
 ): Promise<void> {
   const become = async (change: ImportChange, on: Db = db) => {
     if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
@@ -40,8 +49,15 @@ export async function runImport(
   const counts = countChanges(kept.data, data);
   if (run.dryRun) return become({ state: 'done', ...checked, counts });
   await become({ state: 'writing', rowsTotal: rows });
+  const row = await findImport(db, run.storeId, run.id);
+  if (!row) throw new ImportLost(run.id);
+  onWriting(row);
   await importStore(db, data, {
     kept,
+    onProgress: async (share) => {
+      onWriting({ ...row, rows_done: Math.floor(share * rows) });
+      await nextTurn();
+    },
     alongside: (trx) => become({ state: 'done', ...checked, counts }, trx),
   });
   await stores.reload();

@@ -76,7 +76,12 @@ export const Import = Type.Object(
       }),
     ),
     rows: Type.Object({
-      done: Type.Integer({ minimum: 0, description: 'Rows or list entries dealt with' }),
+      done: Type.Integer({
+        minimum: 0,
+        description:
+          'Rows or list entries that are written; while it is `writing`, the share of the changed products, to the second where another process writes it',
+        examples: [400],
+      }),
       total: nullable(Type.Integer({ minimum: 0, description: 'Of the file; null until it has been read' })),
     }),
     created: Entries('new'),

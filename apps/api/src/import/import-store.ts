@@ -21,8 +21,8 @@ import { writeVouchers } from './voucher-rows';
 export interface ImportOptions {
   /** What is kept of the store, if the caller has just read it. */
   kept?: KeptStore;
-  /** Told the share of the products that is written, from 0 to 1. */
-  onProgress?: (share: number) => void;
+  /** Told the share of the changed products that is written, from 0 to 1; the next ones wait for it. */
+  onProgress?: (share: number) => Promise<void>;
   /** What else belongs into the same transaction; it is done even where nothing changed. */
   alongside?: (trx: Db) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface ImportOptions {
 export async function importStore(
   db: Kysely<Database>,
   data: StoreData,
-  { kept, onProgress = () => {}, alongside = async () => {} }: ImportOptions = {},
+  { kept, onProgress = async () => {}, alongside = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
     const store = await trx
@@ -57,7 +57,11 @@ export async function importStore(
   });
 }
 
-async function write(trx: Db, change: StoreChange, onProgress: (share: number) => void): Promise<Topic[]> {
+async function write(
+  trx: Db,
+  change: StoreChange,
+  onProgress: (share: number) => Promise<void>,
+): Promise<Topic[]> {
   const { before, after } = change;
   if (!before) await clearStore(trx, after.data);
   const products = productsOf(change);

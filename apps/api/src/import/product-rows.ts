@@ -21,13 +21,13 @@ export function productsOf(change: StoreChange): ListChange<ProductRow> {
 /**
  * Writes products with their colours and variants, and takes away those that are gone. A variant that moves to another
  * product keeps its stock.
- * @param onProgress told the share that is written, from 0 to 1
+ * @param onProgress told the share that is written, from 0 to 1; the next portion waits for it
  */
 export async function writeProducts(
   trx: Db,
   { storeId, paths }: Pick<StoreChange, 'storeId' | 'paths'>,
   { written, gone }: ListChange<ProductRow>,
-  onProgress: (share: number) => void,
+  onProgress: (share: number) => Promise<void>,
 ): Promise<void> {
   const now = new Date();
   const products = written.map(({ entry }) => entry);
@@ -47,7 +47,7 @@ export async function writeProducts(
       portion.map(({ entry }) => entry),
       now,
     );
-    onProgress((from + portion.length) / written.length);
+    await onProgress((from + portion.length) / written.length);
   }
   await removeVariants(trx, storeId, products);
   await removeEntries(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { hashOfKey, newKey } from '../../src/admin/admin-key';
 import { scopes } from '../../src/admin/scope';
@@ -14,7 +15,7 @@ import { generatedStore } from '../generated-catalogue';
 import { north } from '../seed/north';
 import { startTestApi } from '../test-api';
 
-it('leaves nothing of an import whose process was killed, and says so after the next start', async () => {
+it('leaves nothing of an import whose process was killed while it wrote, and says so after the next start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-import-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await fillDataDir(dataDir);
@@ -41,9 +42,14 @@ it('leaves nothing of an import whose process was killed, and says so after the 
     return answer.json();
   };
   const first = await startApiProcess(port, { DATA_DIR: dataDir });
-  const { categories, products } = generatedStore('north', 500);
+  const { categories, products } = generatedStore('north', 2_000);
   const large = JSON.stringify({ categories, products });
   const { id } = await send('/api/admin/imports?part=catalogue&format=json', large);
+  const isHalfWritten = ({ state, rows }: { state: string; rows: { done: number } }) => {
+    expect(['queued', 'checking', 'writing']).toContain(state);
+    return state === 'writing' && rows.done > 0;
+  };
+  while (!isHalfWritten((await send(`/api/admin/imports/${id}`)).import)) await wait(5);
   await first.end('SIGKILL');
 
   const second = await startApiProcess(port, { DATA_DIR: dataDir });
@@ -53,6 +59,8 @@ it('leaves nothing of an import whose process was killed, and says so after the 
     reason: 'The import was interrupted; nothing of it was written.',
   });
   expect((await send('/api/admin/exports/catalogue')).products).toHaveLength(north.products.length);
+  expect((await second.call('/api/products/p1')).status).toBe(404);
+  expect((await second.call('/api/products/jersey')).status).toBe(200);
   const { id: next } = await send('/api/admin/imports?part=dictionary&format=json', '{"dictionary":{}}');
   await expect.poll(async () => (await send(`/api/admin/imports/${next}`)).import.state).toBe('done');
 }, 90_000);

@@ -84,11 +84,16 @@ export async function updateImport(
   return numUpdatedRows > 0n;
 }
 
-/** Says that an import's process lives. */
-export async function keepAlive(db: Db, { storeId, id }: Pick<NewImport, 'storeId' | 'id'>, now: Date) {
+/** Says that an import's process lives, and how far it is. */
+export async function keepAlive(
+  db: Db,
+  { storeId, id }: Pick<NewImport, 'storeId' | 'id'>,
+  rowsDone: number,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('imports')
-    .set({ alive_at: now })
+    .set({ alive_at: now, rows_done: rowsDone })
     .where('store_id', '=', storeId)
     .where('id', '=', id)
     .where('state', 'in', underWay)

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import { AdminHeaders, adminKeySecurity, hashOfCaller, keyOf, requireKey } from '../../admin/authorise';
+import type { ImportQueue } from '../../admin/import-queue';
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { Import } from '../../contract/admin';
@@ -9,11 +10,16 @@ import { ApiError } from '../../errors/api-error';
 import { failures } from '../failures';
 import { importView } from './import-view';
 
-export function getImport(app: App, context: Context): void {
+export function getImport(app: App, context: Context, imports: ImportQueue): void {
+  const authorise = requireKey(context, 'catalogue', 'content');
   app.get(
     '/api/admin/imports/:id',
     {
-      onRequest: requireKey(context, 'catalogue', 'content'),
+      onRequest: async (request) => {
+        const writer = imports.writerOf(request.params.id);
+        if (writer?.hash === hashOfCaller(request)) request.admin = writer.key;
+        else await authorise(request);
+      },
       schema: {
         operationId: 'getImport',
         summary: 'How far an import is, and what came of it',
@@ -25,7 +31,10 @@ export function getImport(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const row = await findImport(context.db, keyOf(request).storeId, request.params.id);
+      const { storeId } = keyOf(request);
+      const row =
+        imports.written(storeId, request.params.id) ??
+        (await findImport(context.db, storeId, request.params.id));
       if (!row) throw new ApiError(404, 'UnknownImport', {}, 'id');
       return { meta: ok, import: importView(row, request.headers.culture ?? 'en') };
     },

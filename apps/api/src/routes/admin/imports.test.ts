@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, adminOf } from '../../../test/admin';
+import { generatedStore } from '../../../test/generated-catalogue';
 import { north } from '../../../test/seed/north';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 import { addImport } from '../../db/repositories/imports';
@@ -13,7 +15,7 @@ const dataDir = join(tmpdir(), `matchday-imports-${process.pid}`);
 let api: TestApi;
 let admin: Admin;
 beforeEach(async () => {
-  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, IMPORT_LIMIT_MB: '1' } });
+  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, IMPORT_LIMIT_MB: '8' } });
   admin = await adminOf(api);
 });
 afterEach(async () => {
@@ -281,7 +283,10 @@ describe('startImport', () => {
   });
 
   it('413: a file above the limit', async () => {
-    const { status, body } = await admin.importFile('part=stock', `sku,stock\n${'x'.repeat(1024 * 1024)}`);
+    const { status, body } = await admin.importFile(
+      'part=stock',
+      `sku,stock\n${'x'.repeat(8 * 1024 * 1024)}`,
+    );
     expect([status, body.errors[0].code]).toEqual([413, 'BodyTooLarge']);
   });
 
@@ -296,6 +301,29 @@ describe('startImport', () => {
 });
 
 describe('getImport', () => {
+  it('200: tells how far it is while it writes, and answers other calls meanwhile', async () => {
+    const { categories, products } = generatedStore('north', 1_000);
+    const { body: started } = await admin.call('/api/admin/imports?part=catalogue&format=json', {
+      method: 'POST',
+      body: { categories, products },
+    });
+    const path = `/api/admin/imports/${started.id}`;
+    const told: { state: string; done: number; alive: number; without: number }[] = [];
+    while (!['done', 'failed'].includes(told.at(-1)?.state ?? '')) {
+      const { state, rows } = (await admin.call(path)).body.import;
+      const { status: alive } = await api.call('/health/live', { store: null });
+      const { status: without } = await api.call(path, { store: null });
+      told.push({ state, done: rows.done, alive, without });
+      await wait(1);
+    }
+    expect(told.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
+    const writing = told.filter(({ state }) => state === 'writing');
+    expect(new Set(writing.map(({ alive, without }) => `${alive} ${without}`))).toEqual(new Set(['200 401']));
+    const steps = [...new Set(writing.map(({ done }) => done))];
+    expect(steps.length).toBeGreaterThan(2);
+    expect(steps).toEqual(steps.toSorted((before, after) => before - after));
+  }, 60_000);
+
   it('404: an import of another store, as one that does not exist', async () => {
     await api.context.db
       .insertInto('stores')

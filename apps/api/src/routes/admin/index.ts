@@ -1,4 +1,5 @@
 import { auditCalls } from '../../admin/audit';
+import { ImportQueue } from '../../admin/import-queue';
 import { takeUploads } from '../../admin/upload';
 import type { App } from '../../app';
 import type { Context } from '../../context';
@@ -18,12 +19,14 @@ import { startImport } from './start-import';
 /** Called by those who run a store, in the name of the store that their key names. */
 export async function adminRoutes(app: App, context: Context): Promise<void> {
   await app.register(async (admin: App) => {
+    const imports = new ImportQueue(context);
+    admin.addHook('onClose', () => imports.stop());
     auditCalls(admin, context);
     createAdminKey(admin, context);
     listAdminKeys(admin, context);
     revokeAdminKey(admin, context);
     createStore(admin, context);
-    getImport(admin, context);
+    getImport(admin, context, imports);
     exportPart(admin, context);
     listOrders(admin, context);
     getOrder(admin, context);
@@ -32,7 +35,7 @@ export async function adminRoutes(app: App, context: Context): Promise<void> {
     await putMedia(admin, context);
     await admin.register(async (files: App) => {
       takeUploads(files, ['application/json', 'text/csv']);
-      startImport(files, context);
+      startImport(files, context, imports);
     });
   });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/authorise';
+import { AdminHeaders, adminKeySecurity, hashOfCaller, keyOf, requireKey } from '../../admin/authorise';
 import { importFolder } from '../../admin/end-interrupted-imports';
-import { ImportQueue } from '../../admin/import-queue';
+import type { ImportQueue } from '../../admin/import-queue';
 import { requireScopeOf } from '../../admin/scope-of-part';
 import { Upload } from '../../admin/upload';
 import type { App } from '../../app';
@@ -28,9 +28,7 @@ const ImportQuery = Type.Object({
   ),
 });
 
-export function startImport(app: App, context: Context): void {
-  const queue = new ImportQueue(context);
-  app.addHook('onClose', () => queue.stop());
+export function startImport(app: App, context: Context, imports: ImportQueue): void {
   app.post(
     '/api/admin/imports',
     {
@@ -78,7 +76,7 @@ export function startImport(app: App, context: Context): void {
         await rm(file, { force: true });
         throw new ApiError(409, 'ImportRunning');
       }
-      queue.add({ ...run, file });
+      imports.add({ ...run, file, by: { key, hash: hashOfCaller(request) } });
       reply.status(202);
       return { success: true as const, id: run.id };
     },

@@ -2041,7 +2041,10 @@ export interface components {
             reason: string | null;
             /** @description How many rows there are, and how many are done */
             rows: {
-                /** @description Rows or list entries dealt with */
+                /**
+                 * @description Rows or list entries that are written; while it is `writing`, the share of the changed products, to the second where another process writes it
+                 * @example 400
+                 */
                 done: number;
                 /** @description Of the file; null until it has been read */
                 total: number | null;

@@ -2,12 +2,22 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
-/** Closes the menu it stands in when its page is left (S2.25): the router keeps that page, hidden, for going back. */
+/**
+ * Closes the menu it stands in on every navigation (S2.25): when one of its links is followed, to the page that is shown
+ * too, and when its page is left, which the router keeps, hidden, for going back.
+ */
 export function CloseOnLeave() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const menu = mark.current?.closest<HTMLElement>('[popover]');
-    return () => menu?.hidePopover();
+    const follow = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) menu?.hidePopover();
+    };
+    menu?.addEventListener('click', follow);
+    return () => {
+      menu?.removeEventListener('click', follow);
+      menu?.hidePopover();
+    };
   }, []);
   return <span ref={mark} hidden />;
 }

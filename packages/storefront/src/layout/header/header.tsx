@@ -13,6 +13,7 @@ import { uspsOf } from '../usps-of';
 import { BasketLink } from './basket-link';
 import { CloseOnLeave } from './close-on-leave';
 import * as styles from './header.css';
+import { LanguageLink } from './language-link';
 import { languagesOf } from './languages';
 import { navigationItems } from './navigation-items';
 
@@ -64,7 +65,12 @@ export function Header({ culture, settings, t }: HeaderProps) {
         }
         actions={
           <>
-            <LanguagePicker label={t('Language.Choose')} languages={languages} className={styles.wideOnly} />
+            <LanguagePicker
+              label={t('Language.Choose')}
+              languages={languages}
+              linkAs={LanguageLink}
+              className={styles.wideOnly}
+            />
             {basket}
           </>
         }
@@ -73,7 +79,14 @@ export function Header({ culture, settings, t }: HeaderProps) {
         id={menuId}
         label={t('Header.Menu')}
         closeLabel={t('Accessibility.CloseMenu')}
-        footer={<LanguagePicker label={t('Language.Choose')} languages={languages} placement="above" />}
+        footer={
+          <LanguagePicker
+            label={t('Language.Choose')}
+            languages={languages}
+            linkAs={LanguageLink}
+            placement="above"
+          />
+        }
       >
         <CloseOnLeave />
         <MobileNavigation

@@ -1,9 +1,12 @@
+'use client';
+
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { Icon } from '../icon';
 import { Text } from '../text';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './language-picker.css';
+import { useDismissal } from './use-dismissal';
 
 export interface Language {
   /** Its name in itself: "Dansk". */
@@ -16,7 +19,7 @@ export interface Language {
   current?: boolean;
 }
 
-export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
+export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'ref'> {
   /** Says what is chosen here: "Choose language". */
   label: string;
   languages: readonly Language[];
@@ -25,7 +28,7 @@ export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details
   linkAs?: ElementType;
 }
 
-/** The languages of the shop, each a link to this page in it. */
+/** The languages of the shop, each a link to this page in it. Opens without script; Escape or a press elsewhere closes it. */
 export function LanguagePicker({
   label,
   languages,
@@ -35,9 +38,10 @@ export function LanguagePicker({
   ...props
 }: LanguagePickerProps) {
   const Link: ElementType = linkAs ?? 'a';
+  const picker = useDismissal();
   const current = languages.find((language) => language.current);
   return (
-    <details {...props} data-placement={placement} className={clsx(styles.picker, className)}>
+    <details {...props} ref={picker} data-placement={placement} className={clsx(styles.picker, className)}>
       <Text as="summary" step="small" className={styles.summary}>
         <Icon name="globe" />
         <VisuallyHidden>{label}:</VisuallyHidden>

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Closes a details element by Escape, which gives the focus back, by a press elsewhere and when its page is left. */
+export function useDismissal(): RefObject<HTMLDetailsElement | null> {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    const close = () => {
+      if (element) element.open = false;
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !element?.open) return;
+      if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+      close();
+    };
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element?.contains(target)) close();
+    };
+    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', press);
+      close();
+    };
+  }, []);
+  return details;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const families = new Map<string, Promise<string>>();
+
+function loadFamily(url: string): Promise<string> {
+  const known = families.get(url);
+  if (known) {
+    return known;
+  }
+  const face = new FontFace(`print-${families.size}`, `url(${JSON.stringify(url)})`);
+  document.fonts.add(face);
+  const family = face.load().then(() => face.family);
+  families.set(url, family);
+  return family;
+}
+
+/** The family name of the font at an address, once it has arrived; null before, and where it cannot be had. */
+export function useFont(url: string): string | null {
+  const [loaded, setLoaded] = useState({ url, family: '' });
+  useEffect(() => {
+    let wanted = true;
+    loadFamily(url).then(
+      (family) => wanted && setLoaded({ url, family }),
+      () => families.delete(url),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [url]);
+  return loaded.url === url && loaded.family !== '' ? loaded.family : null;
+}

@@ -33,6 +33,7 @@ export {
   createBasket,
   type LineToAdd,
 } from './basket/create-basket';
+export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
 export type {
   CheckoutState,
@@ -49,6 +50,12 @@ export {
   type CheckoutOptions,
   createCheckout,
 } from './checkout/create-checkout';
+export {
+  defaultClubIdentifier,
+  type NewsletterList,
+  type NewsletterSignUp,
+  signUp,
+} from './newsletter/sign-up';
 export { loadReceipt, type Order, receiptPollDelay } from './receipt/load-receipt';
 export { createTabChannel, type TabChannel } from './tab-channel';
 export {

@@ -15,6 +15,8 @@ export interface BasketLineItemProps {
   line: LineData;
   /** The quantity that was chosen, confirmed or not. */
   quantity: number;
+  /** What a unit cost when the shopper last looked, where it costs something else now. */
+  formerPrice: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
@@ -22,7 +24,7 @@ export interface BasketLineItemProps {
 const fewLeft = 5;
 
 /** A line of the basket: what it is, how many, and the way out of the basket. */
-export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketLineItemProps) {
+export function BasketLineItem({ line, quantity, formerPrice, onQuantity, onRemove }: BasketLineItemProps) {
   const t = useTexts();
   const { name, url, image, properties, maxQuantity, unitPrice, unitDiscount, total } = line;
   const before = formatMoney({ ...total, amount: unitPrice.amount * line.quantity }, t.locale);
@@ -35,7 +37,7 @@ export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketL
       picture={{ ...pictureOf(image, { sizes: '8rem' }), alt: '' }}
       properties={lineProperties(properties, t)}
       pending={quantity !== line.quantity}
-      notice={<Notice line={line} t={t} />}
+      notice={<Notice line={line} formerPrice={formerPrice} t={t} />}
       price={
         <Price
           amount={formatMoney(total, t.locale)}
@@ -58,8 +60,15 @@ export function BasketLineItem({ line, quantity, onQuantity, onRemove }: BasketL
   );
 }
 
-function Notice({ line, t }: { line: LineData; t: Translate }) {
-  const { isAvailable, stockStatus, maxQuantity } = line;
+interface NoticeProps {
+  line: LineData;
+  formerPrice: number | undefined;
+  t: Translate;
+}
+
+/** What a shopper should know of a line before paying: that it is gone, dearer, the last, later, or theirs for good. */
+function Notice({ line, formerPrice, t }: NoticeProps) {
+  const { isAvailable, isReturnable, quantity, stockStatus, maxQuantity, unitPrice, unitDiscount } = line;
   if (maxQuantity === 0) {
     return (
       <Text step="small" color="danger">
@@ -67,11 +76,25 @@ function Notice({ line, t }: { line: LineData; t: Translate }) {
       </Text>
     );
   }
+  const price = { ...unitPrice, amount: unitPrice.amount - unitDiscount.amount };
   return (
     <>
+      {formerPrice !== undefined && (
+        <Text step="small" color="warning">
+          {t('Basket.PriceChanged', {
+            before: formatMoney({ ...price, amount: formerPrice }, t.locale),
+            now: formatMoney(price, t.locale),
+          })}
+        </Text>
+      )}
+      {!isReturnable && (
+        <Text step="small" color="muted">
+          {t('Basket.NotReturnable')}
+        </Text>
+      )}
       {stockStatus === 'InPreorderStock' && <Text step="small">{t('Basket.Preorder')}</Text>}
       {maxQuantity <= fewLeft && (
-        <Text step="small" color="warning">
+        <Text step="small" color={quantity > maxQuantity ? 'danger' : 'warning'}>
           {t.plural('Basket.Left', maxQuantity)}
         </Text>
       )}

@@ -49,3 +49,5 @@ export const summary = style(
     },
   }),
 );
+
+export const removed = style(screen({ marginBlockEnd: vars.space.m }));

@@ -1,0 +1,52 @@
+import type { BasketLine } from './basket-state';
+
+/** Where a browser keeps what it is given, such as `localStorage`. */
+export type PriceStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+type PricedLine = Pick<BasketLine, 'id' | 'unitPrice' | 'unitDiscount'>;
+
+const keyOf = (storeId: string, currency: string) => `basketPrices.${storeId}.${currency}`;
+const askedFor = ({ unitPrice, unitDiscount }: PricedLine) =>
+  Math.round((unitPrice.amount - unitDiscount.amount) * 100) / 100;
+
+/**
+ * What a unit of each line cost when this browser last showed the basket, by the line's id, where it costs something
+ * else now. In the currency's major unit.
+ */
+export function priceChanges(
+  storage: PriceStorage,
+  storeId: string,
+  lines: readonly PricedLine[],
+): ReadonlyMap<string, number> {
+  const [first] = lines;
+  if (!first) return new Map();
+  const known = read(storage, keyOf(storeId, first.unitPrice.currency));
+  return new Map(
+    lines.flatMap((line) => {
+      const before = known[line.id];
+      return before === undefined || before === askedFor(line) ? [] : [[line.id, before]];
+    }),
+  );
+}
+
+/** Remembers what the lines cost now, and forgets lines that are gone. */
+export function notePrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
+  const [first] = lines;
+  if (!first) return;
+  const prices = Object.fromEntries(lines.map((line) => [line.id, askedFor(line)]));
+  try {
+    storage.setItem(keyOf(storeId, first.unitPrice.currency), JSON.stringify(prices));
+  } catch {
+    // Storage may be full or forbidden; then no change is told.
+  }
+}
+
+function read(storage: PriceStorage, key: string): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, amount]) => typeof amount === 'number'));
+  } catch {
+    return {};
+  }
+}

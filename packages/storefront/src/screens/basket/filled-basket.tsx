@@ -1,0 +1,65 @@
+import type { BasketLine } from '@matchday/commerce';
+import { useBasket, useBasketActions } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { ButtonLink } from '@matchday/ui/button';
+import { Heading } from '@matchday/ui/heading';
+import { Link } from '@matchday/ui/link';
+import { ShopLink } from '../../layout/shop-link';
+import { useShop } from '../../shop/shop-provider';
+import { SummaryRows } from '../../shop/summary-rows';
+import { Vouchers } from '../../shop/vouchers';
+import { useTexts } from '../../texts/texts-provider';
+import { BasketLineItem } from './basket-line-item';
+import * as styles from './basket-page.css';
+import { usePriceChanges } from './use-price-changes';
+
+interface FilledBasketProps {
+  lines: readonly BasketLine[];
+  onRemove: (line: BasketLine) => void;
+}
+
+/** The lines with what they cost, and the way to the checkout. */
+export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const { setQuantity } = useBasketActions();
+  const summary = useBasket((state) => state.summary);
+  const pending = useBasket((state) => state.pendingQuantities);
+  const error = useBasket((state) => state.error);
+  const formerPrices = usePriceChanges(lines);
+  return (
+    <div className={styles.columns}>
+      <div>
+        {error && <Alert kind="danger">{error.message || t('Basket.Failed')}</Alert>}
+        <ul aria-label={t('Basket.Lines')} className={styles.lines}>
+          {lines
+            .filter((line) => pending[line.id] !== 0)
+            .map((line) => (
+              <li key={line.id}>
+                <BasketLineItem
+                  line={line}
+                  quantity={pending[line.id] ?? line.quantity}
+                  formerPrice={formerPrices.get(line.id)}
+                  onQuantity={(quantity) => setQuantity(line, quantity)}
+                  onRemove={() => onRemove(line)}
+                />
+              </li>
+            ))}
+        </ul>
+      </div>
+      <section aria-label={t('Basket.Summary')} className={styles.summary}>
+        <Heading level={2} step="h4">
+          {t('Basket.Summary')}
+        </Heading>
+        <Vouchers />
+        {summary && <SummaryRows summary={summary} t={t} pending={Object.keys(pending).length > 0} />}
+        <ButtonLink as={ShopLink} href={`${pathPrefix}/checkout/`} size="large" wide>
+          {t('Basket.ToCheckout')}
+        </ButtonLink>
+        <Link as={ShopLink} variant="standalone" href={`${pathPrefix}/`}>
+          {t('Basket.ContinueShopping')}
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BasketLine } from '@matchday/commerce';
+import { Alert } from '@matchday/ui/alert';
+import { Button } from '@matchday/ui/button';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './basket-page.css';
+
+interface RemovedLineProps {
+  line: BasketLine;
+  onUndo: () => void;
+}
+
+/** Says what was taken out and takes it back; it holds the focus that the line's button had. */
+export function RemovedLine({ line, onUndo }: RemovedLineProps) {
+  const t = useTexts();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <Alert kind="info" className={styles.removed}>
+      {t('Basket.Removed', { name: line.name })}{' '}
+      <Button ref={undo} variant="secondary" size="small" onClick={onUndo}>
+        {t('Basket.Undo')}
+      </Button>
+    </Alert>
+  );
+}

@@ -83,3 +83,8 @@ export async function revokeAdminKey(db: Db, storeId: string, id: string, now: D
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Forgets the keys, of whichever store, that were revoked before. */
+export async function forgetAdminKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('admin_keys').where('revoked_at', '<', before).execute();
+}

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api';
+import { tidy } from '../../tidy';
 
 const secret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${secret}` };
 
 let api: TestApi;
+let now = new Date();
 beforeAll(async () => {
-  api = await startTestApi({ env: { ADMIN_SECRET: secret } });
+  api = await startTestApi({ env: { ADMIN_SECRET: secret }, clock: () => now });
 });
 afterAll(() => api.close());
 
@@ -86,6 +88,21 @@ describe('revokeAdminKey', () => {
     expect((await revoke(body.adminKey.id, 'north')).status).toBe(200);
     expect((await use()).body.errors[0].code).toBe('AdminKeyRequired');
     expect((await revoke(body.adminKey.id, 'north')).status).toBe(200);
+  });
+
+  it('is forgotten 90 days later; a key that can be used is not', async () => {
+    const [used, ended] = await Promise.all([create(newKey), create(newKey)]);
+    await revoke(ended.body.adminKey.id, 'north');
+    const idsAfter = async (days: number) => {
+      now = new Date(Date.now() + days * 24 * 3600 * 1000);
+      await tidy(api.context);
+      const listed = await api.call('/api/admin/keys?storeId=north', { store: null, headers: operator });
+      return listed.body.adminKeys.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsAfter(89)).toContain(ended.body.adminKey.id);
+    const left = await idsAfter(91);
+    expect(left).toContain(used.body.adminKey.id);
+    expect(left).not.toContain(ended.body.adminKey.id);
   });
 
   it("404: another store's key", async () => {

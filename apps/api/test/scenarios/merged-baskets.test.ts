@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mergeBaskets } from '../../src/baskets/merge-baskets';
+import type { BasketLine } from '../../src/contract/basket';
 import { signToken } from '../../src/domain/basket-token';
 import { reconcile } from '../../src/payments/reconcile';
 import { shopIn } from '../../src/shop/shop';
@@ -101,6 +102,35 @@ describe('a login', () => {
       shippingTotal: { amount: 0 },
     });
     expect((await guest.checkout()).body.billingAddress).toEqual(billing);
+  });
+
+  it('takes of a variant in several prints no more than there is', async () => {
+    const customer = randomUUID();
+    const printed = (name: string) => ({
+      addOnAndProductRelationId: 'jersey-name',
+      personalisation: { name },
+    });
+    const kept = await newShopper(api.call);
+    for (const [name, quantity] of [
+      ['FREJA', 2],
+      ['EMIL', 1],
+    ] as const)
+      expect((await kept.addPrinted('jersey-red-m', printed(name), quantity)).status).toBe(200);
+    await logIn(customer, kept);
+    const guest = await withLines(['jersey-red-m', 1], ['jersey-blue-s', 1]);
+    await logIn(customer, guest);
+    const { basket } = await read(idOf(guest));
+    const pieces = (basket.lines as BasketLine[]).map(({ productId, personalisation, quantity }) => [
+      productId,
+      personalisation?.name ?? null,
+      quantity,
+    ]);
+    expect(pieces).toEqual([
+      ['jersey-red-m', null, 1],
+      ['jersey-blue-s', null, 1],
+      ['jersey-red-m', 'FREJA', 2],
+    ]);
+    expect(await stockOf('jersey-red-m')).toBe(3);
   });
 
   it('leads tabs with the old token on: nothing that is done there is lost', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { maxLineQuantity } from '../../contract/basket';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
+import { availableStock } from './available-stock';
 import { mergeVouchers } from './vouchers';
 
 /** The basket that a customer fills; each has one at most. */
@@ -69,7 +70,8 @@ export async function claimUnowned(trx: Db, storeId: string, id: string, custome
 
 /**
  * Moves the lines of one basket into another, and what was filled in where the other lacks it. Lines of the same variant
- * and print become one, up to the most that a line may hold and, beyond what the other has already, to what is in stock.
+ * and print become one. Of a variant that both have, all lines together come to what is in stock, to the most that a line
+ * may hold, or to what the other has already.
  */
 export async function mergeInto(
   trx: Db,
@@ -77,11 +79,32 @@ export async function mergeInto(
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   await sql`
-    update basket_lines kept set quantity = greatest(
-      kept.quantity, least(kept.quantity + moved.quantity, ${maxLineQuantity}::int, v.stock)
+    with had as (
+      select variant_id, sum(quantity)::int as pieces from basket_lines
+      where store_id = ${storeId} and basket_id = ${into} group by variant_id
+    ), moved as (
+      select line.id, least(line.quantity,
+        greatest(0, least(${availableStock(storeId, into)}, ${maxLineQuantity}::int) - had.pieces) - coalesce(
+          sum(line.quantity) over (
+            partition by line.variant_id order by line.position, line.id
+            rows between unbounded preceding and 1 preceding
+          ), 0)) as quantity
+      from basket_lines line
+      join had on had.variant_id = line.variant_id
+      join variants v on v.store_id = line.store_id and v.id = line.variant_id
+      where line.store_id = ${storeId} and line.basket_id = ${from}
+    ), left_out as (
+      delete from basket_lines
+      where store_id = ${storeId} and basket_id = ${from} and id in (select id from moved where quantity < 1)
     )
+    update basket_lines line set quantity = moved.quantity
+    from moved
+    where line.store_id = ${storeId} and line.basket_id = ${from} and line.id = moved.id and moved.quantity > 0`.execute(
+    trx,
+  );
+  await sql`
+    update basket_lines kept set quantity = kept.quantity + moved.quantity
     from basket_lines moved
-    join variants v on v.store_id = moved.store_id and v.id = moved.variant_id
     where kept.store_id = ${storeId} and kept.basket_id = ${into}
       and moved.store_id = kept.store_id and moved.basket_id = ${from} and moved.id = kept.id`.execute(trx);
   await sql`

@@ -55,10 +55,11 @@ function sceneSpec({ arts, scenes }: Pictures, key: string): SceneSpec | null {
   const seed = scenes.get(key);
   if (!seed) return null;
   const { scene, format, ground, glow } = seed;
-  const articles = seed.shows.map((article) => {
+  const articles = seed.shows.map((article, index) => {
     const art = arts.get(article);
     if (!art) throw new Error(`The picture ${key} shows ${article}, which is not in the shop.`);
-    return art;
+    const print = seed.prints?.[index];
+    return print ? Object.assign({}, art, { lettering: print.name, number: print.number }) : art;
   });
   return { scene, format, ground, glow, articles, seed: key };
 }

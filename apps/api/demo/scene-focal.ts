@@ -10,6 +10,9 @@ const byScene: Record<SceneKind, Focal> = {
   floodlights: { top: 0.44, left: 0.5 },
   arena: { top: 0.44, left: 0.5 },
   'still-life': { top: 0.44, left: 0.42 },
+  lockers: { top: 0.45, left: 0.5 },
+  patio: { top: 0.45, left: 0.5 },
+  'washing-line': { top: 0.44, left: 0.56 },
 };
 
 /** The point that a crop of a scene keeps in sight, known without drawing it. */
@@ -23,5 +26,6 @@ export function sceneFocal({
   shows: readonly string[];
 }): Focal {
   const centred = scene === 'still-life' && (format === 'wide' || shows.length === 1);
+  if (format === 'wide' && (scene === 'arena' || scene === 'floodlights')) return { top: 0.44, left: 0.62 };
   return centred ? { top: 0.5, left: 0.5 } : byScene[scene];
 }

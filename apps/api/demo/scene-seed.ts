@@ -8,6 +8,8 @@ export interface SceneSeed<C extends Culture> {
   ground: Hex;
   glow: Hex;
   shows: readonly [string, ...string[]];
+  /** Names and numbers on the backs of what it shows, in the same order. */
+  prints?: readonly { name: string; number: number }[];
   alt: Readonly<Record<C, string>>;
 }
 

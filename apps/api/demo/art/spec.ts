@@ -104,6 +104,9 @@ export const scenes = [
   'floodlights',
   'arena',
   'still-life',
+  'lockers',
+  'patio',
+  'washing-line',
 ] as const;
 export type SceneKind = (typeof scenes)[number];
 

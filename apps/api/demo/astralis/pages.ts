@@ -21,7 +21,6 @@ const tile = (
   image: image(`tile-${category}`, culture),
   link: link(more, `category:${category}`),
 });
-const usp = (text: string) => ({ text, image: null, link: null, showOnMobile: true });
 
 const frontEn: Block[] = [
   {
@@ -51,11 +50,19 @@ const frontEn: Block[] = [
   },
   {
     type: 'imageText',
-    heading: 'Five chairs in a basement',
-    html: '<p>In 2016 the club was a rented room in Nørrebro, five chairs and one radiator. One of the chairs tilted. It still stands in the office, and whoever loses a bet has to sit in it.</p>',
-    image: image('story-basement', 'en'),
-    imageSide: 'end',
-    link: link('Read the story', 'page:about'),
+    heading: 'Seven letters on your back',
+    html: '<p>Nattlys wears 7, Mulmo wears 11. Whatever you are called when the lobby opens: we print it, in the team’s own letters.</p>',
+    image: image('story-lockers', 'en'),
+    imageSide: 'start',
+    link: link('Find your shirt', 'category:home-shirts'),
+  },
+  {
+    type: 'hero',
+    eyebrow: 'Preorder',
+    heading: '2027 is switched on',
+    text: 'The third shirt, with the lines of an old tube monitor. It leaves the warehouse on 12 February.',
+    image: image('hero-third-27', 'en'),
+    links: [link('See the third shirt', 'page:season')],
   },
   {
     type: 'productCarousel',
@@ -72,12 +79,12 @@ const frontEn: Block[] = [
     link: link('All lifestyle', 'category:lifestyle'),
   },
   {
-    type: 'usps',
-    usps: [
-      usp('Free delivery from €100'),
-      usp('14 days to change your mind'),
-      usp('Every order funds the academy'),
-    ],
+    type: 'imageText',
+    heading: 'Five chairs in a basement',
+    html: '<p>In 2016 the club was a rented room in Nørrebro, five chairs and one radiator. One of the chairs tilted. It still stands in the office, and whoever loses a bet has to sit in it.</p>',
+    image: image('story-basement', 'en'),
+    imageSide: 'end',
+    link: link('Read the story', 'page:about'),
   },
 ];
 
@@ -112,11 +119,19 @@ const frontDa: Block[] = [
   },
   {
     type: 'imageText',
-    heading: 'Fem stole i en kælder',
-    html: '<p>I 2016 var klubben et lejet rum på Nørrebro, fem stole og én radiator. Den ene stol vippede. Den står stadig på kontoret, og den, der taber et væddemål, må sidde i den.</p>',
-    image: image('story-basement', 'da'),
-    imageSide: 'end',
-    link: link('Læs historien', 'page:about'),
+    heading: 'Dit navn mellem skuldrene',
+    html: '<p>Nattlys har 7, Mulmo har 11. Hvad end du hedder, når lobbyen åbner: Vi trykker det med holdets egne bogstaver.</p>',
+    image: image('story-lockers', 'da'),
+    imageSide: 'start',
+    link: link('Find din trøje', 'category:home-shirts'),
+  },
+  {
+    type: 'hero',
+    eyebrow: 'Forudbestilling',
+    heading: '2027 er tændt',
+    text: 'Tredjetrøjen med linjerne fra en gammel billedrørsskærm. Den forlader lageret den 12. februar.',
+    image: image('hero-third-27', 'da'),
+    links: [link('Se tredjetrøjen', 'page:season')],
   },
   {
     type: 'productCarousel',
@@ -133,12 +148,12 @@ const frontDa: Block[] = [
     link: link('Alt fritidstøj', 'category:lifestyle'),
   },
   {
-    type: 'usps',
-    usps: [
-      usp('Fri fragt fra 700 kr.'),
-      usp('14 dages fortrydelsesret'),
-      usp('Hver ordre støtter akademiet'),
-    ],
+    type: 'imageText',
+    heading: 'Fem stole i en kælder',
+    html: '<p>I 2016 var klubben et lejet rum på Nørrebro, fem stole og én radiator. Den ene stol vippede. Den står stadig på kontoret, og den, der taber et væddemål, må sidde i den.</p>',
+    image: image('story-basement', 'da'),
+    imageSide: 'end',
+    link: link('Læs historien', 'page:about'),
   },
 ];
 

@@ -2,7 +2,8 @@ import type { Scenes } from '../scene-seed';
 
 const dark = { ground: '#15161b', glow: '#e2122f' } as const;
 const night = { ground: '#1a1838', glow: '#7d63c4' } as const;
-const pale = { ground: '#d9d8d6', glow: '#ffffff' } as const;
+const basement = { ground: '#2a2b31', glow: '#7d0d20' } as const;
+const concrete = { ground: '#3a3b42', glow: '#565963' } as const;
 
 export const scenes: Scenes<'en' | 'da'> = {
   'hero-season-26': {
@@ -28,7 +29,7 @@ export const scenes: Scenes<'en' | 'da'> = {
   'story-basement': {
     scene: 'still-life',
     format: 'square',
-    ...pale,
+    ...basement,
     shows: ['as-legacy-shirt-16-crimson', 'as-analyst-mug-black', 'as-mouse-pad-black'],
     alt: {
       en: 'The first red shirt beside a mug and a worn mouse pad',
@@ -38,11 +39,27 @@ export const scenes: Scenes<'en' | 'da'> = {
   'story-boot-camp': {
     scene: 'overlap',
     format: 'portrait',
-    ...pale,
+    ...concrete,
     shows: ['as-orbit-jersey-black', 'as-orbit-shorts-black', 'as-orbit-socks-black'],
     alt: {
       en: 'Training jersey, shorts and socks laid out for the morning',
       da: 'Træningstrøje, shorts og strømper lagt frem til i morgen tidlig',
+    },
+  },
+  'story-lockers': {
+    scene: 'lockers',
+    format: 'wide',
+    ground: '#26272d',
+    glow: '#e2122f',
+    shows: ['as-home-shirt-26-black', 'as-away-shirt-26-white', 'as-home-shirt-26-black'],
+    prints: [
+      { name: 'MULMO', number: 11 },
+      { name: 'NATTLYS', number: 7 },
+      { name: 'DIT NICK', number: 26 },
+    ],
+    alt: {
+      en: 'Three shirts seen from the back in the dressing room: Nattlys 7, Mulmo 11 and one that says “Your nick” in Danish, 26',
+      da: 'Tre trøjer set bagfra i omklædningsrummet: Nattlys 7, Mulmo 11 og en med »Dit nick« 26',
     },
   },
   'story-rail': {

@@ -15,7 +15,6 @@ const tile = (culture: 'da' | 'en', category: string, heading: string, text: str
   image: image(`tile-${category}`, culture),
   link: link(more, `category:${category}`),
 });
-const usp = (text: string) => ({ text, image: null, link: null, showOnMobile: true });
 
 const matchDay = ['dbu-scarf', 'dbu-flag', 'dbu-danmark-hoodie', 'dbu-cap', 'dbu-mug', 'dbu-roligan-tee'];
 
@@ -32,21 +31,6 @@ const frontDa: Block[] = [
     ],
   },
   {
-    type: 'productCarousel',
-    heading: 'Det spiller vi i',
-    categoryId: 'shirts',
-    productIds: [],
-    link: link('Alle landsholdstrøjer', 'category:shirts'),
-  },
-  {
-    type: 'imageText',
-    heading: 'Landskamp i stuen',
-    html: '<p>Flaget ud ad vinduet, krus på bordet, og den, der sidder forkert, bliver siddende. Sådan har vi vundet før.</p>',
-    image: image('story-match-day', 'da'),
-    imageSide: 'end',
-    link: link('Se kampdag og hjem', 'category:match-day-and-home'),
-  },
-  {
     type: 'tiles',
     heading: 'Hvem skal på banen?',
     tiles: [
@@ -58,17 +42,50 @@ const frontDa: Block[] = [
   },
   {
     type: 'productCarousel',
+    heading: 'Det spiller vi i',
+    categoryId: 'shirts',
+    productIds: [],
+    link: link('Alle landsholdstrøjer', 'category:shirts'),
+  },
+  {
+    type: 'imageText',
+    heading: 'Plads til mormor på ryggen',
+    html: '<p>Lyngaa har 2, Tornvig har 10, og mormor har altid haft 7. Vælg en spiller, eller skriv det navn, der skal råbes ude fra sidelinjen.</p>',
+    image: image('story-lockers', 'da'),
+    imageSide: 'start',
+    link: link('Vælg en trøje', 'category:home-shirts'),
+  },
+  {
+    type: 'productCarousel',
     heading: 'Klar til kampdag',
     categoryId: null,
     productIds: matchDay,
     link: link('Alt fanudstyr', 'category:fan-gear'),
   },
   {
-    type: 'usps',
-    usps: [
-      usp('Fri fragt til udleveringssted fra 499 kr.'),
-      usp('14 dages fortrydelsesret'),
-      usp('Overskuddet går til børnefodbolden'),
+    type: 'imageText',
+    heading: 'Landskamp i stuen',
+    html: '<p>Flaget ud ad vinduet, krus på bordet, og den, der sidder forkert, bliver siddende. Sådan har vi vundet før.</p>',
+    image: image('story-match-day', 'da'),
+    imageSide: 'end',
+    link: link('Se kampdag og hjem', 'category:match-day-and-home'),
+  },
+  {
+    type: 'questions',
+    heading: 'Godt at vide',
+    questions: [
+      {
+        question: 'Hvilken størrelse skal barnet have?',
+        html: '<p>Gå efter højden: Vores børnestørrelser er i centimeter, fra 62 til 176. Er barnet midt imellem, så tag den store; den passer til næste landskamp. Se <a href="page:size-guide">størrelsesguiden</a>.</p>',
+      },
+      {
+        question: 'Kan en gave byttes?',
+        html: '<p>Ja. Læg bonen i pakken, så kan den byttes i 14 dage, efter at den er modtaget. Trøjer med eget navn kan ikke byttes, for dem er der kun én af. Læs om <a href="page:delivery">levering og retur</a>.</p>',
+      },
+      {
+        question: 'Hvad går overskuddet til?',
+        html: '<p>Til børnefodbolden: mål, bolde og trænerkurser i klubber over hele landet. <a href="page:about">Læs mere om shoppen</a>.</p>',
+      },
     ],
   },
 ];
@@ -86,21 +103,6 @@ const frontEn: Block[] = [
     ],
   },
   {
-    type: 'productCarousel',
-    heading: 'What we play in',
-    categoryId: 'shirts',
-    productIds: [],
-    link: link('All national team shirts', 'category:shirts'),
-  },
-  {
-    type: 'imageText',
-    heading: 'An international in the living room',
-    html: '<p>Flag out of the window, mugs on the table, and whoever sits in the wrong seat stays there. It has won us matches before.</p>',
-    image: image('story-match-day', 'en'),
-    imageSide: 'end',
-    link: link('See match day and home', 'category:match-day-and-home'),
-  },
-  {
     type: 'tiles',
     heading: 'Who is playing?',
     tiles: [
@@ -112,17 +114,50 @@ const frontEn: Block[] = [
   },
   {
     type: 'productCarousel',
+    heading: 'What we play in',
+    categoryId: 'shirts',
+    productIds: [],
+    link: link('All national team shirts', 'category:shirts'),
+  },
+  {
+    type: 'imageText',
+    heading: 'Room for Grandmother on the back',
+    html: '<p>Lyngaa wears 2, Tornvig wears 10, and Mormor, grandmother, has always been number 7. Choose a player, or write the name that is to be shouted from the touchline.</p>',
+    image: image('story-lockers', 'en'),
+    imageSide: 'start',
+    link: link('Choose a shirt', 'category:home-shirts'),
+  },
+  {
+    type: 'productCarousel',
     heading: 'Ready for match day',
     categoryId: null,
     productIds: matchDay,
     link: link('All fan gear', 'category:fan-gear'),
   },
   {
-    type: 'usps',
-    usps: [
-      usp('Free pick-up from DKK 499'),
-      usp('14 days to change your mind'),
-      usp('The profit goes to children’s football'),
+    type: 'imageText',
+    heading: 'An international in the living room',
+    html: '<p>Flag out of the window, mugs on the table, and whoever sits in the wrong seat stays there. It has won us matches before.</p>',
+    image: image('story-match-day', 'en'),
+    imageSide: 'end',
+    link: link('See match day and home', 'category:match-day-and-home'),
+  },
+  {
+    type: 'questions',
+    heading: 'Good to know',
+    questions: [
+      {
+        question: 'Which size for the child?',
+        html: '<p>Go by height: our children’s sizes are in centimetres, from 62 to 176. In between? Take the larger one; it will fit for the next match. See the <a href="page:size-guide">size guide</a>.</p>',
+      },
+      {
+        question: 'Can a present be exchanged?',
+        html: '<p>Yes. Put the receipt in the parcel, and it can be exchanged for 14 days after it arrives. Shirts with a name of their own cannot, for there is only one of each. Read about <a href="page:delivery">delivery and returns</a>.</p>',
+      },
+      {
+        question: 'Where does the profit go?',
+        html: '<p>To children’s football: goals, balls and coaching courses in clubs all over the country. <a href="page:about">More about the shop</a>.</p>',
+      },
     ],
   },
 ];

@@ -1,18 +1,19 @@
 import type { Scenes } from '../scene-seed';
 
 const red = { ground: '#a90f26', glow: '#ff6b6b' } as const;
-const dusk = { ground: '#12203a', glow: '#f4f1e6' } as const;
+const evening = { ground: '#cfdde4', glow: '#ffd9bd' } as const;
+const birch = { ground: '#a99578', glow: '#c8102e' } as const;
 const linen = { ground: '#e6e8ea', glow: '#ffffff' } as const;
 
 export const scenes: Scenes<'da' | 'en'> = {
   'hero-home-26': {
-    scene: 'floodlights',
+    scene: 'washing-line',
     format: 'wide',
-    ...dusk,
-    shows: ['dbu-home-shirt-26-red'],
+    ...evening,
+    shows: ['dbu-home-shirt-26-red', 'dbu-away-shirt-26-white', 'dbu-kids-home-shirt-26-red'],
     alt: {
-      da: 'Den røde hjemmebanetrøje under projektørlys en efterårsaften',
-      en: 'The red home shirt under floodlights on an autumn evening',
+      da: 'Familiens landsholdstrøjer på tørresnoren i en have ved havet, med en vimpel i baggrunden',
+      en: 'The family’s national team shirts on the washing line in a garden by the sea, a pennant behind them',
     },
   },
   'hero-finals-27': {
@@ -33,6 +34,21 @@ export const scenes: Scenes<'da' | 'en'> = {
     alt: {
       da: 'Fire landsholdstrøjer fra fire tider på samme stativ',
       en: 'Four national team shirts from four ages on one rail',
+    },
+  },
+  'story-lockers': {
+    scene: 'lockers',
+    format: 'wide',
+    ...birch,
+    shows: ['dbu-home-shirt-26-red', 'dbu-home-shirt-26-red', 'dbu-away-shirt-26-white'],
+    prints: [
+      { name: 'LYNGAA', number: 2 },
+      { name: 'MORMOR', number: 7 },
+      { name: 'TORNVIG', number: 10 },
+    ],
+    alt: {
+      da: 'Tre trøjer set bagfra i omklædningsrummet: Mormor 7, Lyngaa 2 og Tornvig 10',
+      en: 'Three shirts seen from the back in the dressing room: Mormor (grandmother) 7, Lyngaa 2 and Tornvig 10',
     },
   },
   'story-kids': {

@@ -39,6 +39,10 @@ const frontEs: Block[] = [
     ],
   },
   {
+    type: 'usps',
+    usps: [usp('Envío gratis desde 80 €'), usp('14 días para devolver'), usp('Tres años de garantía')],
+  },
+  {
     type: 'tiles',
     heading: '¿Para quién va a ser?',
     tiles: [
@@ -47,13 +51,6 @@ const frontEs: Block[] = [
       tile('es', 'retro', 'Retro', 'Para quien estuvo allí', 'Ver retro'),
       tile('es', 'home-and-gifts', 'Hogar y regalos', 'Para acertar sin talla', 'Ver regalos'),
     ],
-  },
-  {
-    type: 'productCarousel',
-    heading: 'Esta temporada jugamos así',
-    categoryId: 'kits',
-    productIds: [],
-    link: link('Todas las equipaciones', 'category:kits'),
   },
   {
     type: 'imageText',
@@ -65,14 +62,25 @@ const frontEs: Block[] = [
   },
   {
     type: 'productCarousel',
+    heading: 'Esta temporada jugamos así',
+    categoryId: 'kits',
+    productIds: [],
+    link: link('Todas las equipaciones', 'category:kits'),
+  },
+  {
+    type: 'imageText',
+    heading: 'Tu nombre, en su percha',
+    html: '<p>Entre Itxarte y Naranjel siempre queda una percha libre. Dinos nombre y dorsal, y la utillera hace el resto.</p>',
+    image: image('story-lockers', 'es'),
+    imageSide: 'end',
+    link: link('Elegir camiseta', 'category:home-shirts'),
+  },
+  {
+    type: 'productCarousel',
     heading: 'Los que más se llevan',
     categoryId: null,
     productIds: favourites,
     link: link('Ver moda', 'category:lifestyle'),
-  },
-  {
-    type: 'usps',
-    usps: [usp('Envío gratis desde 80 €'), usp('14 días para devolver'), usp('Tres años de garantía')],
   },
 ];
 
@@ -86,6 +94,10 @@ const frontEn: Block[] = [
     links: [link('See the home kit', 'category:home-shirts'), link('All kits', 'category:kits')],
   },
   {
+    type: 'usps',
+    usps: [usp('Free delivery from €80'), usp('14 days to return'), usp('Three-year guarantee')],
+  },
+  {
     type: 'tiles',
     heading: 'Who is it for?',
     tiles: [
@@ -94,13 +106,6 @@ const frontEn: Block[] = [
       tile('en', 'retro', 'Retro', 'For those who were there', 'See retro'),
       tile('en', 'home-and-gifts', 'Home and gifts', 'No size needed', 'See gifts'),
     ],
-  },
-  {
-    type: 'productCarousel',
-    heading: 'How we play this season',
-    categoryId: 'kits',
-    productIds: [],
-    link: link('All kits', 'category:kits'),
   },
   {
     type: 'imageText',
@@ -112,14 +117,25 @@ const frontEn: Block[] = [
   },
   {
     type: 'productCarousel',
+    heading: 'How we play this season',
+    categoryId: 'kits',
+    productIds: [],
+    link: link('All kits', 'category:kits'),
+  },
+  {
+    type: 'imageText',
+    heading: 'Your name on its peg',
+    html: '<p>Between Itxarte and Naranjel there is always a free peg. Tell us a name and a number; the kit lady does the rest.</p>',
+    image: image('story-lockers', 'en'),
+    imageSide: 'end',
+    link: link('Choose a shirt', 'category:home-shirts'),
+  },
+  {
+    type: 'productCarousel',
     heading: 'Taken home most often',
     categoryId: null,
     productIds: favourites,
     link: link('See lifestyle', 'category:lifestyle'),
-  },
-  {
-    type: 'usps',
-    usps: [usp('Free delivery from €80'), usp('14 days to return'), usp('Three-year guarantee')],
   },
 ];
 

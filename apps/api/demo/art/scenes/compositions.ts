@@ -2,39 +2,15 @@ import { arrange } from '../arrangement';
 import { darker, dyed, lighter } from '../colour';
 import { d, roundedRect } from '../geometry';
 import type { ArtSpec, SceneKind } from '../spec';
-import { fill, group, line } from '../svg';
+import { fill, group } from '../svg';
 import { floodlit } from './floodlit';
 import { hall } from './hall';
-import { nth, put, type Slot, type Stage } from './stage';
+import { hook, metal } from './hook';
+import { lockers } from './lockers';
+import { patio } from './patio';
+import { type Composition, draw, fit, nth, put, type Slot, type Stage } from './stage';
 import { table, wall } from './surfaces';
-
-export type Composition = { svg: string; focal: { left: number; top: number } };
-
-const metal = (path: string, width: number) =>
-  group(
-    {},
-    line(path, '#000', width + 2, { 'stroke-opacity': 0.35, transform: 'translate(5 9)' }),
-    line(path, '#6f6f75', width),
-    line(path, '#d9d9dd', width * 0.36, { transform: `translate(${-width * 0.1} ${-width * 0.16})` }),
-  );
-
-/** A hanger's hook over a rail at height `rail`, for an article whose sheet is centred on the slot. */
-const hook = ({ x, y, scale }: Slot, rail: number) => {
-  const foot = y - 480 * scale;
-  const r = 30 * scale;
-  return metal(
-    d`M${[x, foot]}V${rail + r * 1.4}C${[x, rail + r * 0.4]} ${[x + r * 1.5, rail + r * 0.6]} ${[x + r * 1.4, rail - r * 0.4]}C${[x + r * 1.2, rail - r * 1.5]} ${[x - r * 0.9, rail - r * 1.4]} ${[x - r, rail - r * 0.2]}`,
-    9 * scale,
-  );
-};
-
-const draw = (stage: Stage, i: number, slot: Slot) => {
-  const spec = nth(stage, i);
-  return spec ? put(stage, spec, slot) : '';
-};
-
-/** How large a sheet of 1500 is drawn so that an article fills `share` of the stage's height. */
-const fit = ({ height, width }: Stage, share: number) => (Math.min(height, width * 1.1) / 1150) * share;
+import { washingLine } from './washing-line';
 
 function hanger(stage: Stage): Composition {
   const { width, height, chance } = stage;
@@ -160,15 +136,19 @@ function foldedStack(stage: Stage): Composition {
   };
 }
 
+/** Wide scenes leave their left to a hero's text. */
+const heroSide = 0.62;
+
 function inLight(setting: (stage: Stage) => string): (stage: Stage) => Composition {
   return (stage) => {
     const { width, height, articles } = stage;
     const wide = width > height;
+    const middle = width * (wide ? heroSide : 0.5);
     const scale = fit(stage, wide ? 0.8 : 0.72);
     const flank = articles.length > 1 ? [-1, 1] : [];
     const sides = flank.map((side, k) =>
       draw(stage, articles.length > 2 ? k + 1 : 1, {
-        x: width / 2 + side * (wide ? 720 : 430) * scale,
+        x: middle + side * (wide ? 720 : 430) * scale,
         y: height * 0.53,
         scale: scale * 0.8,
         turn: side * 4,
@@ -176,8 +156,8 @@ function inLight(setting: (stage: Stage) => string): (stage: Stage) => Compositi
       }),
     );
     return {
-      svg: setting(stage) + sides.join('') + draw(stage, 0, { x: width / 2, y: height * 0.51, scale }),
-      focal: { left: 0.5, top: 0.44 },
+      svg: setting(stage) + sides.join('') + draw(stage, 0, { x: middle, y: height * 0.51, scale }),
+      focal: { left: wide ? heroSide : 0.5, top: 0.44 },
     };
   };
 }
@@ -223,4 +203,7 @@ export const compositions: Record<SceneKind, (stage: Stage) => Composition> = {
   floodlights: inLight(floodlit),
   arena: inLight(hall),
   'still-life': stillLife,
+  lockers,
+  patio,
+  'washing-line': washingLine,
 };

@@ -36,3 +36,16 @@ export const everywhere = ({ width, height }: Stage): Box => [0, 0, width, heigh
 
 export const wash = (stage: Stage, paint: string, opacity?: number) =>
   el('rect', { width: stage.width, height: stage.height, fill: paint, 'fill-opacity': opacity });
+
+/** A drawn scene and the point of it that a crop keeps in sight. */
+export type Composition = { svg: string; focal: { left: number; top: number } };
+
+/** The article of that place in the list, where it stands. */
+export const draw = (stage: Stage, i: number, slot: Slot) => {
+  const spec = nth(stage, i);
+  return spec ? put(stage, spec, slot) : '';
+};
+
+/** How large a sheet of 1500 is drawn so that an article fills `share` of the stage's height. */
+export const fit = ({ height, width }: Stage, share: number) =>
+  (Math.min(height, width * 1.1) / 1150) * share;

@@ -39,6 +39,7 @@ export const text = style(
     '@media': {
       [media.tablet]: {
         position: 'relative',
+        zIndex: 1,
         marginInlineStart: overlap,
         marginBlock: vars.space.l,
         padding: look.textPadding,

@@ -1,6 +1,5 @@
 import { Checkbox } from '@matchday/ui/checkbox';
-import { Link } from '@matchday/ui/link';
-import { useTexts } from '../../texts/texts-provider';
+import { TermsText } from '../../shop/terms-text';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 interface TermsCheckboxProps {
@@ -10,22 +9,12 @@ interface TermsCheckboxProps {
   errors: CheckoutErrors;
 }
 
-/** The terms, which open beside the checkout so that nothing typed is left. */
+/** Without the terms there is no order. */
 export function TermsCheckbox({ url, checked, onChange, errors }: TermsCheckboxProps) {
-  const t = useTexts();
-  const [before = '', after = ''] = t('Checkout.Terms').split('{link}');
   return (
     <Checkbox
       id="terms"
-      label={
-        <>
-          {before}
-          <Link href={url} target="_blank">
-            {t('Checkout.Terms.Link')}
-          </Link>
-          {after}
-        </>
-      }
+      label={<TermsText url={url} />}
       checked={checked}
       required
       onChange={(event) => onChange(event.target.checked)}

@@ -1,4 +1,4 @@
-import { media, screen, vars } from '@matchday/ui/theme';
+import { screen, vars } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const grid = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
@@ -16,27 +16,4 @@ export const notice = style(
 );
 export const header = style(screen(grid(vars.space.s)));
 export const number = style(screen({ fontWeight: 700, fontSize: vars.type.lead.size }));
-export const columns = style(
-  screen({
-    ...grid(vars.space.xl),
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
-  }),
-);
-export const panel = style(
-  screen({
-    ...grid(vars.space.m),
-    alignContent: 'start',
-    padding: vars.space.l,
-    background: vars.color.surface,
-    borderRadius: vars.radius.card,
-  }),
-);
-export const facts = style(
-  screen({
-    ...grid(vars.space.l),
-    alignContent: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
-export const address = style(screen({ display: 'grid', fontStyle: 'normal' }));
 export const actions = style(screen({ '@media': { print: { display: 'none' } } }));

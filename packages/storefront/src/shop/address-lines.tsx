@@ -1,4 +1,4 @@
-import * as styles from './receipt.css';
+import * as styles from './address-lines.css';
 
 interface Address {
   firstName: string;

@@ -1,0 +1,9 @@
+import { privateRoute } from '../routing/private-route';
+import { ForgotPasswordPage } from '../screens/account/forgot-password-page';
+
+const { generateMetadata, Page } = privateRoute('Account.ForgotPassword', (culture) => (
+  <ForgotPasswordPage culture={culture} />
+));
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,9 @@
+import { privateRoute } from '../routing/private-route';
+import { LoginPage } from '../screens/account/login-page';
+
+const { generateMetadata, Page } = privateRoute('Account.Login', (culture) => (
+  <LoginPage culture={culture} />
+));
+
+export { generateMetadata };
+export default Page;

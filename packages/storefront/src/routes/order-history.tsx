@@ -1,0 +1,9 @@
+import { privateRoute } from '../routing/private-route';
+import { OrderHistoryPage } from '../screens/account/member-pages';
+
+const { generateMetadata, Page } = privateRoute('Account.Orders', (culture) => (
+  <OrderHistoryPage culture={culture} />
+));
+
+export { generateMetadata };
+export default Page;

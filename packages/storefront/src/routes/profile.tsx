@@ -1,0 +1,9 @@
+import { privateRoute } from '../routing/private-route';
+import { ProfilePage } from '../screens/account/member-pages';
+
+const { generateMetadata, Page } = privateRoute('Account.Title', (culture) => (
+  <ProfilePage culture={culture} />
+));
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,9 @@
+import { privateRoute } from '../routing/private-route';
+import { RegisterPage } from '../screens/account/register-page';
+
+const { generateMetadata, Page } = privateRoute('Account.Register', (culture) => (
+  <RegisterPage culture={culture} />
+));
+
+export { generateMetadata };
+export default Page;

@@ -1,0 +1,11 @@
+/** The rules by which the API judges an account's details, so that they show before it does. */
+export const accountRules = {
+  email: 'required|email',
+  password: 'required',
+  newPassword: 'required|min:8|max:128',
+  name: 'required|max:60',
+  phone: 'phone|min:5|max:25',
+  street: 'address|max:120',
+  city: 'max:80',
+  zipCode: 'zipCode:country',
+} as const;

@@ -1,0 +1,27 @@
+import { Alert } from '@matchday/ui/alert';
+import { Button } from '@matchday/ui/button';
+import { useTexts } from '../../texts/texts-provider';
+import type { MailTask } from './mail-task';
+
+/** How far the confirmation of an address has come. */
+export function ConfirmNotice({ status, retry }: MailTask) {
+  const t = useTexts();
+  switch (status) {
+    case 'pending':
+      return <Alert>{t('Account.Confirm.Pending')}</Alert>;
+    case 'done':
+      return <Alert kind="success">{t('Account.Confirm.Success')}</Alert>;
+    case 'refused':
+      return <Alert kind="warning">{t('Account.Confirm.Failed')}</Alert>;
+    case 'failed':
+      return (
+        <Alert kind="danger" title={t('Form.Failed')}>
+          <Button variant="secondary" onClick={retry}>
+            {t('Error.Retry')}
+          </Button>
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { useAccount } from '@matchday/commerce/react';
+import { Dialog } from '@matchday/ui/dialog';
+import { Text } from '@matchday/ui/text';
+import { FormFrame } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './account.css';
+import { accountRules } from './account-rules';
+import { PasswordInput } from './password-input';
+
+/** Asks for the password before the account is deleted. Where it leads afterwards is the guard's to say. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
+  const { deleteAccount } = useAccount();
+  const form = useForm({
+    fields: {
+      password: { label: t('Account.Password'), validation: accountRules.password, verbatim: true },
+    },
+    submit: ({ password }) => deleteAccount(password),
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('Account.Delete.Question')} closeLabel={t('Accessibility.Close')}>
+      <div className={styles.card}>
+        <Text>{t('Account.Delete.Text')}</Text>
+        <FormFrame form={form} submit={t('Account.Delete.Submit')}>
+          <PasswordInput {...form.field('password')} autoComplete="current-password" />
+        </FormFrame>
+      </div>
+    </Dialog>
+  );
+}

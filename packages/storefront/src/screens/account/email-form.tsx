@@ -1,0 +1,48 @@
+import type { Profile } from '@matchday/commerce';
+import { useAccount } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { Text } from '@matchday/ui/text';
+import { TextField } from '@matchday/ui/text-field';
+import { FormFrame } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useTexts } from '../../texts/texts-provider';
+import { accountRules } from './account-rules';
+import { DetailsSection } from './details-section';
+import { PasswordInput } from './password-input';
+
+/** Another address to log in with. It counts when the link that is mailed to it has been followed. */
+export function EmailForm({ user }: { user: Profile }) {
+  const t = useTexts();
+  const { saveProfile } = useAccount();
+  const form = useForm({
+    fields: {
+      email: { label: t('Account.Details.Email.New'), validation: accountRules.email },
+      currentPassword: {
+        label: t('Account.Password.Current'),
+        validation: accountRules.password,
+        verbatim: true,
+      },
+    },
+    async submit(change) {
+      await saveProfile(change);
+      form.clear();
+    },
+  });
+  return (
+    <DetailsSection title={t('Account.Details.Email')}>
+      <Text>{t('Account.Details.Email.Text', { email: user.email })}</Text>
+      <FormFrame
+        form={form}
+        submit={t('Account.Details.Email.Submit')}
+        done={
+          user.pendingEmail && (
+            <Alert>{t('Account.Details.Email.Pending', { email: user.pendingEmail })}</Alert>
+          )
+        }
+      >
+        <TextField {...form.field('email')} type="email" autoComplete="email" inputMode="email" />
+        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
+      </FormFrame>
+    </DetailsSection>
+  );
+}

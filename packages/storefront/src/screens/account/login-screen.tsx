@@ -1,0 +1,65 @@
+'use client';
+
+import { useAuth, useCommerce } from '@matchday/commerce/react';
+import { ButtonLink } from '@matchday/ui/button';
+import { Heading } from '@matchday/ui/heading';
+import { Text } from '@matchday/ui/text';
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect } from 'react';
+import { ShopLink } from '../../layout/shop-link';
+import { useShop } from '../../shop/shop-provider';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './account.css';
+import { ConfirmNotice } from './confirm-notice';
+import { LoginForm } from './login-form';
+import { LoginReason } from './login-reason';
+import { useMailTask } from './mail-task';
+import { useMailToken } from './mail-token';
+import { returnPath } from './return-path';
+
+/** The login (S2.5), to which guards lead and the mails that confirm an address. */
+export function LoginScreen() {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const { client } = useCommerce();
+  const router = useRouter();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const token = useMailToken('confirm');
+  const confirm = useCallback(
+    (mailed: string) => client.call('confirmEmail', { body: { token: mailed } }),
+    [client],
+  );
+  const confirmation = useMailTask(token, confirm);
+  const profile = `${pathPrefix}/user/profile/`;
+  const goOn = useCallback(() => router.replace(returnPath(location) ?? profile), [router, profile]);
+  useEffect(() => {
+    if (isLoggedIn && token === null) goOn();
+  }, [isLoggedIn, token, goOn]);
+
+  return (
+    <div className={styles.entry}>
+      <div className={styles.task}>
+        <Heading level={1}>{t('Account.Login')}</Heading>
+        <ConfirmNotice {...confirmation} />
+        {token === null && <LoginReason />}
+        {isLoggedIn && token ? (
+          <ButtonLink as={ShopLink} href={profile}>
+            {t('Account.Title')}
+          </ButtonLink>
+        ) : (
+          <LoginForm onLoggedIn={token ? goOn : undefined} />
+        )}
+      </div>
+      <section aria-labelledby="new-here" className={styles.card}>
+        <Heading level={2} step="h3" id="new-here">
+          {t('Account.Login.New')}
+        </Heading>
+        <Text>{t('Account.Login.New.Text')}</Text>
+        <Text color="muted">{t('Account.Login.Guest')}</Text>
+        <ButtonLink as={ShopLink} href={`${pathPrefix}/register/`} variant="secondary">
+          {t('Account.Register')}
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '@matchday/api-client';
+import { useCallback, useEffect, useState } from 'react';
+
+/** `refused` is a link that is not good any more; what `failed` may be tried again. */
+export type MailTaskStatus = 'none' | 'pending' | 'done' | 'refused' | 'failed';
+
+export interface MailTask {
+  status: MailTaskStatus;
+  retry: () => void;
+}
+
+/** What was begun on this page, by token: it is good once, and a component may be begun twice. */
+const begun = new Map<string, Promise<MailTaskStatus>>();
+
+/** Does what a mail asks for as soon as its link has been followed. */
+export function useMailTask(
+  token: string | null | undefined,
+  task: (token: string) => Promise<unknown>,
+): MailTask {
+  const [ended, setEnded] = useState<{ token: string; status: MailTaskStatus }>();
+  const start = useCallback(() => {
+    if (!token) return;
+    const running = begun.get(token) ?? outcomeOf(task(token));
+    begun.set(token, running);
+    void running.then((status) => {
+      if (status === 'failed') begun.delete(token);
+      setEnded({ token, status });
+    });
+  }, [token, task]);
+  useEffect(start, [start]);
+  function retry() {
+    setEnded(undefined);
+    start();
+  }
+  if (!token) return { status: 'none', retry };
+  return { status: ended?.token === token ? ended.status : 'pending', retry };
+}
+
+async function outcomeOf(task: Promise<unknown>): Promise<MailTaskStatus> {
+  try {
+    await task;
+    return 'done';
+  } catch (error) {
+    return error instanceof ApiError && error.code === 'InvalidToken' ? 'refused' : 'failed';
+  }
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as styles from './account.css';
+import { AccountNavigation } from './account-navigation';
+import { RequireLogin } from './require-login';
+
+export type MemberPath = '/user/profile/' | '/user/account-details/' | '/user/order-history/';
+
+/** The side navigation and the page beside it, for who is logged in (S2.31). */
+export function MemberLayout({ path, children }: { path: MemberPath; children: ReactNode }) {
+  return (
+    <RequireLogin>
+      <div className={styles.layout}>
+        <AccountNavigation current={path} />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </RequireLogin>
+  );
+}

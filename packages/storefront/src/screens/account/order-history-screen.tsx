@@ -1,0 +1,52 @@
+'use client';
+
+import { useAccount } from '@matchday/commerce/react';
+import { Heading } from '@matchday/ui/heading';
+import { Pagination } from '@matchday/ui/pagination';
+import { Skeleton } from '@matchday/ui/skeleton';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+import { ShopLink } from '../../layout/shop-link';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './account.css';
+import { LoadingFailed } from './loading-failed';
+import { NoOrders, OrderList } from './order-list';
+import { useAnswer } from './use-answer';
+
+/** All orders, page by page (S2.10). */
+export function OrderHistoryScreen() {
+  const t = useTexts();
+  const { listOrders } = useAccount();
+  const pathname = usePathname();
+  const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page'))) || 1);
+  const orders = useAnswer(
+    useCallback((signal: AbortSignal) => listOrders(page, signal), [listOrders, page]),
+  );
+  return (
+    <>
+      <Heading level={1}>{t('Account.Orders')}</Heading>
+      <div aria-busy={orders.status === 'loading'} className={styles.card}>
+        {orders.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
+        {orders.status === 'failed' && <LoadingFailed retry={orders.retry} />}
+        {orders.status === 'found' && orders.value.items.length === 0 && <NoOrders />}
+        {orders.status === 'found' && orders.value.items.length > 0 && (
+          <>
+            <OrderList orders={orders.value.items} level={2} />
+            <Pagination
+              current={page}
+              total={orders.value.totalPages}
+              href={(number) => (number === 1 ? pathname : `${pathname}?page=${number}`)}
+              linkAs={ShopLink}
+              labels={{
+                pages: t('Category.Pages'),
+                previous: t('Category.Previous'),
+                next: t('Category.Next'),
+                page: (number) => t('Category.Page', { page: number, pages: orders.value.totalPages }),
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

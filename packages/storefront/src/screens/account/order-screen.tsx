@@ -1,0 +1,96 @@
+'use client';
+
+import { ApiError } from '@matchday/api-client';
+import type { Order } from '@matchday/commerce';
+import { useAccount } from '@matchday/commerce/react';
+import { Badge } from '@matchday/ui/badge';
+import { ButtonLink } from '@matchday/ui/button';
+import { EmptyState } from '@matchday/ui/empty-state';
+import { Heading } from '@matchday/ui/heading';
+import { Link } from '@matchday/ui/link';
+import { Panel } from '@matchday/ui/panel';
+import { Skeleton } from '@matchday/ui/skeleton';
+import { Text } from '@matchday/ui/text';
+import { usePathname } from 'next/navigation';
+import { useCallback } from 'react';
+import { ShopLink } from '../../layout/shop-link';
+import { OrderBody } from '../../shop/order-body';
+import { useShop } from '../../shop/shop-provider';
+import { formatDate } from '../../texts/format';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './account.css';
+import { LoadingFailed } from './loading-failed';
+import { header } from './orders.css';
+import { useAnswer } from './use-answer';
+
+/** One order (S2.11). The page is the same for all orders; its address says which. */
+export function OrderScreen() {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const { loadOrder } = useAccount();
+  const orderId = usePathname().split('/').findLast(Boolean) ?? '';
+  const order = useAnswer(
+    useCallback((signal: AbortSignal) => loadOrder(orderId, signal), [loadOrder, orderId]),
+  );
+  const all = `${pathPrefix}/user/order-history/`;
+  if (order.status === 'found') return <OrderDetails order={order.value} allUrl={all} />;
+  if (order.status === 'loading') {
+    return (
+      <div aria-busy className={styles.card}>
+        <Heading level={1}>{t('Account.Orders')}</Heading>
+        <Skeleton shape="box" className={styles.skeleton} />
+      </div>
+    );
+  }
+  if (order.error instanceof ApiError && order.error.status < 500) {
+    return (
+      <EmptyState
+        icon="box"
+        level={1}
+        heading={t('Account.Order.NotFound')}
+        text={t('Account.Order.NotFound.Text')}
+        actions={
+          <ButtonLink as={ShopLink} href={all}>
+            {t('Account.Orders.All')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Heading level={1}>{t('Account.Orders')}</Heading>
+      <LoadingFailed retry={order.retry} />
+    </>
+  );
+}
+
+function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const contact = `${pathPrefix}/contact/?${new URLSearchParams({ order: order.orderNumber })}`;
+  return (
+    <>
+      <header className={header}>
+        <Link as={ShopLink} href={allUrl}>
+          {t('Account.Orders.All')}
+        </Link>
+        <Heading level={1}>{t('Account.Order', { number: order.orderNumber })}</Heading>
+        <Text color="muted">{t('Receipt.PlacedAt', { date: formatDate(order.placedAt, t.locale) })}</Text>
+        <Badge kind={order.status === 'Cancelled' ? 'neutral' : 'success'}>
+          {t(`Receipt.Status.${order.status}`)}
+        </Badge>
+      </header>
+      <OrderBody order={order} />
+      <Panel as="section" aria-labelledby="returns" className={styles.card}>
+        <Heading level={2} step="h4" id="returns">
+          {t('Account.Order.Returns')}
+        </Heading>
+        <Text>{t('Account.Order.Returns.Text')}</Text>
+        <Link as={ShopLink} href={contact}>
+          {t('Account.Order.Returns.Link')}
+        </Link>
+      </Panel>
+    </>
+  );
+}

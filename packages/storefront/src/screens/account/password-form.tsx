@@ -1,0 +1,46 @@
+import { useAccount } from '@matchday/commerce/react';
+import { Alert } from '@matchday/ui/alert';
+import { Text } from '@matchday/ui/text';
+import { useState } from 'react';
+import { FormFrame } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useTexts } from '../../texts/texts-provider';
+import { accountRules } from './account-rules';
+import { DetailsSection } from './details-section';
+import { PasswordInput } from './password-input';
+
+/** Another password, which logs out every other device. */
+export function PasswordForm() {
+  const t = useTexts();
+  const { changePassword } = useAccount();
+  const [isChanged, setIsChanged] = useState(false);
+  const form = useForm({
+    fields: {
+      currentPassword: {
+        label: t('Account.Password.Current'),
+        validation: accountRules.password,
+        verbatim: true,
+      },
+      newPassword: { label: t('Account.Password.New'), validation: accountRules.newPassword, verbatim: true },
+    },
+    async submit(passwords) {
+      setIsChanged(false);
+      await changePassword(passwords);
+      form.clear();
+      setIsChanged(true);
+    },
+  });
+  return (
+    <DetailsSection title={t('Account.Details.Password')}>
+      <Text>{t('Account.Details.Password.Text')}</Text>
+      <FormFrame
+        form={form}
+        submit={t('Account.Details.Password.Submit')}
+        done={isChanged && <Alert kind="success">{t('Account.Details.Password.Changed')}</Alert>}
+      >
+        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
+        <PasswordInput {...form.field('newPassword')} autoComplete="new-password" />
+      </FormFrame>
+    </DetailsSection>
+  );
+}

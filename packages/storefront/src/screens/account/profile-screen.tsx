@@ -1,0 +1,61 @@
+'use client';
+
+import type { Profile } from '@matchday/commerce';
+import { Heading } from '@matchday/ui/heading';
+import { Link } from '@matchday/ui/link';
+import { Panel } from '@matchday/ui/panel';
+import { Skeleton } from '@matchday/ui/skeleton';
+import { Text } from '@matchday/ui/text';
+import { useId } from 'react';
+import { ShopLink } from '../../layout/shop-link';
+import { useShop } from '../../shop/shop-provider';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './account.css';
+import { LatestOrders } from './latest-orders';
+import { LoadingFailed } from './loading-failed';
+import { useUser } from './use-user';
+
+/** My account (S2.8): who one is, and the latest orders. */
+export function ProfileScreen() {
+  const t = useTexts();
+  const user = useUser();
+  return (
+    <>
+      <Heading level={1}>{t('Account.Title')}</Heading>
+      {user.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
+      {user.status === 'failed' && <LoadingFailed retry={user.retry} />}
+      {user.status === 'found' && (
+        <>
+          <Text step="lead">{t('Account.Welcome', { firstName: user.value.firstName })}</Text>
+          <DetailsCard user={user.value} />
+          <LatestOrders />
+        </>
+      )}
+    </>
+  );
+}
+
+function DetailsCard({ user }: { user: Profile }) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const id = useId();
+  const { firstName, lastName, email, phone, street, zipCode, city } = user;
+  const lines = [`${firstName} ${lastName}`, email, phone, street, `${zipCode} ${city}`.trim()];
+  return (
+    <Panel as="section" aria-labelledby={id} className={styles.card}>
+      <Heading level={2} step="h4" id={id}>
+        {t('Account.Details')}
+      </Heading>
+      <Text as="div">
+        {lines.filter(Boolean).map((line) => (
+          <div key={line} className={styles.fact}>
+            {line}
+          </div>
+        ))}
+      </Text>
+      <Link as={ShopLink} href={`${pathPrefix}/user/account-details/`}>
+        {t('Account.Details.Edit')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useAuth, useAuthActions, useCommerce } from '@matchday/commerce/react';
+import { Button } from '@matchday/ui/button';
+import { SelectField } from '@matchday/ui/select-field';
+import { TextArea } from '@matchday/ui/text-area';
+import { TextField } from '@matchday/ui/text-field';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FormFrame } from '../../forms/form';
+import { pair } from '../../forms/form.css';
+import { Outcome } from '../../forms/outcome';
+import { useForm } from '../../forms/use-form';
+import { useTexts } from '../../texts/texts-provider';
+import { Trap } from './trap';
+
+const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Other'];
+const longestMessage = 4000;
+const never = () => () => {};
+
+/** A message to the club's customer service (S1.3, S7.6). Who is logged in need not say who they are. */
+export function ContactForm() {
+  const t = useTexts();
+  const { client } = useCommerce();
+  const { loadUser } = useAuthActions();
+  const isLoggedIn = useAuth((state) => state.isLoggedIn);
+  const user = useAuth((state) => state.user);
+  const order = useSyncExternalStore(
+    never,
+    () => new URLSearchParams(location.search).get('order') ?? '',
+    () => '',
+  );
+  const [isSent, setIsSent] = useState(false);
+  useEffect(() => {
+    if (isLoggedIn) void loadUser().catch(() => {});
+  }, [isLoggedIn, loadUser]);
+  const form = useForm({
+    fields: {
+      name: {
+        label: t('Contact.Name'),
+        validation: 'required|max:100',
+        initial: user ? `${user.firstName} ${user.lastName}` : '',
+      },
+      email: { label: t('Contact.Email'), validation: 'required|email', initial: user?.email ?? '' },
+      topic: { label: t('Contact.Subject'), validation: 'required' },
+      orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: order },
+      message: { label: t('Contact.Message'), validation: `required|max:${longestMessage}` },
+      website: { label: t('Contact.Website') },
+    },
+    async submit(body) {
+      await client.call('sendCustomerMessage', { query: { url: location.pathname }, body });
+      form.clear();
+      setIsSent(true);
+    },
+  });
+
+  if (isSent) {
+    return (
+      <>
+        <Outcome kind="success">{t('Contact.Success')}</Outcome>
+        <div>
+          <Button variant="secondary" onClick={() => setIsSent(false)}>
+            {t('Contact.Another')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <FormFrame form={form} submit={t('Contact.Submit')} label={t('Contact.Form')}>
+      <div className={pair}>
+        <TextField {...form.field('name')} autoComplete="name" />
+        <TextField {...form.field('email')} type="email" autoComplete="email" inputMode="email" />
+      </div>
+      <SelectField
+        {...form.field('topic')}
+        placeholder={t('Form.Choose')}
+        options={topics.map((topic) => {
+          const label = t(`Contact.Subject.${topic}`);
+          return { value: label, label };
+        })}
+      />
+      <TextField {...form.field('orderNumber')} autoComplete="off" />
+      <TextArea {...form.field('message')} rows={6} maxLength={longestMessage} />
+      <Trap {...form.field('website')} />
+    </FormFrame>
+  );
+}

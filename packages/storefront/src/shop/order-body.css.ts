@@ -1,0 +1,27 @@
+import { media, screen, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const grid = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
+
+export const columns = style(
+  screen({
+    ...grid(vars.space.xl),
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  }),
+);
+export const panel = style(
+  screen({
+    ...grid(vars.space.m),
+    alignContent: 'start',
+    padding: vars.space.l,
+    background: vars.color.surface,
+    borderRadius: vars.radius.card,
+  }),
+);
+export const facts = style(
+  screen({
+    ...grid(vars.space.l),
+    alignContent: 'start',
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);

@@ -24,7 +24,7 @@ export async function PageFrame({ culture, url, children }: PageFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {settings && <Footer settings={settings} t={t} />}
+      {settings && <Footer settings={settings} culture={culture} t={t} />}
     </>
   );
 }

@@ -1,36 +1,15 @@
-import { useEffect, useState } from 'react';
-import { report } from '../reporting/report';
+import { type Occasion, usePart } from './use-part';
 
 const longestWait = 2_000;
 
-/**
- * Loads a part that the page can do without, once the browser has nothing better to do. A failure is reported and leaves
- * the page as it is.
- */
-export function useWhenIdle<Part>(load: () => Promise<Part>): Part | null {
-  const [part, setPart] = useState<Part | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const begin = () => {
-      load()
-        .then((loaded) => isWanted && setPart(() => loaded))
-        .catch(report);
-    };
-    const cancel = whenIdle(begin);
-    return () => {
-      isWanted = false;
-      cancel();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is loaded does not change
-  }, []);
-  return part;
-}
-
-function whenIdle(task: () => void): () => void {
+const whenIdle: Occasion = (begin) => {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, longestWait);
+    const timer = setTimeout(begin, longestWait);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(task, { timeout: longestWait });
+  const handle = requestIdleCallback(begin, { timeout: longestWait });
   return () => cancelIdleCallback(handle);
-}
+};
+
+/** Loads a part once the browser has nothing better to do. */
+export const useWhenIdle = <Part>(load: () => Promise<Part>): Part | null => usePart(load, whenIdle);

@@ -1,16 +1,26 @@
 import { Link } from '@matchday/ui/link';
+import { Picture } from '@matchday/ui/picture';
 import { SiteFooter } from '@matchday/ui/site-footer';
 import { Stack } from '@matchday/ui/stack';
 import { Usps } from '@matchday/ui/usps';
 import type { ClubSettings } from '../../data/contract';
+import { Newsletter } from '../../newsletter/newsletter';
+import { pictureOf } from '../../shop/picture-of';
 import type { Translate } from '../../texts/translate';
 import { ConsentButton } from '../../tracking/consent-button';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
+import * as styles from './footer.css';
+
+export interface FooterProps {
+  settings: ClubSettings;
+  culture: string;
+  t: Translate;
+}
 
 /** S1.7 and S3.26 */
-export function Footer({ settings, t }: { settings: ClubSettings; t: Translate }) {
-  const { usps, logo, companyInfo, company, links, copyright } = settings.footer.view;
+export function Footer({ settings, culture, t }: FooterProps) {
+  const { usps, image, logo, companyInfo, company, links, copyright } = settings.footer.view;
   return (
     <SiteFooter
       aria-label={t('Footer.Label')}
@@ -27,6 +37,7 @@ export function Footer({ settings, t }: { settings: ClubSettings; t: Translate }
       }
       company={
         <Stack gap="s">
+          {image && <Picture {...pictureOf(image, { sizes: '16rem' })} className={styles.image} />}
           <div dangerouslySetInnerHTML={{ __html: companyInfo }} />
           <address>
             {company.name}
@@ -45,6 +56,7 @@ export function Footer({ settings, t }: { settings: ClubSettings; t: Translate }
         headline,
         links: entries.map(({ text, url, target }) => ({ text, url, target: target ?? undefined })),
       }))}
+      aside={<Newsletter settings={settings} culture={culture} t={t} />}
       copyright={copyright}
       end={<ConsentButton>{t('Cookie.Change')}</ConsentButton>}
       newWindowLabel={t('Accessibility.NewWindow')}

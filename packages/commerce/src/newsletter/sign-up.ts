@@ -1,0 +1,43 @@
+import type { ApiClient } from '@matchday/api-client';
+
+/** The list of clubs whose settings do not speak of one (S3.13). */
+export const defaultClubIdentifier = 'Hummel';
+
+export interface NewsletterList {
+  /** `serviceCloudClubIdentifier` of the settings: null or empty where the club has no list. */
+  clubIdentifier?: string | null | undefined;
+  /** Id of the terms page; null where there is none. */
+  termsId: string | null;
+}
+
+export interface NewsletterSignUp {
+  email: string;
+  firstName: string;
+}
+
+interface SignUpOptions {
+  client: ApiClient;
+  list: NewsletterList;
+  /** Told what is missing when nothing can be sent. */
+  log: (message: string) => void;
+}
+
+/**
+ * Signs up for the newsletter, where the club has a list and a terms page; otherwise what is missing is logged and nothing is
+ * sent (S5.12).
+ * @throws {Error} when nothing was sent; ApiError when the shop did not take it
+ */
+export async function signUp(
+  { client, list: { clubIdentifier = defaultClubIdentifier, termsId }, log }: SignUpOptions,
+  { email, firstName }: NewsletterSignUp,
+): Promise<void> {
+  const missing = clubIdentifier ? 'terms page' : 'club identifier';
+  if (!clubIdentifier || !termsId) {
+    log(`The newsletter's ${missing} is missing`);
+    throw new Error(`The newsletter's ${missing} is missing`);
+  }
+  await client.call('subscribeNewsletter', {
+    path: { listId: clubIdentifier },
+    body: { termsId, email, firstName },
+  });
+}

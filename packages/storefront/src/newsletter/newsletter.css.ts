@@ -1,0 +1,7 @@
+import { screen, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const newsletter = style(screen({ display: 'grid', gap: vars.space.s, maxInlineSize: '26rem' }));
+
+/** About as high as the form, so that nothing moves when it comes. */
+export const place = style(screen({ minBlockSize: '24rem' }));

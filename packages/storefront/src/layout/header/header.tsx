@@ -10,6 +10,7 @@ import type { ClubSettings } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
+import { AccountLink } from './account-link';
 import { BasketLink } from './basket-link';
 import { CloseOnLeave } from './close-on-leave';
 import * as styles from './header.css';
@@ -71,6 +72,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
               linkAs={LanguageLink}
               className={styles.wideOnly}
             />
+            <AccountLink />
             {basket}
           </>
         }

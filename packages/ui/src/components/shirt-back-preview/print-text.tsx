@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as styles from './shirt-back-preview.css';
 import { useFont } from './use-font';
 
@@ -19,17 +19,16 @@ export interface PrintTextProps {
 /** One row of a print, in the middle of its place. */
 export function PrintText({ text, fontUrl, color, height, centre, top, within }: PrintTextProps) {
   const element = useRef<SVGTextElement>(null);
-  const [scale, setScale] = useState(1);
   const family = useFont(fontUrl);
+  const place = (scale: number) => `translate(${centre} ${top + (height * (1 + scale)) / 2}) scale(${scale})`;
   useLayoutEffect(() => {
-    const width = element.current?.getComputedTextLength() ?? 0;
-    setScale(Math.min(1, within / Math.max(width, 1)));
+    const width = Math.max(element.current?.getComputedTextLength() ?? 0, 1);
+    element.current?.setAttribute('transform', place(Math.min(1, within / width)));
   });
-  const baseline = top + (height * (1 + scale)) / 2;
   return (
     <text
       ref={element}
-      transform={`translate(${centre} ${baseline}) scale(${scale})`}
+      transform={place(1)}
       textAnchor="middle"
       fontSize={height}
       fill={color}

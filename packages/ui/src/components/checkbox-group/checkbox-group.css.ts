@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { component, typography, vars } from '../../theme';
+
+export const group = style(component({ display: 'grid', minInlineSize: 0 }));
+
+export const legend = style(component({ ...typography('label'), marginBlockEnd: vars.space.xxs }));
+
+export const description = style(component({ ...typography('small'), color: vars.color.textMuted }));
+
+export const count = style(
+  component({ color: vars.color.textMuted, fontVariantNumeric: 'lining-nums tabular-nums' }),
+);

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../checkbox';
+import { FieldError } from '../form-field';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './checkbox-group.css';
+
+export interface CheckboxOption {
+  value: string;
+  label: string;
+  /** How many there are of it. */
+  count?: number;
+  description?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps {
+  legend: ReactNode;
+  hideLegend?: boolean;
+  options: readonly CheckboxOption[];
+  /** The values that are ticked. */
+  value: readonly string[];
+  /** Called with all that are ticked then. Without it the form keeps what is ticked. */
+  onValueChange?: (value: string[]) => void;
+  /** The form name of each. */
+  name?: string;
+  /** On the fieldset, for links of an error summary. */
+  id?: string;
+  description?: ReactNode;
+  errorMessage?: ReactNode;
+  className?: string;
+}
+
+/** Any number of a few. */
+export function CheckboxGroup({
+  legend,
+  hideLegend = false,
+  options,
+  value,
+  onValueChange,
+  name,
+  id,
+  description,
+  errorMessage,
+  className,
+}: CheckboxGroupProps) {
+  const generated = useId();
+  const groupId = id ?? generated;
+  const descriptionId = description === undefined ? undefined : `${groupId}-description`;
+  const errorId = errorMessage === undefined ? undefined : `${groupId}-error`;
+  const tick = (option: string, ticked: boolean) =>
+    onValueChange?.(ticked ? [...value, option] : value.filter((other) => other !== option));
+  return (
+    <fieldset
+      id={groupId}
+      aria-describedby={clsx(errorId, descriptionId) || undefined}
+      className={clsx(styles.group, className)}
+    >
+      <legend className={hideLegend ? undefined : styles.legend}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {descriptionId !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={
+            <>
+              {option.label}
+              {option.count !== undefined && <span className={styles.count}> ({option.count})</span>}
+            </>
+          }
+          description={option.description}
+          disabled={option.disabled}
+          {...(onValueChange
+            ? {
+                checked: value.includes(option.value),
+                onChange: (event) => tick(option.value, event.target.checked),
+              }
+            : { defaultChecked: value.includes(option.value) })}
+        />
+      ))}
+      {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
+    </fieldset>
+  );
+}

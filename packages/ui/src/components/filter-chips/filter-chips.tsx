@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import type { ElementType } from 'react';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import { VisuallyHidden } from '../visually-hidden';
+import * as styles from './filter-chips.css';
+
+export interface FilterChip {
+  id: string;
+  /** "Red". */
+  text: string;
+  /** Where the list stands without this filter. */
+  href?: string;
+  onRemove?: () => void;
+}
+
+export interface FilterChipsProps {
+  /** Names the list: "Chosen filters". */
+  label: string;
+  chips: readonly FilterChip[];
+  /** Said before each: "Remove". */
+  removeLabel: string;
+  /** Takes all away; shown where there is more than one. */
+  clear?: { text: string; href?: string; onClear?: () => void };
+  /** Replaces `<a>`: a router's link component. */
+  linkAs?: ElementType;
+  className?: string;
+}
+
+/** What a list is narrowed by, each a press away from being left out. Links work without a script. */
+export function FilterChips({ label, chips, removeLabel, clear, linkAs = 'a', className }: FilterChipsProps) {
+  if (chips.length === 0) {
+    return null;
+  }
+  return (
+    <ul aria-label={label} className={clsx(styles.list, className)}>
+      {chips.map(({ id, text, href, onRemove }) => {
+        const Component: ElementType = href === undefined ? 'button' : linkAs;
+        return (
+          <li key={id}>
+            <Component
+              {...(href === undefined ? { type: 'button' } : { href })}
+              onClick={onRemove}
+              className={styles.chip}
+            >
+              <VisuallyHidden>{removeLabel} </VisuallyHidden>
+              {text}
+              <Icon name="close" className={styles.cross} />
+            </Component>
+          </li>
+        );
+      })}
+      {clear && chips.length > 1 && (
+        <li>
+          <Link
+            as={clear.href === undefined ? 'button' : linkAs}
+            {...(clear.href === undefined ? { type: 'button' } : { href: clear.href })}
+            onClick={clear.onClear}
+            className={styles.clear}
+          >
+            {clear.text}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { FilterGroup, type FilterGroupProps } from './filter-group';
+
+function Filter(args: FilterGroupProps) {
+  const [value, setValue] = useState<readonly string[]>(args.value);
+  return <FilterGroup {...args} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Shop/Filter group',
+  component: FilterGroup,
+  render: (args) => <Filter {...args} />,
+  args: {
+    title: 'Colour',
+    open: true,
+    value: ['black'],
+    options: ['Red', 'Black', 'Green', 'White', 'Blue'].map((label, index) => ({
+      value: label.toLowerCase(),
+      label,
+      count: 3 * index + 1,
+    })),
+    chosenLabel: (count: number) => `${count} chosen`,
+  },
+  parameters: {
+    usage: {
+      when: 'Narrows a list of products by one of their properties.',
+      do: ['Give the count that would be left, and disable what leaves none.'],
+      dont: ['Do not leave groups open that a phone has no room for.'],
+    },
+  },
+} satisfies Meta<typeof FilterGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['matrix'] };
+export const Closed: Story = { args: { open: false } };
+export const Limited: Story = { args: { limit: 2, moreLabel: 'Show all colours' } };
+export const LongText: Story = {
+  args: {
+    title: 'Produktegenskaber',
+    options: [
+      { value: 'black', label: 'Fugttransporterende træningsbeklædning med refleksdetaljer', count: 104 },
+      { value: 'red', label: 'Forudbestillingsvarer', count: 8 },
+    ],
+    chosenLabel: (count: number) => `${count} valgt`,
+  },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FilterGroup } from './filter-group';
+
+const options = ['Red', 'Green', 'Black', 'White'].map((label, index) => ({
+  value: label.toLowerCase(),
+  label,
+  count: index + 1,
+}));
+
+function Colour({ open = true }: { open?: boolean }) {
+  const [value, setValue] = useState<string[]>(['white']);
+  return (
+    <FilterGroup
+      title="Colour"
+      open={open}
+      options={options}
+      value={value}
+      onValueChange={setValue}
+      chosenLabel={(count) => `${count} chosen`}
+      limit={2}
+      moreLabel="Show all"
+    />
+  );
+}
+
+test('says how many are chosen while it is closed, and opens by its title', async () => {
+  const screen = await render(<Colour open={false} />);
+  await expect.element(screen.getByText('1 chosen')).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
+  await screen.getByText('1 chosen').click();
+  await screen.getByRole('checkbox', { name: 'Red (1)' }).click();
+  await expect.element(screen.getByText('2 chosen')).toBeVisible();
+});
+
+test('shows the first few and those that are chosen, and all when asked', async () => {
+  const screen = await render(<Colour />);
+  const names = () => screen.getByRole('checkbox').elements().length;
+  expect(names()).toBe(3);
+  await expect.element(screen.getByRole('checkbox', { name: 'White (4)' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Show all' }).click();
+  expect(names()).toBe(4);
+  expect(screen.getByRole('button').elements()).toHaveLength(0);
+});

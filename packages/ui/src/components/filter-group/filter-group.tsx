@@ -1,0 +1,68 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Badge } from '../badge';
+import { Button } from '../button';
+import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group';
+import { Disclosure } from '../disclosure';
+import * as styles from './filter-group.css';
+
+export interface FilterGroupProps
+  extends Pick<CheckboxGroupProps, 'options' | 'value' | 'onValueChange' | 'name'> {
+  /** What the options are of: "Colour". */
+  title: string;
+  open?: boolean;
+  /** Said of how many are chosen: "2 chosen". Shown beside the title where there are any. */
+  chosenLabel?: (count: number) => string;
+  /** How many options are shown before `moreLabel` is pressed; chosen ones always are. */
+  limit?: number;
+  /** "Show all". */
+  moreLabel?: string;
+  className?: string;
+}
+
+/** Ways to narrow a list, of one kind, under a title that opens and closes. */
+export function FilterGroup({
+  title,
+  open,
+  options,
+  value,
+  onValueChange,
+  name,
+  chosenLabel,
+  limit = Number.POSITIVE_INFINITY,
+  moreLabel,
+  className,
+}: FilterGroupProps) {
+  const [all, setAll] = useState(false);
+  const shown =
+    all || moreLabel === undefined
+      ? options
+      : options.filter((option, index) => index < limit || value.includes(option.value));
+  const heading =
+    chosenLabel && value.length > 0 ? (
+      <span className={styles.title}>
+        {title} <Badge>{chosenLabel(value.length)}</Badge>
+      </span>
+    ) : (
+      title
+    );
+  return (
+    <Disclosure title={heading} open={open} className={clsx(styles.group, className)}>
+      <CheckboxGroup
+        legend={title}
+        hideLegend
+        options={shown}
+        value={value}
+        onValueChange={onValueChange}
+        name={name}
+      />
+      {shown.length < options.length && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)} className={styles.more}>
+          {moreLabel}
+        </Button>
+      )}
+    </Disclosure>
+  );
+}

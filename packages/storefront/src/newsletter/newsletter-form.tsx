@@ -40,7 +40,7 @@ export function NewsletterForm({ clubIdentifier, terms }: NewsletterFormProps) {
       }
     },
   });
-  const { label: _, value, ...box } = form.field('terms');
+  const { label: _, optionalLabel: __, value, ...box } = form.field('terms');
   return (
     <FormFrame
       form={form}

@@ -1,14 +1,15 @@
 'use client';
 
-import { Button } from '@matchday/ui/button';
+import { Link } from '@matchday/ui/link';
 import type { ReactNode } from 'react';
+import * as styles from './consent-button.css';
 import { askForConsent } from './consent-requests';
 
 /** Shows the consent again, so that withdrawing is as easy as giving. */
 export function ConsentButton({ children }: { children: ReactNode }) {
   return (
-    <Button variant="quiet" size="small" onClick={askForConsent}>
+    <Link as="button" type="button" onClick={askForConsent} className={styles.button}>
       {children}
-    </Button>
+    </Link>
   );
 }

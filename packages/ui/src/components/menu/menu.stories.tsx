@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { Menu } from './menu';
 
 const meta = {
+  title: 'Overlays/Menu',
   component: Menu,
   args: {
     label: 'Account',
@@ -18,12 +19,22 @@ const meta = {
       { id: 'logout', text: 'Log out', icon: 'external', separated: true },
     ],
   },
+  parameters: {
+    usage: {
+      when: 'Gathers places to go and things to do behind one button, such as the account.',
+      do: [
+        'Give places an href: they can be opened in a new tab.',
+        'Put a line above what is of another kind, such as logging out.',
+      ],
+      dont: ['Do not use it to choose a value: that is a select.'],
+    },
+  },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

@@ -5,6 +5,7 @@ import { Text } from '../text';
 import { Popover } from './popover';
 
 const meta = {
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: 'About preorders',
@@ -15,12 +16,22 @@ const meta = {
     ),
     children: <Text>It is sent as soon as it has been made, in one parcel with the rest.</Text>,
   },
+  parameters: {
+    usage: {
+      when: 'Shows something small beside its button: an explanation, a few controls.',
+      do: [
+        'Name what opens; it is a dialog to assistive technology.',
+        'Use a dialog or drawer for anything longer.',
+      ],
+      dont: ['Do not put the main action of a page into it.'],
+    },
+  },
 } satisfies Meta<typeof Popover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),

@@ -10,6 +10,7 @@ function Search(args: SearchSuggestionsProps) {
 }
 
 const meta = {
+  title: 'Shop/Search suggestions',
   component: SearchSuggestions,
   render: (args) => <Search {...args} />,
   args: {
@@ -32,12 +33,22 @@ const meta = {
       { heading: 'Categories', suggestions: [{ text: 'Shirts', detail: '24', href: '#shirts' }] },
     ],
   },
+  parameters: {
+    usage: {
+      when: 'Suggests products and categories while one types.',
+      do: [
+        'Group what is suggested, and say how many there are.',
+        'Give suggestions an address: they are links.',
+      ],
+      dont: ['Do not ask the server at each key: wait until typing rests.'],
+    },
+  },
 } satisfies Meta<typeof SearchSuggestions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 export const Empty: Story = { args: { value: '', status: '' } };
 
 export const LongText: Story = {

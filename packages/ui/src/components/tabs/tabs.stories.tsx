@@ -3,6 +3,7 @@ import { Text } from '../text';
 import { Tabs } from './tabs';
 
 const meta = {
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: {
     label: 'Product details',
@@ -12,12 +13,22 @@ const meta = {
       { id: 'delivery', title: 'Delivery', content: <Text>With you in two days.</Text> },
     ],
   },
+  parameters: {
+    usage: {
+      when: 'Shows one of a few contents of the same kind in one place.',
+      do: ['Load it after the first view: it weighs more than disclosures.'],
+      dont: [
+        'Do not hide in tabs what shoppers compare with one another.',
+        'Do not use it to move between pages.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['matrix'] };
 
 export const WithDisabled: Story = {
   args: {

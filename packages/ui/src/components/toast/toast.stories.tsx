@@ -4,8 +4,19 @@ import { Cluster } from '../cluster';
 import { notify, type ToastMessage, Toasts } from '.';
 
 const meta = {
+  title: 'Feedback/Toast',
   component: Toasts,
   args: { label: 'Notifications', closeLabel: 'Close' },
+  parameters: {
+    usage: {
+      when: 'Says in passing what has just happened: added, removed, saved, offline.',
+      do: ['Offer to take it back where that is possible.', 'Keep it to one sentence and one action.'],
+      dont: [
+        'Do not say in a toast alone what must not be missed.',
+        'Do not raise one while a dialog is open: say it inside.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Toasts>;
 
 export default meta;

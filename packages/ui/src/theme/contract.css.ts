@@ -1,6 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { composition } from './composition-names';
 import type { Names } from './names';
+import { propertyName } from './property-name';
 import type { Tokens } from './shared-tokens';
 
 const tone = {
@@ -86,7 +87,5 @@ const shape = {
   breakpoint: { mobile: null, tablet: null, desktop: null, wide: null },
 } satisfies Names<Tokens>;
 
-const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Every brand token as a CSS custom property, named after its path: `vars.color.textMuted` is `--color-text-muted`. */
-export const vars = createGlobalThemeContract(shape, (_value, path) => path.map(kebab).join('-'));
+export const vars = createGlobalThemeContract(shape, (_value, path) => propertyName(path));

@@ -1,0 +1,43 @@
+import { hovered, onFill, readable } from './readable';
+import { safeColor, safeFontFamily } from './safe-values';
+import type { ThemedTokens, Theming } from './theming';
+
+const text = 4.5;
+const control = 3;
+
+/**
+ * A brand's tokens with the settings' theming in place (S3.13). Whatever the settings say, every pair of colours stays
+ * readable: a colour is made lighter or darker until it is, and what is no colour or no font family is left out.
+ */
+export function applyTheming<Tokens extends ThemedTokens>(tokens: Tokens, theming: Theming): Tokens {
+  const { color, role } = tokens;
+  const fills = [color.background, color.surface, color.raised];
+  const primary = safeColor(theming.primaryColor);
+  const secondary = safeColor(theming.secondaryColor);
+  const words = safeColor(theming.textColor);
+  const action = primary && readable(primary, fills, control);
+  return {
+    ...tokens,
+    ...withFont(tokens, safeFontFamily(theming.fontFamily)),
+    color: {
+      ...color,
+      ...(words && { text: readable(words, fills, text) }),
+      ...(action && { action, actionHover: hovered(action), onAction: onFill(action) }),
+    },
+    role: {
+      brand: primary ? { fill: primary, on: onFill(primary) } : role.brand,
+      accent: secondary ? { fill: secondary, on: onFill(secondary) } : role.accent,
+    },
+  };
+}
+
+/** Running text in another family, with the brand's own behind it; headings keep the brand's face. */
+function withFont({ font, type }: ThemedTokens, family: string | undefined) {
+  if (!family) return { font, type };
+  const stack = `${family}, ${font.text}`;
+  const styles = Object.entries(type).map(([step, style]) => [
+    step,
+    style.font === font.text ? { ...style, font: stack } : style,
+  ]);
+  return { font: { ...font, text: stack }, type: Object.fromEntries(styles) as ThemedTokens['type'] };
+}

@@ -1,0 +1,34 @@
+import { colord } from 'colord';
+import { contrast } from './contrast';
+
+const steps = 100;
+
+/**
+ * The colour that is nearest in lightness to `color` and readable on every ground: the same hue, lighter or darker.
+ * @param color `#rrggbb`
+ * @param least contrast that is asked for: 4.5 for text, 3 for controls (WCAG 2.2 AA)
+ */
+export function readable(color: string, grounds: readonly string[], least: number): string {
+  const passes = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= least);
+  if (passes(color)) return color;
+  const { h, s, l } = colord(color).toHsl();
+  for (let step = 1; step <= steps; step += 1)
+    for (const lightness of [l - step, l + step]) {
+      if (lightness < 0 || lightness > 100) continue;
+      const candidate = colord({ h, s, l: lightness }).toHex();
+      if (passes(candidate)) return candidate;
+    }
+  return onFill(grounds[0] ?? color);
+}
+
+/** Black or white, whichever is more readable on a fill: at least 4.58:1 on any. */
+export function onFill(fill: string): string {
+  return contrast('#ffffff', fill) >= contrast('#000000', fill) ? '#ffffff' : '#000000';
+}
+
+/** A fill's form under the pointer: a step away from its text, so that the text stays readable. */
+export function hovered(fill: string): string {
+  const text = onFill(fill);
+  const color = colord(fill);
+  return (text === '#ffffff' ? color.darken(0.08) : color.lighten(0.08)).toHex();
+}

@@ -1,0 +1,21 @@
+import { colord, extend } from 'colord';
+import names from 'colord/plugins/names';
+
+extend([names]);
+
+/** A CSS colour as `#rrggbb`; undefined for what is none, or can be seen through. */
+export function safeColor(value: string): string | undefined {
+  const color = colord(value.trim());
+  return color.isValid() && color.alpha() === 1 ? color.toHex() : undefined;
+}
+
+const bare = '-?[A-Za-z][\\w-]*(?: [A-Za-z][\\w-]*)*';
+const quoted = '"[\\p{L}\\d _-]{1,40}"|\'[\\p{L}\\d _-]{1,40}\'';
+const family = `(?:${bare}|${quoted})`;
+const families = new RegExp(`^${family}(?:\\s*,\\s*${family}){0,7}$`, 'u');
+
+/** A list of font families; undefined for all that is not plainly one. */
+export function safeFontFamily(value: string): string | undefined {
+  const list = value.trim();
+  return list.length <= 200 && families.test(list) ? list : undefined;
+}

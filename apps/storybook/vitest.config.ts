@@ -21,6 +21,7 @@ const inBrowser = (name: string) => ({
   test: {
     name,
     include: [`test/${name}.test.tsx`],
+    setupFiles: ['test/set-up-stories.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -1,37 +1,27 @@
-import { type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { composeStory } from '@storybook/react-vite';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { clubs } from '../src/clubs/clubs';
-import { Cell, cellContent } from '../src/matrix/cell';
+import { Cell, type CellContent, cellContent } from '../src/matrix/cell';
 import { componentStories } from '../src/matrix/story-modules';
 import { annotations } from '../src/toolbar/annotations';
 import { settle } from './settle';
 
-let root: ReturnType<typeof createRoot>;
-let container: HTMLElement;
-
 beforeAll(() => commands.emulate({ reducedMotion: 'reduce' }));
 
-beforeEach(() => {
-  container = document.createElement('div');
-  document.body.replaceChildren(container);
-  root = createRoot(container);
-});
-
-afterEach(() => root.unmount());
-
-const show = (content: ReactNode) => flushSync(() => root.render(content));
+/** What stands alone in a window, or all that the cell shows. */
+const whole = ({ place, stories }: CellContent) =>
+  place.framed ? stories[0] : composeStory({ render: () => <Cell stories={stories} /> }, {});
 
 describe.each(clubs)('$id', (club) => {
   test.each(componentStories)('$name looks as in its baseline', async (component) => {
-    const { place, stories } = cellContent(component, club.id, annotations);
-    await page.viewport(place.width, place.height);
-    show(<Cell stories={stories} />);
-    await settle(container);
-    if (!place.framed) {
-      await page.viewport(place.width, Math.max(1, Math.ceil(container.getBoundingClientRect().height)));
+    const content = cellContent(component, club.id, annotations);
+    const { width, height, framed } = content.place;
+    await page.viewport(width, height);
+    await whole(content).run();
+    await settle();
+    if (!framed) {
+      await page.viewport(width, Math.max(1, document.body.scrollHeight));
     }
     expect(await commands.compareWithBaseline(component.name, club.id)).toBe('');
   });

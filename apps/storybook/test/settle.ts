@@ -1,6 +1,6 @@
 /** Waits until fonts and pictures are there. */
-export async function settle(container: HTMLElement) {
-  const pictures = [...container.querySelectorAll('img')];
+export async function settle() {
+  const pictures = [...document.images];
   for (const picture of pictures) {
     picture.loading = 'eager';
   }

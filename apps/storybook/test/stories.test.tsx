@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clubs } from '../src/clubs/clubs';
 import { componentStories, composed } from '../src/matrix/story-modules';
@@ -8,10 +8,8 @@ import { settle } from './settle';
 
 beforeEach(() => page.viewport(1280, 900));
 
-afterEach(() => document.body.replaceChildren());
-
-async function violations(container: HTMLElement) {
-  const found = await axe.run(container, {
+async function violations() {
+  const found = await axe.run(document.body, {
     rules: { region: { enabled: false } },
     resultTypes: ['violations'],
   });
@@ -30,10 +28,8 @@ const stories = clubs.flatMap((club) =>
 
 describe.each(clubs)('$id', ({ id }) => {
   test.each(stories.filter(({ club }) => club === id))('$title', async ({ story }) => {
-    const canvas = document.createElement('main');
-    document.body.append(canvas);
-    await story.run({ canvasElement: canvas });
-    await settle(canvas);
-    expect(await violations(document.body)).toEqual([]);
+    await story.run();
+    await settle();
+    expect(await violations()).toEqual([]);
   });
 });

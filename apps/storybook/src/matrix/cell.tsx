@@ -1,48 +1,44 @@
-import type { ComponentType } from 'react';
+import type { Preview } from '@storybook/react-vite';
 import { partAnnotations } from '../toolbar/annotations';
-import { type ComponentStories, composed } from './story-modules';
+import { type ComponentStories, type ComposedStory, composed } from './story-modules';
 
 /** How a component stands in the matrix; its stories give it in `parameters.matrix`. */
 export interface Place {
   /** CSS pixels that the component is laid out in. */
   width: number;
-  /** It leaves the page's flow, so it has a window of its own, of this height in CSS pixels. */
+  /** It leaves the page's flow, so a window of its own, of this height in CSS pixels, shows one story. */
   framed?: boolean;
   height: number;
+  /** The story that a window shows. */
+  story: string;
 }
 
-/** What the matrix shows of a component in one club. */
+/** A component in one club: the stories that show it and how. */
 export interface CellContent {
-  /** The default story's id. */
-  id: string;
   place: Place;
-  /** The default story and those that are tagged `matrix`. */
-  stories: ComponentType[];
+  /** The default story and those that are tagged `matrix`; in a window, its story alone. */
+  stories: [ComposedStory, ...ComposedStory[]];
 }
 
-/** Throws where the component has no story named Default. */
+const usual: Place = { width: 400, height: 600, story: 'Default' };
+
+/** Throws where the component lacks the story that the matrix begins with. */
 export function cellContent(
   component: ComponentStories,
   club: string,
-  annotations = partAnnotations,
+  annotations: Preview = partAnnotations,
 ): CellContent {
-  const stories = composed(component, annotations, { club }).toSorted(
-    ([a], [b]) => Number(b === 'Default') - Number(a === 'Default'),
-  );
-  const [first] = stories;
-  if (first?.[0] !== 'Default') {
-    throw new Error(`${component.title} has no story named Default`);
+  const all = composed(component, annotations, { club });
+  const place: Place = { ...usual, ...all[0]?.[1].parameters.matrix };
+  const [, first] = all.find(([name]) => name === place.story) ?? [];
+  if (!first) {
+    throw new Error(`${component.title} has no story named ${place.story}`);
   }
-  return {
-    id: first[1].id,
-    place: { width: 400, height: 600, ...first[1].parameters.matrix },
-    stories: stories
-      .filter(([name, { tags }]) => name === 'Default' || tags.includes('matrix'))
-      .map(([, story]) => story),
-  };
+  const others = all.flatMap(([, story]) => (story.tags.includes('matrix') ? [story] : []));
+  return { place, stories: place.framed ? [first] : [first, ...others.filter(({ id }) => id !== first.id)] };
 }
 
 /** A component in one club, laid out in the width it asks for. */
 export function Cell({ stories }: Pick<CellContent, 'stories'>) {
-  return stories.map((Story) => <Story key={Story.displayName ?? Story.name} />);
+  return stories.map((Story) => <Story key={Story.id} />);
 }

@@ -13,11 +13,11 @@ function Row({ component }: { component: ComponentStories }) {
         <small className={styles.group}>{group}</small>
       </th>
       {clubs.map((club) => {
-        const { id, place, stories } = cellContent(component, club.id);
+        const { place, stories } = cellContent(component, club.id);
         return (
           <td key={club.id} className={styles.cell}>
             {place.framed ? (
-              <Frame title={`${name}: ${club.siteName}`} id={id} club={club.id} place={place} />
+              <Frame title={`${name}: ${club.siteName}`} id={stories[0].id} club={club.id} place={place} />
             ) : (
               <div style={{ inlineSize: place.width, zoom: styles.column / place.width }}>
                 <Cell stories={stories} />

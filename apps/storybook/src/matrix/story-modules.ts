@@ -38,3 +38,5 @@ export function composed(
       [name, composeStory(story, meta, { ...annotations, initialGlobals: initial }, name)] as const,
   );
 }
+
+export type ComposedStory = ReturnType<typeof composed>[number][1];

@@ -38,8 +38,8 @@ export const notice = style(component({ marginBlockStart: vars.space.xxs }));
 export const price = style(
   component({
     gridArea: 'price',
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { '[aria-busy] > &': { opacity: 0.5 } },
+    transition: `color ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[aria-busy] > &': { color: vars.color.textMuted } },
     '@media': { [media.mobile]: { textAlign: 'end' } },
   }),
 );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilterChips } from './filter-chips';
 
 const meta = {
-  title: 'Shop/Filter chips',
+  title: 'Shopping/Filter chips',
   component: FilterChips,
   args: {
     label: 'Chosen filters',

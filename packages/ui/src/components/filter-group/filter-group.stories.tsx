@@ -8,7 +8,7 @@ function Filter(args: FilterGroupProps) {
 }
 
 const meta = {
-  title: 'Shop/Filter group',
+  title: 'Shopping/Filter group',
   component: FilterGroup,
   render: (args) => <Filter {...args} />,
   args: {

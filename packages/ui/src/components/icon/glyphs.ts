@@ -37,6 +37,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A drawing made of strokes; `viewBox` is four numbers separated by spaces. */
 export interface Glyph {
   viewBox: string;

@@ -8,8 +8,8 @@ export const amounts = style(
     display: 'grid',
     gap: vars.space.xs,
     fontVariantNumeric: 'lining-nums tabular-nums',
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { '[aria-busy] > &': { opacity: 0.5 } },
+    transition: `color ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '[aria-busy] > &': { color: vars.color.textMuted } },
   }),
 );
 

@@ -10,7 +10,7 @@ function Search(args: SearchSuggestionsProps) {
 }
 
 const meta = {
-  title: 'Shop/Search suggestions',
+  title: 'Shopping/Search suggestions',
   component: SearchSuggestions,
   render: (args) => <Search {...args} />,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShirtBackPreview } from './shirt-back-preview';
 
 const meta = {
-  title: 'Shop/Shirt back preview',
+  title: 'Shopping/Shirt back preview',
   component: ShirtBackPreview,
   args: {
     label: 'Back of the home shirt with RAMOS and 4',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Button } from '../button';
 import { Cluster } from '../cluster';
 import { notify, type ToastMessage, Toasts } from '.';
@@ -39,7 +40,7 @@ const demonstration = (messages: Record<string, ToastMessage>): Story => ({
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);
     }
-    await canvas.findAllByRole('alert');
+    await screen.findAllByRole('alert');
   },
 });
 

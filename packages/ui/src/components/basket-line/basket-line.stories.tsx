@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '../alert';
+import { IconButton } from '../icon-button';
+import { Price } from '../price';
+import { QuantityStepper } from '../quantity-stepper';
+import { BasketLine } from './basket-line';
+
+const meta = {
+  title: 'Shopping/Basket line',
+  component: BasketLine,
+  args: {
+    picture: {
+      source: [{ url: '/samples/shirt.svg', width: 960 }],
+      sizes: '25vw',
+      width: 960,
+      height: 1200,
+      alt: 'Home shirt from the front',
+    },
+    name: 'Home shirt 26/27',
+    href: '#home',
+    level: 2,
+    properties: [
+      { label: 'Size', value: 'M' },
+      { label: 'Print', value: 'LUND 7' },
+    ],
+    price: <Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />,
+    quantity: (
+      <QuantityStepper
+        label="Quantity"
+        decreaseLabel="One fewer"
+        increaseLabel="One more"
+        value={1}
+        onValueChange={() => undefined}
+      />
+    ),
+    remove: <IconButton icon="trash" label="Remove Home shirt" />,
+  },
+  parameters: {
+    matrix: { width: 640 },
+    usage: {
+      when: 'A variant in the basket: what it is, how many, what they cost.',
+      do: ['Say what tells it from other lines: size, colour, print.'],
+      dont: ['Do not hide how to remove it.'],
+    },
+  },
+} satisfies Meta<typeof BasketLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithNotice: Story = {
+  tags: ['matrix'],
+  args: { notice: <Alert kind="warning">Only two are left</Alert> },
+};
+
+export const Pending: Story = { args: { pending: true } };
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
+        properties: [
+          { label: 'Beklædningsstørrelse', value: 'Ekstra ekstra large' },
+          { label: 'Personliggørelse', value: 'CHRISTENSEN-MØLLER 10' },
+        ],
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        name: 'Sudadera de calentamiento de manga larga con media cremallera',
+        properties: [
+          { label: 'Talla de la prenda', value: 'Extra extra grande' },
+          { label: 'Personalización', value: 'FERNÁNDEZ-VALVERDE 10' },
+        ],
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

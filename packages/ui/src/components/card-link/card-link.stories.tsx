@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Panel } from '../panel';
+import { Text } from '../text';
+import { CardLink } from './card-link';
+
+const meta = {
+  title: 'Actions/Card link',
+  component: CardLink,
+  render: (args) => (
+    <Panel style={{ position: 'relative' }}>
+      <Text step="label">
+        <CardLink {...args} />
+      </Text>
+      <Text step="small">From €10, sent by e-mail</Text>
+    </Panel>
+  ),
+  args: { href: '#gift-cards', children: 'Gift cards' },
+  parameters: {
+    usage: {
+      when: 'Makes a whole card one link, named by its own text.',
+      do: ['Put it around the name of the card.', 'Set position: relative on the card.'],
+      dont: ['Do not put other links or buttons under it.'],
+    },
+  },
+} satisfies Meta<{ href: string; children: ReactNode }>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

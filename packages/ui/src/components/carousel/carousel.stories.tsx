@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../price';
+import { ProductCard } from '../product-card';
+import { Carousel } from './carousel';
+
+const picture = {
+  source: [{ url: '/samples/shirt.svg', width: 960 }],
+  sizes: '25vw',
+  width: 960,
+  height: 1200,
+  alt: 'Home shirt from the front',
+};
+
+const cards = ['Home shirt', 'Away shirt', 'Third shirt', 'Keeper shirt', 'Scarf'].map((name) => (
+  <ProductCard
+    key={name}
+    name={name}
+    href={`#${name}`}
+    picture={picture}
+    price=<Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />
+  />
+));
+
+const meta = {
+  title: 'Content/Carousel',
+  component: Carousel,
+  args: { heading: 'New in', action: { text: 'All that is new', href: '#new' }, children: cards },
+  parameters: {
+    matrix: { width: 800 },
+    usage: {
+      when: 'Cards in a row that scrolls sideways, with or without a script.',
+      do: ['Let a card be cut off at the edge: it says that there are more.'],
+      dont: ['Do not move it by itself.', 'Do not put what everyone needs at its end.'],
+    },
+    cultures: {
+      da: { heading: 'Nyheder', action: { text: 'Alle nyheder', href: '#new' } },
+      es: { heading: 'Novedades', action: { text: 'Todas las novedades', href: '#new' } },
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

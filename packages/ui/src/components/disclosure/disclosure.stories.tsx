@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../text';
+import { Disclosure } from './disclosure';
+
+const meta = {
+  title: 'Content/Disclosure',
+  component: Disclosure,
+  args: { title: 'Care', level: 2, children: <Text>Wash at 30 degrees, do not tumble dry.</Text> },
+  parameters: {
+    usage: {
+      when: 'A section that opens and closes without a script.',
+      do: ['Name what is inside.', 'Give those that should close one another the same name.'],
+      dont: ['Do not hide what everyone needs before buying.'],
+    },
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = { tags: ['matrix'], args: { open: true } };
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        title: 'Vedligeholdelsesanvisninger og materialesammensætning',
+        open: true,
+        children: <Text>Maskinvask ved 30 grader på skåneprogram; tørretumbling frarådes.</Text>,
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        title: 'Instrucciones de lavado y composición de los tejidos',
+        open: true,
+        children: <Text>Lavar a máquina a 30 grados en programa delicado; no utilizar secadora.</Text>,
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

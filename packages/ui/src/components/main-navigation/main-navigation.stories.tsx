@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MainNavigation } from './main-navigation';
+
+const meta = {
+  title: 'Navigation/Main navigation',
+  component: MainNavigation,
+  args: {
+    label: 'Main',
+    moreLabel: 'show more',
+    items: [
+      {
+        name: 'Shirts',
+        href: '#shirts',
+        activeTrail: true,
+        children: [
+          {
+            name: 'Home',
+            href: '#home',
+            active: true,
+            children: [
+              { name: 'Adults', href: '#home-adults' },
+              { name: 'Kids', href: '#home-kids' },
+            ],
+          },
+          { name: 'Away', href: '#away' },
+        ],
+      },
+      { name: 'Training', href: '#training' },
+      { name: 'Gifts', href: '#gifts' },
+    ],
+  },
+  parameters: {
+    bleed: true,
+    matrix: { framed: true, width: 1280, height: 320, story: 'Opened' },
+    docs: { story: { inline: false, iframeHeight: 320 } },
+    usage: {
+      when: 'The departments of the shop in the header of a wide screen.',
+      do: ['Keep it to seven entries.', 'Mark the page that is shown and the way to it.'],
+      dont: ['Do not put it below 1024 px: MobileNavigation stands there.'],
+    },
+    cultures: {
+      da: {
+        items: [
+          {
+            name: 'Trøjer',
+            href: '#shirts',
+            activeTrail: true,
+            children: [
+              { name: 'Hjemme', href: '#home' },
+              { name: 'Ude', href: '#away' },
+            ],
+          },
+          { name: 'Træning', href: '#training' },
+          { name: 'Gaver', href: '#gifts' },
+        ],
+      },
+      es: {
+        items: [
+          {
+            name: 'Camisetas',
+            href: '#shirts',
+            activeTrail: true,
+            children: [
+              { name: 'Primera', href: '#home' },
+              { name: 'Segunda', href: '#away' },
+            ],
+          },
+          { name: 'Entrenamiento', href: '#training' },
+          { name: 'Regalos', href: '#gifts' },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof MainNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Shirts: show more' })),
+};
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        items: [
+          { name: 'Landsholdsbeklædning', href: '#a' },
+          { name: 'Opvarmningstrøjer', href: '#b' },
+          { name: 'Supporterudstyr', href: '#c' },
+          { name: 'Børnefodboldstøvler', href: '#d' },
+        ],
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        items: [
+          { name: 'Equipaciones oficiales', href: '#a' },
+          { name: 'Ropa de entrenamiento', href: '#b' },
+          { name: 'Complementos de la afición', href: '#c' },
+          { name: 'Calzado infantil', href: '#d' },
+        ],
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../button';
+import { Text } from '../text';
+import { Modal } from './modal';
+
+const meta = {
+  title: 'Overlays/Modal',
+  component: Modal,
+  render: function Opened(args) {
+    const [open, setOpen] = useState(args.open);
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        <Modal {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    title: 'Remove the shirt?',
+    closeLabel: 'Close',
+    children: <Text>It goes back to the shelf for others.</Text>,
+    footer: <Button wide>Remove</Button>,
+  },
+  parameters: {
+    matrix: { framed: true, height: 480 },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    usage: {
+      when: 'What Dialog and Drawer are made of: focus held inside, backdrop, heading, close button.',
+      do: ['Use Dialog or Drawer; this one is for a third kind of overlay.'],
+      dont: ['Do not give it a look of its own on one screen.'],
+    },
+    cultures: {
+      da: {
+        title: 'Fjern trøjen?',
+        closeLabel: 'Luk',
+        children: <Text>Den kommer tilbage på hylden til andre.</Text>,
+        footer: <Button wide>Fjern</Button>,
+      },
+      es: {
+        title: '¿Quitar la camiseta?',
+        closeLabel: 'Cerrar',
+        children: <Text>Volverá al estante para otros.</Text>,
+        footer: <Button wide>Quitar</Button>,
+      },
+    },
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = { args: { open: false } };
+
+export const WithoutFooter: Story = { args: { footer: undefined } };
+
+export const HiddenTitle: Story = { args: { hideTitle: true } };
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        title: 'Bekræft annulleringen af forudbestillingsreservationen',
+        closeLabel: 'Luk',
+        children: (
+          <Text>
+            Forudbestillingsbeløbet tilbageføres til betalingskortet inden for fem bankdage efter
+            annulleringen.
+          </Text>
+        ),
+        footer: <Button wide>Annullér forudbestillingen</Button>,
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        title: 'Confirma la anulación de la reserva anticipada',
+        closeLabel: 'Cerrar',
+        children: (
+          <Text>
+            Devolveremos el importe a la tarjeta en un plazo de cinco días hábiles desde la anulación.
+          </Text>
+        ),
+        footer: <Button wide>Anular la reserva anticipada</Button>,
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

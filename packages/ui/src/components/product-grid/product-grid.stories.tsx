@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../price';
+import { ProductCard } from '../product-card';
+import { ProductGrid } from './product-grid';
+
+const picture = {
+  source: [{ url: '/samples/shirt.svg', width: 960 }],
+  sizes: '25vw',
+  width: 960,
+  height: 1200,
+  alt: 'Home shirt from the front',
+};
+
+const cards = ['Home shirt', 'Away shirt', 'Third shirt', 'Keeper shirt'].map((name) => (
+  <ProductCard
+    key={name}
+    name={name}
+    href={`#${name}`}
+    level={2}
+    picture={picture}
+    price=<Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />
+  />
+));
+
+const meta = {
+  title: 'Shopping/Product grid',
+  component: ProductGrid,
+  args: { children: cards },
+  parameters: {
+    bleed: true,
+    matrix: { width: 1280 },
+    usage: {
+      when: 'Product cards in as many columns as the screen has room for.',
+      do: ['Give it cards alone, one a child.'],
+      dont: ['Do not mix in tiles or banners.'],
+    },
+  },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReceiptLine } from './receipt-line';
+
+const meta = {
+  title: 'Shopping/Receipt line',
+  component: ReceiptLine,
+  args: {
+    picture: {
+      source: [{ url: '/samples/shirt.svg', width: 960 }],
+      sizes: '25vw',
+      width: 960,
+      height: 1200,
+      alt: 'Home shirt from the front',
+    },
+    name: 'Home shirt 26/27',
+    properties: [
+      { label: 'Size', value: 'M' },
+      { label: 'Print', value: 'LUND 7' },
+    ],
+    quantity: '2 pcs.',
+    price: '€179.90',
+  },
+  parameters: {
+    usage: {
+      when: 'A line that can no longer be changed: at checkout and on the receipt.',
+      do: ['Use the same words as in the basket.'],
+      dont: ['Do not offer changes in it.'],
+    },
+  },
+} satisfies Meta<typeof ReceiptLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
+        quantity: '12 stk.',
+        price: '12.179,90 kr.',
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        name: 'Sudadera de calentamiento de manga larga con media cremallera',
+        quantity: '12 uds.',
+        price: '12.179,90 €',
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

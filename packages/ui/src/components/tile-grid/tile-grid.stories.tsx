@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tile } from '../tile';
+import { TileGrid } from './tile-grid';
+
+const picture = {
+  source: [{ url: '/samples/shirt.svg', width: 960 }],
+  sizes: '25vw',
+  width: 960,
+  height: 1200,
+  alt: 'Home shirt from the front',
+};
+
+const tiles = ['Shirts', 'Training', 'Kids', 'Gifts'].map((name) => (
+  <Tile key={name} name={name} href={`#${name}`} level={2} picture={picture} />
+));
+
+const meta = {
+  title: 'Content/Tile grid',
+  component: TileGrid,
+  args: { children: tiles },
+  argTypes: { columns: { options: [1, 2, 3, 4], control: 'inline-radio' } },
+  parameters: {
+    matrix: { width: 1280 },
+    usage: {
+      when: 'Tiles of equal width.',
+      do: ['Give it two, three or four tiles.'],
+      dont: ['Do not leave the last row with a gap.'],
+    },
+  },
+} satisfies Meta<typeof TileGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Two: Story = { args: { columns: 2, children: tiles.slice(0, 2) } };
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

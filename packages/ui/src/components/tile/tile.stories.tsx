@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tile } from './tile';
+
+const meta = {
+  title: 'Content/Tile',
+  component: Tile,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <Story />
+    </div>
+  ),
+  args: {
+    name: 'Shirts',
+    href: '#shirts',
+    text: 'Home, away, third',
+    level: 2,
+    picture: {
+      source: [{ url: '/samples/shirt.svg', width: 960 }],
+      sizes: '25vw',
+      width: 960,
+      height: 1200,
+      alt: 'Home shirt from the front',
+    },
+  },
+  parameters: {
+    usage: {
+      when: 'A picture that leads somewhere: a category, a campaign.',
+      do: ['Name it by where it leads.'],
+      dont: ['Do not mix pictures with and without people in one row.'],
+    },
+    cultures: {
+      da: { name: 'Trøjer', text: 'Hjemme, ude, tredje' },
+      es: { name: 'Camisetas', text: 'Primera, segunda, tercera' },
+    },
+  },
+} satisfies Meta<typeof Tile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        name: 'Landsholdsbeklædning og supporterudstyr',
+        text: 'Opvarmningstrøjer, overtrækstrøjer og halstørklæder',
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        name: 'Equipaciones oficiales y complementos',
+        text: 'Camisetas de calentamiento, sudaderas y bufandas',
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

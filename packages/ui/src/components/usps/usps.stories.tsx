@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Usps } from './usps';
+
+const meta = {
+  title: 'Content/Usps',
+  component: Usps,
+  args: {
+    label: 'Our promises',
+    usps: [
+      { text: 'Free delivery from €75', icon: 'truck', href: '#delivery', showOnMobile: true },
+      { text: '30 days to return', icon: 'return' },
+      { text: 'Printed here', icon: 'check' },
+    ],
+  },
+  argTypes: {
+    variant: { options: ['bar', 'panel'], control: 'inline-radio' },
+    tone: { options: ['inverse', 'brand', 'header', 'footer'], control: 'inline-radio' },
+  },
+  parameters: {
+    bleed: true,
+    matrix: { width: 1280 },
+    usage: {
+      when: 'What the shop promises: delivery, returns, payment.',
+      do: ['Keep to three or four.', 'Mark the one that a phone keeps.'],
+      dont: ['Do not promise what everyone does.'],
+    },
+    cultures: {
+      da: {
+        usps: [
+          { text: 'Fri fragt fra 499 kr.', icon: 'truck', href: '#delivery', showOnMobile: true },
+          { text: '30 dages returret', icon: 'return' },
+        ],
+      },
+      es: {
+        usps: [
+          { text: 'Envío gratis desde 75 €', icon: 'truck', href: '#delivery', showOnMobile: true },
+          { text: '30 días para devolver', icon: 'return' },
+        ],
+      },
+    },
+  },
+} satisfies Meta<typeof Usps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PanelOfPromises: Story = { tags: ['matrix'], args: { variant: 'panel' } };
+
+export const OnTheBrand: Story = { args: { tone: 'brand' } };
+
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  parameters: {
+    cultures: {
+      da: {
+        usps: [
+          { text: 'Fragtfri levering ved bestillinger over 499 kr.', icon: 'truck', showOnMobile: true },
+          { text: 'Tredive dages ubetinget fortrydelsesret', icon: 'return' },
+          { text: 'Personliggørelse i eget trykkeriværksted', icon: 'check' },
+        ],
+      },
+    },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  parameters: {
+    cultures: {
+      es: {
+        usps: [
+          {
+            text: 'Gastos de envío gratuitos en pedidos superiores a 75 €',
+            icon: 'truck',
+            showOnMobile: true,
+          },
+          { text: 'Treinta días para devolver sin dar explicaciones', icon: 'return' },
+          { text: 'Personalización en nuestro propio taller', icon: 'check' },
+        ],
+      },
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

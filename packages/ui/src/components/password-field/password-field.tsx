@@ -43,13 +43,14 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             className={clsx(control, styles.input)}
           />
-          <IconButton
-            icon={shown ? crossedEye : eye}
-            label={shown ? hideTypedLabel : showLabel}
-            aria-controls={wiring.id}
-            onClick={() => setShown(!shown)}
-            className={styles.button}
-          />
+          <span className={styles.button}>
+            <IconButton
+              icon={shown ? crossedEye : eye}
+              label={shown ? hideTypedLabel : showLabel}
+              aria-controls={wiring.id}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
         </div>
       )}
     </FormField>

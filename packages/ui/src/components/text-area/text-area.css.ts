@@ -3,7 +3,7 @@ import { component } from '../../theme';
 
 export const textArea = style(
   component({
-    minBlockSize: '8rem',
+    selectors: { '&&': { minBlockSize: '8rem' } },
     resize: 'vertical',
     '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
   }),

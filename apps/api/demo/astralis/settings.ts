@@ -49,8 +49,8 @@ export const settings: SettingsSeed<'en' | 'da'> = {
   newsletterList: 'astralis',
   theming: {
     primaryColor: '#e4002b',
-    secondaryColor: '#0a0a0c',
-    textColor: '#0a0a0c',
-    fontFamily: 'Arial, Helvetica, sans-serif',
+    secondaryColor: '#f6f5f2',
+    textColor: '#f6f5f2',
+    fontFamily: '',
   },
 };

@@ -43,8 +43,8 @@ export const settings: SettingsSeed<'da' | 'en'> = {
   newsletterList: 'dbu',
   theming: {
     primaryColor: '#c8102e',
-    secondaryColor: '#ffffff',
+    secondaryColor: '#fbe4e7',
     textColor: '#221c1e',
-    fontFamily: 'Arial, Helvetica, sans-serif',
+    fontFamily: '',
   },
 };

@@ -47,7 +47,7 @@ export const settings: SettingsSeed<'es' | 'en'> = {
   theming: {
     primaryColor: '#00743c',
     secondaryColor: '#c6963a',
-    textColor: '#14241b',
-    fontFamily: 'Arial, Helvetica, sans-serif',
+    textColor: '#13241a',
+    fontFamily: '',
   },
 };

@@ -1,4 +1,6 @@
 import '@matchday/ui/theme/global.css';
+import type { ThemedTokens } from '@matchday/ui/theme/theming';
+import { themingStyle } from '@matchday/ui/theme/theming-style';
 import { brand } from 'club-brand';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -15,6 +17,8 @@ export interface RootLayoutProps {
   params: Promise<{ culture: string }>;
   /** The brand's theme and font classes. */
   className: string;
+  /** The brand's tokens, which the settings' theming may override. */
+  tokens: ThemedTokens;
   children: ReactNode;
 }
 
@@ -39,15 +43,16 @@ const everywhere = [
 ];
 
 /** The document of every page: language, brand and what the page's parts share in the browser. */
-export async function RootLayout({ params, className, children }: RootLayoutProps) {
+export async function RootLayout({ params, className, tokens, children }: RootLayoutProps) {
   const { culture } = await params;
   const local = cultureOf(brand, culture);
   const { locale, currency, pathPrefix } = local;
   const [texts, settings] = isSample(culture)
     ? [{}, null]
     : await Promise.all([getTexts(culture), getSettings(culture, localPath(local, '/'))]);
+  const style = settings?.theming ? themingStyle(tokens, settings.theming.view) : undefined;
   return (
-    <html lang={locale} className={className} data-scroll-behavior="smooth">
+    <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
       <body>
         <TextsProvider texts={pickTexts(texts, everywhere)} locale={locale}>
           <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>

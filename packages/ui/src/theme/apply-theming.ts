@@ -1,6 +1,7 @@
 import { hovered, onFill, readable } from './readable';
 import { safeColor, safeFontFamily } from './safe-values';
 import type { ThemedTokens, Theming } from './theming';
+import type { Role } from './tokens';
 
 const text = 4.5;
 const control = 3;
@@ -22,14 +23,18 @@ export function applyTheming<Tokens extends ThemedTokens>(tokens: Tokens, themin
     color: {
       ...color,
       ...(words && { text: readable(words, fills, text) }),
-      ...(action && { action, actionHover: hovered(action), onAction: onFill(action) }),
+      ...(action &&
+        action !== color.action && { action, actionHover: hovered(action), onAction: onFill(action) }),
     },
     role: {
-      brand: primary ? { fill: primary, on: onFill(primary) } : role.brand,
-      accent: secondary ? { fill: secondary, on: onFill(secondary) } : role.accent,
+      brand: filled(primary, role.brand),
+      accent: filled(secondary, role.accent),
     },
   };
 }
+
+const filled = (fill: string | undefined, own: Role): Role =>
+  fill && fill !== own.fill ? { fill, on: onFill(fill) } : own;
 
 /** Running text in another family, with the brand's own behind it; headings keep the brand's face. */
 function withFont({ font, type }: ThemedTokens, family: string | undefined) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -82,5 +82,39 @@ test('the page scrolls again only when the last overlay has gone', async () => {
   await screen.rerender(overlays(true, false));
   expect(noScroll()).toBe(true);
   await screen.rerender(overlays(false, false));
+  expect(noScroll()).toBe(false);
+});
+
+test('another address closes it (S2.43), another question to the same page does not', async () => {
+  const address = location.href;
+  const screen = await render(<Basket as={Drawer} />);
+  await screen.getByRole('button', { name: 'Show basket' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Basket' });
+  await expect.element(dialog).toBeVisible();
+  history.pushState(null, '', '?size=m');
+  await expect.element(dialog).toBeVisible();
+  history.pushState(null, '', '/elsewhere/');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(noScroll()).toBe(false);
+  history.pushState(null, '', address);
+});
+
+test('a page that is hidden with its dialog open shows it closed when it comes back', async () => {
+  function Page({ shown }: { shown: boolean }) {
+    return (
+      <Activity mode={shown ? 'visible' : 'hidden'}>
+        <Basket as={Dialog} />
+      </Activity>
+    );
+  }
+  const screen = await render(<Page shown />);
+  await screen.getByRole('button', { name: 'Show basket' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Basket' })).toBeVisible();
+  await screen.rerender(<Page shown={false} />);
+  expect(noScroll()).toBe(false);
+  await new Promise((settled) => setTimeout(settled, 50));
+  await screen.rerender(<Page shown />);
+  await expect.element(screen.getByRole('button', { name: 'Show basket' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(noScroll()).toBe(false);
 });

@@ -6,6 +6,7 @@ import { Heading } from '../heading';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './modal.css';
+import { useLeaving } from './use-leaving';
 import { useModal } from './use-modal';
 
 export interface ModalProps {
@@ -23,7 +24,10 @@ export interface ModalProps {
   children?: ReactNode;
 }
 
-/** What dialog and drawer share: focus held inside and given back, backdrop, heading and close button. */
+/**
+ * What dialog and drawer share: focus held inside and given back, backdrop, heading and close button. It asks to be closed
+ * when the address leads to another page.
+ */
 export function Modal({
   open,
   onClose,
@@ -36,6 +40,9 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const { dialog, present } = useModal(open);
+  useLeaving(() => {
+    if (open) onClose();
+  });
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

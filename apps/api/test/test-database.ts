@@ -12,20 +12,26 @@ export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,
 ): Promise<OpenDatabase & { url: string | undefined }> {
   if (!server) return { ...(await openTemplate()), url: undefined };
+  const { url, drop } = await createDatabase(server);
+  const { db, close } = openServer(url, () => {});
+  await migrate(db);
+  return {
+    db,
+    url,
+    close: async () => {
+      await close();
+      await drop();
+    },
+  };
+}
+
+/** A database without any table on a server. */
+export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const { db, close } = openServer(url.href, () => {});
-  await migrate(db);
-  return {
-    db,
-    url: url.href,
-    close: async () => {
-      await close();
-      await onServer(server, `drop database ${name} with (force)`);
-    },
-  };
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 async function openTemplate(): Promise<OpenDatabase> {

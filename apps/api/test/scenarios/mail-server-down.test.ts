@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { freePort } from '../api-process';
+import { startMailServer } from '../mail-server';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { readyShopper } from '../shopper';
 
@@ -40,23 +38,3 @@ it('a mail server that is down loses no order, and gets every mail once when it 
     mailServer.received.map(({ subject }) => subject).toSorted((a, b) => (a ?? '').localeCompare(b ?? '')),
   ).toEqual(['North has your message', 'Thanks', 'Your order N100001']);
 });
-
-async function startMailServer(on: number): Promise<{ received: Email[]; close: () => Promise<void> }> {
-  const received: Email[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    async onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(Buffer.from(part));
-      received.push(await PostalMime.parse(Buffer.concat(parts)));
-      done();
-    },
-  });
-  await once(server.listen(on, '127.0.0.1'), 'listening');
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(resolve);
-    });
-  return { received, close };
-}

@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoStores } from '../../demo';
+import { readConfig } from '../../src/config';
+import { assembleContext, type Context } from '../../src/context';
+import { countBacklog } from '../../src/db/repositories/backlog';
+import { openServer } from '../../src/db/server';
+import { reconcile } from '../../src/payments/reconcile';
+import { adminKeyOf } from '../admin';
+import { type ApiProcess, freePort, startApiProcess } from '../api-process';
+import { type MailServer, startMailServer } from '../mail-server';
+import { eventually, type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
+import { addresses, newShopper, type Shopper } from '../shopper';
+import type { TestApi } from '../test-api';
+import { createDatabase } from '../test-database';
+import { type Shop, startShop } from './shop';
+
+const server = process.env.TEST_DATABASE_URL;
+const storeId = 'astralis';
+const pieces = 50;
+const tenMinutes = 600_000;
+
+describe.runIf(server)('two processes that start at once on an empty server', { timeout: 180_000 }, () => {
+  const closing: (() => unknown)[] = [];
+  let sandbox: SandboxHand;
+  let mails: MailServer;
+  let shop: Shop;
+  let apis: ApiProcess[];
+  let context: Context;
+  let other: Context;
+  beforeAll(async () => {
+    sandbox = await startSandboxHand();
+    shop = await startShop();
+    const mailPort = await freePort();
+    mails = await startMailServer(mailPort);
+    const database = await createDatabase(server ?? '');
+    const dataDir = await mkdtemp(join(tmpdir(), 'matchday-two-'));
+    const env = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      SANDBOX_URL: sandbox.url,
+      SANDBOX_SECRET: sandboxSecret,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      SHOP_ORIGINS: demoStores()
+        .map(({ store }) => `${store.id}=${shop.origin}`)
+        .join(','),
+    };
+    const ports = [await freePort(), await freePort()];
+    const starting = ports.map((port) => startApiProcess(port, env));
+    const config = readConfig({ ...env, LOG_LEVEL: 'silent' });
+    const later = () => new Date(Date.now() + tenMinutes);
+    context = assembleContext(
+      config,
+      openServer(database.url, () => {}),
+      later,
+    );
+    other = assembleContext(
+      config,
+      openServer(database.url, () => {}),
+      later,
+    );
+    closing.push(
+      () => sandbox.close(),
+      () => mails.close(),
+      () => shop.close(),
+      () => context.close(),
+      () => other.close(),
+      async () => Promise.all((await Promise.all(starting)).map((api) => api.end('SIGTERM'))),
+      () => database.drop(),
+      () => rm(dataDir, { recursive: true }),
+    );
+    apis = await Promise.all(starting);
+    sandbox.sendWebhooksTo(`http://127.0.0.1:${ports[0]}/api/payments/sandbox/webhook`);
+  }, 120_000);
+  afterAll(async () => {
+    for (const close of closing) await close();
+  });
+
+  const callOf =
+    ({ call }: ApiProcess): TestApi['call'] =>
+    (path, how) =>
+      call(path, { store: storeId, ...how });
+
+  async function readyFan(api: ApiProcess | undefined, variantId: string): Promise<Shopper> {
+    if (!api) throw new Error('There are two.');
+    const call = callOf(api);
+    const fan = await newShopper(call);
+    await fan.add(variantId);
+    const { body } = await fan.bill();
+    const { id } = body.shippingMethods.find(({ kind }: { kind: string }) => kind === 'home');
+    expect(await fan.choose(id)).toMatchObject({ status: 200 });
+    return fan;
+  }
+  /** Tries again where the server is too busy. */
+  const pay = ({ pay }: Shopper) => {
+    const [returnUrl, cancelUrl] = [addresses.returnUrl, addresses.cancelUrl].map(
+      (address) => shop.origin + new URL(address).pathname,
+    );
+    return eventually(
+      () => pay({}, { returnUrl, cancelUrl }),
+      ({ status }) => status !== 503,
+      60_000,
+    );
+  };
+
+  it('fill it once', async () => {
+    for (const api of apis) {
+      expect((await api.call('/health/ready')).status).toBe(200);
+      expect((await callOf(api)('/api/categories')).body.categories.length).toBeGreaterThan(0);
+    }
+    const found = await context.db.selectFrom('products').select('id').execute();
+    expect(found).toHaveLength(demoStores().flatMap(({ products }) => products).length);
+  });
+
+  it(`sell the last ${pieces} pieces, mail each order and tell the shop of each change, once`, async () => {
+    const { id } = await lastPieces(pieces);
+    const fans = await Promise.all(
+      Array.from({ length: pieces + 25 }, (_, at) => readyFan(apis[at % apis.length], id)),
+    );
+    const answers = await Promise.all(fans.map(pay));
+    const won = answers.filter(({ status }) => status === 200);
+    expect(won).toHaveLength(pieces);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    await Promise.all(won.map(({ body }) => sandbox.act(body.data.url, { action: 'approve' })));
+    await eventually(
+      () => confirmedOf(id),
+      (orders) => orders.length === pieces,
+      60_000,
+    );
+    await eventually(undone, (count) => count === 0, 60_000);
+    expect(await stockOf(id)).toBe(0);
+    expect(new Set((await confirmedOf(id)).map(({ number }) => number)).size).toBe(pieces);
+    const subjects = mails.received.map(({ subject }) => subject);
+    expect(subjects).toHaveLength(pieces);
+    expect(new Set(subjects).size).toBe(pieces);
+    expect(shop.told.length).toBeGreaterThan(0);
+    expect(new Set(shop.told).size).toBe(shop.told.length);
+  });
+
+  it('finish together what no webhook told of, once', async () => {
+    const { id } = await lastPieces(6);
+    const fans = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => readyFan(apis[at % apis.length], id)),
+    );
+    await sandbox.faults({ lose: true });
+    for (const { body } of await Promise.all(fans.map(pay)))
+      await sandbox.act(body.data.url, { action: 'approve' });
+    await Promise.all([context, other, context, other].map(reconcile));
+    expect(new Set((await confirmedOf(id)).map(({ number }) => number)).size).toBe(6);
+    await eventually(undone, (count) => count === 0, 60_000);
+    expect(mails.received).toHaveLength(pieces + 6);
+    expect(new Set(mails.received.map(({ subject }) => subject)).size).toBe(pieces + 6);
+  });
+
+  it('carry out one of the imports that both are given at once', async () => {
+    const { id, sku, delivered } = await lastPieces(1);
+    const headers = { authorization: `Bearer ${await adminKeyOf({ context }, storeId)}` };
+    const body = { stock: [{ sku, stock: delivered + 6 }] };
+    const begun = await Promise.all(
+      apis.map(({ call }) =>
+        call('/api/admin/imports?part=stock&format=json', { method: 'POST', headers, body }),
+      ),
+    );
+    const started = begun.filter(({ status }) => status === 202);
+    expect(started.length).toBeGreaterThan(0);
+    for (const { status } of begun) expect([202, 409]).toContain(status);
+    for (const { call } of apis)
+      for (const { body } of started)
+        await eventually(
+          async () => (await call(`/api/admin/imports/${body.id}`, { headers })).body.import.state,
+          (state) => state === 'done',
+        );
+    expect(await stockOf(id)).toBe(7);
+    await eventually(undone, (count) => count === 0, 60_000);
+    expect(new Set(shop.told).size).toBe(shop.told.length);
+  });
+
+  let taken = 0;
+  /** Another variant each time, with so many pieces left of those that were delivered. */
+  async function lastPieces(stock: number): Promise<{ id: string; sku: string; delivered: number }> {
+    const variant = await context.db
+      .selectFrom('variants')
+      .select(['id', 'sku', 'stock as delivered'])
+      .where('store_id', '=', storeId)
+      .where('available_from', 'is', null)
+      .where('product_id', 'not in', (products) =>
+        products.selectFrom('products').select('id').where('is_unlisted', '=', true),
+      )
+      .orderBy('id')
+      .offset((taken += 1))
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const changed = context.db.updateTable('variants').set({ stock }).where('store_id', '=', storeId);
+    await changed.where('id', '=', variant.id).execute();
+    return variant;
+  }
+
+  async function stockOf(id: string): Promise<number> {
+    const row = context.db.selectFrom('variants').select('stock').where('store_id', '=', storeId);
+    return (await row.where('id', '=', id).executeTakeFirstOrThrow()).stock;
+  }
+
+  /** The orders of a variant that are confirmed, with each time that they were. */
+  function confirmedOf(variantId: string) {
+    return context.db
+      .selectFrom('order_events as e')
+      .innerJoin('order_lines as l', 'l.order_id', 'e.order_id')
+      .innerJoin('orders as o', 'o.id', 'e.order_id')
+      .select('o.number')
+      .where('l.variant_id', '=', variantId)
+      .where('e.to_status', '=', 'Confirmed')
+      .execute();
+  }
+
+  async function undone(): Promise<number> {
+    const { changes, mails, refunds } = await countBacklog(context.db, context.clock());
+    return changes.count + mails.count + refunds.count;
+  }
+});

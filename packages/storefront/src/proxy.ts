@@ -3,8 +3,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { apiUrl } from './api-url';
 import { orNull, shopApi } from './data/shop-api';
 import { logFailure } from './log';
+import { viewOf } from './routing/list-view';
 import { cultureOfPath } from './routing/paths';
-import { whereaboutsHeader } from './routing/rewrites';
+import { viewHeader, whereaboutsHeader } from './routing/rewrites';
 
 type Whereabouts = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
 
@@ -14,24 +15,29 @@ const rememberedFor = 60_000;
 
 /**
  * Answers a content path that has moved with a true 301 (S2.22), which a page cannot, and marks unknown paths, so that
- * one page answers them all. Pictures come from the API's media service. A shell's `proxy.ts` lets only content paths and pictures pass
- * here: products and categories are served without it.
+ * one page answers them all. It tells the view that a list's query asks for. Pictures come from the API's media service. A shell's
+ * `proxy.ts` lets only content paths, lists with a query and pictures pass here: products and plain categories are served without it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
+  const view = viewOf(pathname, request.nextUrl.searchParams);
+  if (view !== null) return marked(request, viewHeader, view);
   const whereabouts = await find(pathname).catch((error: unknown): Whereabouts => {
     logFailure(`Could not ask where ${pathname} is`, error);
     return { kind: 'here' };
   });
-  if (whereabouts.kind !== 'moved') {
-    const headers = new Headers(request.headers);
-    headers.set(whereaboutsHeader, whereabouts.kind);
-    return NextResponse.next({ request: { headers } });
-  }
+  if (whereabouts.kind !== 'moved') return marked(request, whereaboutsHeader, whereabouts.kind);
   const location = new URL(whereabouts.target, addressedOrigin(request));
   location.search ||= search;
   return new Response(null, { status: 301, headers: { Location: location.href } });
+}
+
+/** Lets a request go on to the rewrites, which read the mark. */
+function marked({ headers: given }: NextRequest, name: string, value: string): Response {
+  const headers = new Headers(given);
+  headers.set(name, value);
+  return NextResponse.next({ request: { headers } });
 }
 
 /** The origin that the browser asked, which the server itself may not know. */

@@ -131,7 +131,7 @@ export const da: Dictionary = {
   'List.Filters.Chosen.One': '{count} filter valgt',
   'List.Filters.Chosen.Other': '{count} filtre valgt',
   'List.Filters.Active': 'Valgte filtre',
-  'List.Filters.Remove': 'Fjern {name}',
+  'List.Filters.Remove': 'Fjern',
   'List.Filters.Clear': 'Ryd alle',
   'List.Filters.Show.One': 'Vis {count} vare',
   'List.Filters.Show.Other': 'Vis {count} varer',
@@ -142,7 +142,6 @@ export const da: Dictionary = {
   'List.Filters.Price': '{from} – {to}',
   'List.Filters.Price.From': 'Fra {from}',
   'List.Filters.Price.To': 'Op til {to}',
-  'List.Option': '{name} ({count})',
   'List.Sort': 'Sortér efter',
   'List.Shown': '{shown} af {total} vist',
   'List.More': 'Vis flere',
@@ -493,6 +492,9 @@ export const da: Dictionary = {
   'Contact.Another': 'Skriv en besked til',
   'Contact.Website': 'Lad feltet være tomt',
 
+  'Video.Captions': 'Undertekster',
+  'Video.Description': 'Det viser filmen',
+  'Terms.Sections': 'På denne side',
   'Cookie.Version': '2026-11-21',
   'Cookie.Heading': 'Cookies: dit valg',
   'Cookie.Text':

@@ -131,7 +131,7 @@ export const en: Dictionary = {
   'List.Filters.Chosen.One': '{count} filter chosen',
   'List.Filters.Chosen.Other': '{count} filters chosen',
   'List.Filters.Active': 'Chosen filters',
-  'List.Filters.Remove': 'Remove {name}',
+  'List.Filters.Remove': 'Remove',
   'List.Filters.Clear': 'Clear all',
   'List.Filters.Show.One': 'Show {count} product',
   'List.Filters.Show.Other': 'Show {count} products',
@@ -142,7 +142,6 @@ export const en: Dictionary = {
   'List.Filters.Price': '{from} – {to}',
   'List.Filters.Price.From': 'From {from}',
   'List.Filters.Price.To': 'Up to {to}',
-  'List.Option': '{name} ({count})',
   'List.Sort': 'Sort by',
   'List.Shown': '{shown} of {total} shown',
   'List.More': 'Show more',
@@ -492,6 +491,9 @@ export const en: Dictionary = {
   'Contact.Another': 'Write another message',
   'Contact.Website': 'Leave this field empty',
 
+  'Video.Captions': 'Captions',
+  'Video.Description': 'What the film shows',
+  'Terms.Sections': 'On this page',
   'Cookie.Version': '2026-11-21',
   'Cookie.Heading': 'Cookies, your call',
   'Cookie.Text':

@@ -131,7 +131,7 @@ export const es: Dictionary = {
   'List.Filters.Chosen.One': '{count} filtro elegido',
   'List.Filters.Chosen.Other': '{count} filtros elegidos',
   'List.Filters.Active': 'Filtros elegidos',
-  'List.Filters.Remove': 'Quitar {name}',
+  'List.Filters.Remove': 'Quitar',
   'List.Filters.Clear': 'Borrar todo',
   'List.Filters.Show.One': 'Ver {count} producto',
   'List.Filters.Show.Other': 'Ver {count} productos',
@@ -142,7 +142,6 @@ export const es: Dictionary = {
   'List.Filters.Price': '{from} – {to}',
   'List.Filters.Price.From': 'Desde {from}',
   'List.Filters.Price.To': 'Hasta {to}',
-  'List.Option': '{name} ({count})',
   'List.Sort': 'Ordenar por',
   'List.Shown': '{shown} de {total} a la vista',
   'List.More': 'Ver más',
@@ -495,6 +494,9 @@ export const es: Dictionary = {
   'Contact.Another': 'Escribir otro mensaje',
   'Contact.Website': 'Deja este campo vacío',
 
+  'Video.Captions': 'Subtítulos',
+  'Video.Description': 'Qué muestra el vídeo',
+  'Terms.Sections': 'En esta página',
   'Cookie.Version': '2026-11-21',
   'Cookie.Heading': 'Cookies: tú decides',
   'Cookie.Text':

@@ -16,8 +16,8 @@ export interface ListState {
 
 export interface ListDomain {
   readonly state: StoreApi<ListState>;
-  /** Shows another query; of several the latest wins. Never rejects: see the state's error. */
-  show: (query: ListQuery) => Promise<void>;
+  /** Shows another query from a page on; of several the latest wins. Never rejects: see the state's error. */
+  show: (query: ListQuery, page?: number) => Promise<void>;
   /** Adds the next page to those that are shown. Never rejects: see the state's error. */
   showMore: () => Promise<void>;
 }
@@ -62,16 +62,16 @@ export function createList({ client, categoryId, delivered }: ListOptions): List
 
   return {
     state,
-    async show(query) {
-      const written = writeListQuery(query);
-      if (written === writeListQuery(delivered.query)) {
+    async show(query, page = 1) {
+      if (isShown(state.getState(), query, page)) return;
+      if (isShown(delivered, query, page)) {
         calling?.abort();
         calling = undefined;
         state.setState({ ...delivered, isAsDelivered: true, products: [], isLoading: false, error: null });
         return;
       }
       state.setState({ query });
-      await load(query, 1, ({ summary, products }) =>
+      await load(query, page, ({ summary, products }) =>
         state.setState({ summary, products, isAsDelivered: false }),
       );
     },
@@ -88,4 +88,13 @@ export function createList({ client, categoryId, delivered }: ListOptions): List
       );
     },
   };
+}
+
+function isShown(
+  shown: { query: ListQuery; summary: ListSummary; error?: Error | null; isLoading?: boolean },
+  query: ListQuery,
+  page: number,
+): boolean {
+  const isSame = shown.summary.page === page && writeListQuery(shown.query) === writeListQuery(query);
+  return isSame && !shown.error && !shown.isLoading;
 }

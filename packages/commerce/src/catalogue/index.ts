@@ -15,7 +15,10 @@ export {
   type Sorting,
   searchParameters,
   sortings,
+  withBits,
   withoutFilters,
+  withPrice,
+  withValues,
   writeListQuery,
 } from './list-query';
 export {

@@ -11,7 +11,10 @@ import {
   readListQuery,
   searchParameters,
   sortings,
+  withBits,
   withoutFilters,
+  withPrice,
+  withValues,
   writeListQuery,
 } from './list-query';
 
@@ -78,6 +81,21 @@ test('filters are counted, and can be taken off with term and order kept', () =>
   const query = read('q=shirt&color=red&color=blue&size=M&min=10&max=20&only=new&sort=name');
   expect(chosenFilters(query)).toBe(5);
   expect(writeListQuery(withoutFilters(query))).toBe('q=shirt&sort=name');
+});
+
+test('other filters begin at the first page, and can be written and read', () => {
+  assert(
+    property(queries, values, subarray([...bitFilters]), (query, sizes, bits) => {
+      const next = withBits(withValues(query, 'size', sizes.toReversed()), bits.toReversed());
+      expect(next).toEqual({ ...query, multiple: { ...query.multiple, size: sizes }, bits, through: null });
+      expect(read(writeListQuery(next))).toEqual(next);
+    }),
+  );
+});
+
+test('a price is taken as it is typed, or left open', () => {
+  expect(withPrice(emptyListQuery, '49,95', 'much')).toEqual({ ...emptyListQuery, min: '49.95' });
+  expect(withPrice({ ...emptyListQuery, min: '1', max: '2', through: 3 }, '', '')).toEqual(emptyListQuery);
 });
 
 test('filters are asked for as the contract has them (S3.6)', () => {

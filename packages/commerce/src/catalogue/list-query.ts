@@ -101,6 +101,30 @@ export const withoutFilters = ({ term, sorting }: ListQuery): ListQuery => ({
   sorting,
 });
 
+/** The query with other values of a filter, from the first page on. */
+export const withValues = (
+  query: ListQuery,
+  filter: MultipleFilter,
+  values: readonly string[],
+): ListQuery => ({
+  ...query,
+  multiple: { ...query.multiple, [filter]: values.toSorted() },
+  through: null,
+});
+
+/** The query with other filters of the type Bit on, from the first page on. */
+export const withBits = (query: ListQuery, bits: readonly BitFilter[]): ListQuery => ({
+  ...query,
+  bits: bitFilters.filter((bit) => bits.includes(bit)),
+  through: null,
+});
+
+/** The query with other ends of the price, as they are typed; what is no amount leaves its end open. */
+export function withPrice(query: ListQuery, min: string, max: string): ListQuery {
+  const { min: from, max: to } = readListQuery(new URLSearchParams({ min, max }));
+  return { ...query, min: from, max: to, through: null };
+}
+
 /** The pages that a query shows, when the first of them is this one. */
 export function pagesOf({ through }: ListQuery, first: number): number[] {
   const last = Math.min(Math.max(first, through ?? first), first + pagesTogether - 1);

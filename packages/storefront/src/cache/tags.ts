@@ -30,6 +30,8 @@ const day = 24 * hour;
  */
 export const lifetimes = {
   present: { stale: 5 * minute, revalidate: hour, expire: 30 * day },
+  /** What a shopper has put together: a search, a filtered list. Few others will ask for the same. */
+  passing: { stale: 30, revalidate: 30, expire: hour },
   /** What the API does not know: asked for again at most once a minute. */
   missing: { stale: minute, revalidate: minute, expire: day },
   /** A page that had to do without its texts or settings. */

@@ -3,9 +3,6 @@ import { lifetimes, tags } from '../cache/tags';
 import type { Category, ProductCard, ProductList } from './contract';
 import { orNull, shopApi } from './shop-api';
 
-/** Products on one page of a category. */
-export const categoryPageSize = 24;
-
 /** A category, or null where there is none (S2.16). */
 export async function getCategory(culture: string, id: string): Promise<Category | null> {
   'use cache';
@@ -20,7 +17,7 @@ export async function getCategoryProducts(
   culture: string,
   id: string,
   page: number,
-  pageSize = categoryPageSize,
+  pageSize: number,
 ): Promise<ProductList | null> {
   'use cache';
   const query = { page, pageSize };
@@ -39,4 +36,4 @@ export async function getProducts(culture: string, ids: string[]): Promise<Produ
   return products;
 }
 
-const productTags = (products: readonly ProductCard[]) => products.map(({ id }) => tags.product(id));
+export const productTags = (products: readonly ProductCard[]) => products.map(({ id }) => tags.product(id));

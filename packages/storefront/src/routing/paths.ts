@@ -10,3 +10,6 @@ export function cultureOfPath({ cultures }: Brand, pathname: string): BrandCultu
 
 /** The address of a page of a list: `/shirts/c-12/` and `/shirts/c-12/page-2/`. */
 export const pagedPath = (url: string, page: number) => (page === 1 ? url : `${url}page-${page}/`);
+
+/** The page of a list that an address is of. */
+export const pageOfPath = (pathname: string): number => Number(/\/page-(\d+)\/?$/.exec(pathname)?.[1] ?? 1);

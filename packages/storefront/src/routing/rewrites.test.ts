@@ -1,7 +1,7 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../brand';
-import { pageRewrites, slashRedirects } from './rewrites';
+import { pageRewrites, slashRedirects, viewHeader } from './rewrites';
 
 const brand = {
   cultures: [
@@ -32,12 +32,19 @@ describe('pageRewrites', () => {
     ['/da', '/da'],
     ['/cart/', '/en/cart'],
     ['/da/checkout/', '/da/checkout'],
+    ['/login/', '/en/login'],
+    ['/da/user/account-details/', '/da/user/account-details'],
+    ['/user/order-history/', '/en/user/order-history'],
+    ['/da/user/order-history/8f1c-22/', '/da/user/order'],
+    ['/newsletter/confirm/', '/en/newsletter/confirm'],
     ['/p-12/', '/en/product/12'],
     ['/shirts/home/p-AB-12/', '/en/product/AB-12'],
     ['/da/troejer/p-12/', '/da/product/12'],
-    ['/shirts/c-7/', '/en/category/7/1'],
-    ['/shirts/c-7/page-3/', '/en/category/7/3'],
-    ['/da/c-7/page-2/', '/da/category/7/2'],
+    ['/shirts/c-7/', '/en/category/7/1/all'],
+    ['/shirts/c-7/page-3/', '/en/category/7/3/all'],
+    ['/da/c-7/page-2/', '/da/category/7/2/all'],
+    ['/search-page/', '/en/search/1/all'],
+    ['/da/search-page/page-2/', '/da/search/2/all'],
     ['/about/', '/en/content/about'],
     ['/dakota/', '/en/content/dakota'],
     ['/da/om-os/', '/da/content/om-os'],
@@ -51,6 +58,13 @@ describe('pageRewrites', () => {
   test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt'])('%s is no page', (path) => {
     expect(routeOf(path)).toBeNull();
   });
+});
+
+test('a list with a query leads to its view', () => {
+  const source = pageRewrites(brand).find(({ destination }) => destination.endsWith('/category/:id/1/:view'));
+  expect(source?.has).toEqual([
+    { type: 'header', key: viewHeader, value: expect.stringContaining('(?<view>') as string },
+  ]);
 });
 
 describe('slashRedirects', () => {

@@ -1,4 +1,5 @@
 import type { Brand, BrandCulture } from '../brand';
+import { plainView } from './list-view';
 
 interface Rewrite {
   source: string;
@@ -9,8 +10,28 @@ interface Rewrite {
 /** Request header in which the proxy notes what the content service says of a path. */
 export const whereaboutsHeader = 'x-matchday-whereabouts';
 
+/** Request header in which the proxy notes the view that a list's query asks for. */
+export const viewHeader = 'x-matchday-view';
+
+const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
 const missingMark = { type: 'header', key: whereaboutsHeader, value: 'missing' } as const;
 
+/** Pages with the same address in every culture. */
+const screens = [
+  'cart',
+  'checkout',
+  'receipt',
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'contact',
+  'user/profile',
+  'user/account-details',
+  'user/order-history',
+  'newsletter/confirm',
+  'newsletter/unsubscribe',
+];
 const id = '[A-Za-z0-9-]+';
 const reserved = 'api/|_next/|media/';
 
@@ -30,15 +51,24 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   const to = (destination: string) => `/${culture}${destination}`;
   return [
     { source: pathPrefix || '/', destination: to('') },
-    ...['cart', 'checkout', 'receipt'].map((page) => ({
-      source: `${pathPrefix}/${page}`,
-      destination: to(`/${page}`),
-    })),
-    { source: `${lead}c-:id(${id})/page-:page(\\d{1,4})`, destination: to('/category/:id/:page') },
-    { source: `${lead}c-:id(${id})`, destination: to('/category/:id/1') },
+    ...screens.map((page) => ({ source: `${pathPrefix}/${page}`, destination: to(`/${page}`) })),
+    { source: `${pathPrefix}/user/order-history/:id(${id})`, destination: to('/user/order') },
+    ...listRewrites(`${lead}c-:id(${id})`, to('/category/:id')),
+    ...listRewrites(`${pathPrefix}/search-page`, to('/search')),
     { source: `${lead}p-:id(${id})`, destination: to('/product/:id') },
     { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },
     { source: `${pathPrefix}/:path(${own}.+)`, destination: to('/content/:path*') },
+  ];
+}
+
+/** The pages of a list, as it is without a query or in the view that the proxy has read from it. */
+function listRewrites(source: string, destination: string): Rewrite[] {
+  const paged = `${source}/page-:page(\\d{1,4})`;
+  return [
+    { source: paged, has: [viewMark], destination: `${destination}/:page/:view` },
+    { source: paged, destination: `${destination}/:page/${plainView}` },
+    { source, has: [viewMark], destination: `${destination}/1/:view` },
+    { source, destination: `${destination}/1/${plainView}` },
   ];
 }
 

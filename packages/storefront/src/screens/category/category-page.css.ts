@@ -11,4 +11,4 @@ export const page = style(
 );
 export const header = style(screen({ display: 'grid', gap: vars.space.s }));
 export const description = style(screen({ maxInlineSize: '65ch' }));
-export const products = style(screen({ display: 'grid', gap: vars.space.s }));
+export const search = style(screen({ maxInlineSize: '36rem' }));

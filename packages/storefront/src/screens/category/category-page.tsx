@@ -1,51 +1,65 @@
+import { type ListQuery, writeListQuery } from '@matchday/commerce/catalogue';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
+import { ButtonLink } from '@matchday/ui/button';
 import { Container } from '@matchday/ui/container';
 import { EmptyState } from '@matchday/ui/empty-state';
 import { Heading } from '@matchday/ui/heading';
-import { Pagination } from '@matchday/ui/pagination';
 import { Text } from '@matchday/ui/text';
 import type { Metadata } from 'next';
-import { getCategory, getCategoryProducts } from '../../data/category';
+import { getCategory } from '../../data/category';
+import { getList } from '../../data/list';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
 import { pagedPath } from '../../routing/paths';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData } from '../../seo/structured-data';
-import { ProductCards } from '../../shop/product-cards';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingPage, missingMetadata } from '../error/missing-page';
+import { ProductList } from '../list/product-list';
 import * as styles from './category-page.css';
 import { SubCategories } from './sub-categories';
 
-async function load(culture: string, id: string, page: number) {
-  const category = await getCategory(culture, id);
-  const products = category && (await getCategoryProducts(culture, id, page));
-  const exists = products && page >= 1 && page <= Math.max(1, products.totalPages);
-  return exists ? { category, products } : null;
+export interface CategoryRequest {
+  culture: string;
+  id: string;
+  /** The first page that is shown, from 1. */
+  page: number;
+  query: ListQuery;
 }
 
-export async function categoryMetadata(culture: string, id: string, page: number): Promise<Metadata> {
-  const [found, t] = await Promise.all([load(culture, id, page), getTranslate(culture)]);
+async function load({ culture, id, page, query }: CategoryRequest) {
+  const category = await getCategory(culture, id);
+  const list = category && (await getList(culture, id, page, writeListQuery(query)));
+  const exists = list && page >= 1 && page <= Math.max(1, list.summary.totalPages);
+  return exists ? { category, list } : null;
+}
+
+/** A filtered list is for the shopper who put it together, not for search engines. */
+export async function categoryMetadata(request: CategoryRequest): Promise<Metadata> {
+  const { culture, page, query } = request;
+  const [found, t] = await Promise.all([load(request), getTranslate(culture)]);
   if (!found) return missingMetadata(culture);
-  const { category, products } = found;
+  const { category, list } = found;
   const title = category.metaTitle || category.name;
-  const pages = products.totalPages;
+  const pages = list.summary.totalPages;
   return pageMetadata({
     culture,
     url: pagedPath(category.url, page),
     title: page === 1 ? title : `${title} (${t('Category.Page', { page, pages })})`,
     description: category.metaDescription,
     image: category.image,
+    noIndex: writeListQuery(query) !== '',
   });
 }
 
-/** A category with its sub-categories and one page of its products. */
-export async function CategoryPage({ culture, id, page }: { culture: string; id: string; page: number }) {
-  const [found, t] = await Promise.all([load(culture, id, page), getTranslate(culture)]);
+/** A category with its sub-categories and its products, narrowed and sorted as the address says (S2.16). */
+export async function CategoryPage(request: CategoryRequest) {
+  const { culture, page, query } = request;
+  const [found, t] = await Promise.all([load(request), getTranslate(culture)]);
   if (!found) return <MissingPage culture={culture} />;
-  const { category, products } = found;
-  const count = t.plural('Category.Count', products.totalItems);
+  const { category, list } = found;
+  const parent = category.breadcrumb.at(-2);
   return (
     <PageFrame culture={culture} url={category.url}>
       <JsonLd data={breadcrumbData(category.breadcrumb)} />
@@ -64,27 +78,26 @@ export async function CategoryPage({ culture, id, page }: { culture: string; id:
           )}
         </header>
         <SubCategories categories={category.children} label={t('Category.Subcategories')} />
-        {products.items.length === 0 ? (
-          <EmptyState icon="box" heading={t('Category.Empty')} text={t('Category.Empty.Text')} />
-        ) : (
-          <section aria-label={t('Category.Products')} className={styles.products}>
-            <Text step="small" color="muted">
-              {count}
-            </Text>
-            <ProductCards products={products.items} t={t} eager={4} level={2} />
-          </section>
-        )}
-        <Pagination
-          current={products.page}
-          total={products.totalPages}
-          href={(number) => pagedPath(category.url, number)}
-          linkAs={ShopLink}
-          labels={{
-            pages: t('Category.Pages'),
-            previous: t('Category.Previous'),
-            next: t('Category.Next'),
-            page: (number) => t('Category.Page', { page: number, pages: products.totalPages }),
-          }}
+        <ProductList
+          culture={culture}
+          categoryId={category.id}
+          url={category.url}
+          query={query}
+          list={list}
+          nothing={
+            <EmptyState
+              icon="box"
+              heading={t('Category.Empty')}
+              text={t('Category.Empty.Text')}
+              actions={
+                parent && (
+                  <ButtonLink as={ShopLink} href={parent.url}>
+                    {t('Category.Empty.Link', { name: parent.name })}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
         />
       </Container>
     </PageFrame>

@@ -1,9 +1,13 @@
-import type { Category } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import * as styles from './sub-categories.css';
 
+export interface SubCategoriesProps {
+  categories: readonly { id: string; name: string; url: string }[];
+  label: string;
+}
+
 /** Ways further down, in one row that can be pushed sideways where it is too long. */
-export function SubCategories({ categories, label }: { categories: Category['children']; label: string }) {
+export function SubCategories({ categories, label }: SubCategoriesProps) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label}>

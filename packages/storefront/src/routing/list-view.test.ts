@@ -1,0 +1,34 @@
+import { readListQuery } from '@matchday/commerce/catalogue';
+import { describe, expect, test } from 'vitest';
+import { plainView, queryOfView, viewOf } from './list-view';
+
+const read = (query: string) => new URLSearchParams(query);
+
+describe('the view of a list', () => {
+  test('stands for its query', () => {
+    const query = 'q=trøje&color=red&min=20&only=inStock&sort=name&through=2';
+    expect(queryOfView(viewOf('/da/troejer/c-12/', read(query)) ?? '')).toEqual(readListQuery(read(query)));
+  });
+
+  test('is one for all that ask for the same', () => {
+    const views = ['color=red&color=blue&utm_source=mail', 'color=blue&color=red&color=red'].map((query) =>
+      viewOf('/c-12/page-2/', read(query)),
+    );
+    expect(new Set(views).size).toBe(1);
+  });
+
+  test.each([
+    ['/c-12/', 'utm_source=mail'],
+    ['/c-12/', ''],
+    ['/search-page/', `q=${'x'.repeat(150)}&color=${'y'.repeat(100)}`.repeat(9)],
+    ['/shirt/p-12/', 'size=M'],
+    ['/about/', 'q=shirt'],
+  ])('%s?%s has none of its own', (path, query) => {
+    const view = viewOf(path, read(query));
+    expect(view === null || path === '/search-page/').toBe(true);
+  });
+
+  test('without a query shows all', () => {
+    expect(queryOfView(plainView)).toEqual(readListQuery(read('')));
+  });
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { chosenFilters, type ListQuery, type ListSummary } from '@matchday/commerce/catalogue';
+import { Alert } from '@matchday/ui/alert';
+import { Button } from '@matchday/ui/button';
+import { FilterButton } from '@matchday/ui/filter-panel';
+import { ProductGrid } from '@matchday/ui/product-grid';
+import { SelectField } from '@matchday/ui/select-field';
+import { Text } from '@matchday/ui/text';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../texts/texts-provider';
+import { ActiveFilters } from './active-filters';
+import { Filters } from './filters';
+import * as styles from './list.css';
+import { MoreProducts } from './more-products';
+import { sortingOf } from './sorting-of';
+import { useListView } from './use-list-view';
+
+export interface ListViewProps {
+  /** The category whose products are listed; null for those of the whole store. */
+  categoryId: string | null;
+  /** The address of the list's first page, without a query. */
+  url: string;
+  /** What the page came with. */
+  delivered: { query: ListQuery; summary: ListSummary };
+  /** Shown where nothing is found. */
+  empty: ReactNode;
+  /** The cards that the page came with. */
+  children: ReactNode;
+}
+
+/** Products with all by which they can be narrowed and sorted. Without a script its forms and links ask the server. */
+export function ListView(props: ListViewProps) {
+  const t = useTexts();
+  const formId = useId();
+  const panelId = `${formId}-filters`;
+  const list = useListView(props);
+  const { query, summary, products, isAsDelivered, isLoading, error, makeCards } = list;
+  const isBusy = isLoading || (products.length > 0 && !makeCards);
+  const chosen = chosenFilters(query);
+  const isEmpty = summary.totalItems === 0;
+  if (isEmpty && chosen === 0 && !isBusy && !error) return props.empty;
+  return (
+    <div className={styles.layout} onPointerEnter={list.reach} onFocus={list.reach}>
+      <Filters
+        id={panelId}
+        formId={formId}
+        url={props.url}
+        query={query}
+        summary={summary}
+        onChoose={list.choose}
+      />
+      <section aria-label={t('Category.Products')} aria-busy={isBusy} className={styles.results}>
+        <div className={styles.bar}>
+          <Text as="output" step="small" color="muted">
+            {isBusy ? t('List.Loading') : t.plural('Category.Count', summary.totalItems)}
+          </Text>
+          <FilterButton panel={panelId}>
+            {t('List.Filters')}
+            {chosen > 0 && ` (${chosen})`}
+          </FilterButton>
+          <SelectField
+            label={t('List.Sort')}
+            hideLabel
+            name="sort"
+            form={formId}
+            value={query.sorting}
+            options={summary.sortOptions.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) =>
+              list.choose({ ...query, sorting: sortingOf(event.target.value), through: null })
+            }
+            className={styles.sort}
+          />
+        </div>
+        <ActiveFilters query={query} summary={summary} address={list.address} onChoose={list.choose} />
+        {error && (
+          <Alert kind="danger">
+            {t('List.Failed')}{' '}
+            <Button variant="secondary" onClick={list.retry}>
+              {t('Error.Retry')}
+            </Button>
+          </Alert>
+        )}
+        {isEmpty ? (
+          props.empty
+        ) : (
+          <ProductGrid className={styles.grid} data-busy={isBusy || undefined}>
+            {isAsDelivered && props.children}
+            {makeCards?.({ products, t, level: 2 })}
+          </ProductGrid>
+        )}
+        <MoreProducts list={list} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { media, screen, vars } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const layout = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(14rem, 17rem) minmax(0, 1fr)',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const results = style(
+  screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
+);
+
+export const bar = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+    gap: vars.space.s,
+    '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto minmax(12rem, auto)' } },
+  }),
+);
+
+export const sort = style(screen({ minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '-2' } } }));
+
+export const grid = style(
+  screen({
+    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { '&[data-busy]': { opacity: 0.5 } },
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+export const range = style(
+  screen({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s, paddingInline: '3px' }),
+);
+
+export const legend = style(
+  screen({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const more = style(screen({ display: 'grid', justifyItems: 'center', gap: vars.space.m }));

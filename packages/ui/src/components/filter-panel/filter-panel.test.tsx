@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { FilterButton, FilterPanel } from './filter-panel';
+
+const shown = (
+  <>
+    <FilterButton panel="filters">Filters</FilterButton>
+    <FilterPanel id="filters" label="Filters" closeLabel="Close filters">
+      <label>
+        <input type="checkbox" /> Red
+      </label>
+    </FilterPanel>
+  </>
+);
+
+test('is a drawer on a phone, opened and closed by its buttons', async () => {
+  await page.viewport(360, 700);
+  const screen = await render(shown);
+  const red = screen.getByRole('checkbox', { name: 'Red' });
+  await expect.element(red).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect.element(red).toBeVisible();
+  await screen.getByRole('button', { name: 'Close filters' }).click();
+  await expect.element(red).not.toBeInTheDocument();
+});
+
+test('stands beside the list on a desktop, without buttons', async () => {
+  await page.viewport(1440, 900);
+  const screen = await render(shown);
+  await expect.element(screen.getByRole('checkbox', { name: 'Red' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Filters', exact: true })).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import type { TrackedVariant } from '@matchday/tracking';
-import type { Money, Price, Product, ProductCard, Variant } from '../data/contract';
+import type { Money, Price, ProductCard, Variant } from '../data/contract';
 
 /** A variant in a list, with the address by which it is chosen. */
 export interface ListedVariant extends TrackedVariant {
@@ -16,16 +16,21 @@ export function trackedCard({ variantId, name, category, price, url }: ProductCa
   return { id: variantId, name, url, ...(category && { categories: [category] }), ...priced(price) };
 }
 
-type Described = Pick<Product, 'name' | 'brand' | 'breadcrumb' | 'colors'>;
+/** What all variants of a product's colour share. */
+export interface TrackedProduct {
+  name: string;
+  brand: string;
+  /** Names of its categories, from the top down. */
+  categories: readonly string[];
+  colorName: string;
+}
 
 /** A variant on its product's page. */
 export function trackedVariant(
-  { name, brand, breadcrumb, colors }: Described,
-  { id, color, size, price }: Variant,
+  { colorName, ...product }: TrackedProduct,
+  { id, size, price }: Variant,
 ): TrackedVariant {
-  const colorName = colors.find(({ code }) => code === color)?.name ?? color;
-  const categories = breadcrumb.items.map((crumb) => crumb.name);
-  return { id, name, brand, variant: `${colorName}, ${size}`, categories, ...priced(price) };
+  return { ...product, id, variant: `${colorName}, ${size}`, ...priced(price) };
 }
 
 interface Line {

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
+import type { ComponentType } from 'react';
 import { getContent } from '../../data/content';
+import type { ContentRoute } from '../../data/contract';
+import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { pageMetadata } from '../../seo/page-metadata';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingPage, missingMetadata } from '../error/missing-page';
-import { Blocks } from './blocks';
+import { Blocks, type BlocksProps } from './blocks';
+import { TermsBlocks } from './terms-blocks';
 
 export async function contentMetadata(culture: string, url: string): Promise<Metadata> {
   const route = await getContent(culture, url);
@@ -20,13 +24,26 @@ export async function contentMetadata(culture: string, url: string): Promise<Met
   });
 }
 
-/** A page of the content service: the front page, the terms and all others (S2.18). */
+/** What a page of each alias looks like (S2.18, S3.12). */
+const templates: Readonly<Record<ContentRoute['contentAlias'], ComponentType<BlocksProps>>> = {
+  contentPage: Blocks,
+  frontPage: Blocks,
+  termsPage: TermsBlocks,
+  contactPage: Blocks,
+};
+
+/** A page of the content service: the front page, the terms and all others. */
 export async function ContentPage({ culture, url }: { culture: string; url: string }) {
-  const [route, t] = await Promise.all([getContent(culture, url), getTranslate(culture)]);
+  const [route, settings, t] = await Promise.all([
+    getContent(culture, url),
+    getSettings(culture, url),
+    getTranslate(culture),
+  ]);
   if (!route) return <MissingPage culture={culture} />;
+  const Template = templates[route.contentAlias];
   return (
     <PageFrame culture={culture} url={route.url}>
-      <Blocks route={route} culture={culture} t={t} />
+      <Template route={route} settings={settings} culture={culture} t={t} />
     </PageFrame>
   );
 }

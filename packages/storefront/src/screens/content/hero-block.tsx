@@ -2,18 +2,30 @@ import { Hero } from '@matchday/ui/hero';
 import type { Block } from '../../data/contract';
 import { LinkButtons } from '../../layout/link-buttons';
 import { pictureOf } from '../../shop/picture-of';
+import { TrackedPromotion } from '../../tracking/tracked-promotion';
+
+export interface HeroBlockProps {
+  block: Extract<Block, { type: 'hero' }>;
+  first: boolean;
+  /** Where it stands, as reports name it. */
+  slot: string;
+}
 
 /** An opening picture and what it says; the page's first one heads it. */
-export function HeroBlock({ block, first }: { block: Extract<Block, { type: 'hero' }>; first: boolean }) {
+export function HeroBlock({ block, first, slot }: HeroBlockProps) {
   const { eyebrow, heading, text, image, links } = block;
   return (
-    <Hero
-      eyebrow={eyebrow ?? undefined}
-      heading={heading}
-      level={first ? 1 : 2}
-      text={text ?? undefined}
-      picture={{ ...pictureOf(image, { sizes: '100vw' }), priority: first }}
-      actions={links.length > 0 ? <LinkButtons links={links} /> : undefined}
-    />
+    <TrackedPromotion
+      promotion={{ id: `${slot}-hero`, name: heading, creativeName: image.url, creativeSlot: slot }}
+    >
+      <Hero
+        eyebrow={eyebrow ?? undefined}
+        heading={heading}
+        level={first ? 1 : 2}
+        text={text ?? undefined}
+        picture={{ ...pictureOf(image, { sizes: '100vw' }), priority: first }}
+        actions={links.length > 0 ? <LinkButtons links={links} /> : undefined}
+      />
+    </TrackedPromotion>
   );
 }

@@ -5,6 +5,8 @@ import type { Block, ProductCard } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { productCards } from '../../shop/product-cards';
 import type { Translate } from '../../texts/translate';
+import { TrackedList } from '../../tracking/tracked-list';
+import { trackedCard } from '../../tracking/tracked-variant';
 
 type ProductsData = Extract<Block, { type: 'productCarousel' }>;
 const most = 8;
@@ -19,10 +21,13 @@ async function load({ productIds, categoryId }: ProductsData, culture: string): 
 /** Products chosen by the editors, or the first of a category. */
 export async function ProductsBlock({
   block,
+  slot,
   culture,
   t,
 }: {
   block: ProductsData;
+  /** Where it stands, as reports name it. */
+  slot: string;
   culture: string;
   t: Translate;
 }) {
@@ -30,13 +35,15 @@ export async function ProductsBlock({
   if (products.length === 0) return null;
   return (
     <Container width="wide">
-      <Carousel
-        heading={block.heading}
-        action={block.link ? { text: block.link.text, href: block.link.url } : undefined}
-        linkAs={ShopLink}
-      >
-        {productCards({ products, t })}
-      </Carousel>
+      <TrackedList list={{ id: slot, name: block.heading }} items={products.map(trackedCard)}>
+        <Carousel
+          heading={block.heading}
+          action={block.link ? { text: block.link.text, href: block.link.url } : undefined}
+          linkAs={ShopLink}
+        >
+          {productCards({ products, t })}
+        </Carousel>
+      </TrackedList>
     </Container>
   );
 }

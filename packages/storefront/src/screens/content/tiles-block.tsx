@@ -5,26 +5,42 @@ import { TileGrid } from '@matchday/ui/tile-grid';
 import type { Block } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
+import { TrackedPromotion } from '../../tracking/tracked-promotion';
 
 const sizes = '(min-width: 64em) 24vw, 46vw';
 
+export interface TilesBlockProps {
+  block: Extract<Block, { type: 'tiles' }>;
+  /** Where it stands, as reports name it. */
+  slot: string;
+}
+
 /** Pictures that lead to other parts of the shop. */
-export function TilesBlock({ block: { heading, tiles } }: { block: Extract<Block, { type: 'tiles' }> }) {
+export function TilesBlock({ block: { heading, tiles }, slot }: TilesBlockProps) {
   const columns = tiles.length % 3 === 0 ? 3 : 4;
   return (
     <Container as="section" width="wide">
       {heading && <SectionHeader heading={heading} />}
       <TileGrid columns={columns}>
         {tiles.map((tile) => (
-          <Tile
+          <TrackedPromotion
             key={tile.link.url}
-            name={tile.heading}
-            text={tile.text ?? undefined}
-            href={tile.link.url}
-            picture={pictureOf(tile.image, { sizes })}
-            level={heading ? 3 : 2}
-            linkAs={ShopLink}
-          />
+            promotion={{
+              id: `${slot}-${tile.link.url}`,
+              name: tile.heading,
+              creativeName: tile.image.url,
+              creativeSlot: slot,
+            }}
+          >
+            <Tile
+              name={tile.heading}
+              text={tile.text ?? undefined}
+              href={tile.link.url}
+              picture={pictureOf(tile.image, { sizes })}
+              level={heading ? 3 : 2}
+              linkAs={ShopLink}
+            />
+          </TrackedPromotion>
         ))}
       </TileGrid>
     </Container>

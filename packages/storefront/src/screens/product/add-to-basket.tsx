@@ -7,6 +7,8 @@ import { Stack } from '@matchday/ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Image, Variant } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
+import { track } from '../../tracking/track';
+import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import type { Print } from './use-print';
 
 const loadDrawer = () => import('./added-drawer');
@@ -15,6 +17,8 @@ const AddedDrawer = lazy(async () => ({ default: (await loadDrawer()).AddedDrawe
 
 export interface AddToBasketProps {
   product: { name: string; colorName: string; image: Image | undefined };
+  /** The product as reports name it. */
+  tracked: TrackedProduct;
   /** The chosen variant; undefined while a size is missing. */
   variant: Variant | undefined;
   print: Print;
@@ -29,7 +33,8 @@ export interface AddToBasketProps {
 type Outcome = { kind: 'adding' | 'added' } | { kind: 'failed'; message: string } | null;
 
 /** Puts the chosen variant into the basket and says how that went. */
-export function AddToBasket({ product, variant, print, checkPrint, soldOut, onMissing }: AddToBasketProps) {
+export function AddToBasket(props: AddToBasketProps) {
+  const { product, tracked, variant, print, checkPrint, soldOut, onMissing } = props;
   const t = useTexts();
   const { add } = useBasketActions();
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -44,6 +49,9 @@ export function AddToBasket({ product, variant, print, checkPrint, soldOut, onMi
     setOutcome({ kind: 'adding' });
     try {
       await add({ productId: variant.id, quantity: 1, ...printOf(print.draft, print.addOns) });
+      const item = trackedVariant(tracked, variant);
+      const price = item.price + (print.addOn?.price.amount ?? 0);
+      track('addToCart', { currency: variant.price.unitPrice.currency, items: [{ ...item, price }] });
       setOutcome({ kind: 'added' });
     } catch (error) {
       const message = error instanceof ApiError ? error.message : '';

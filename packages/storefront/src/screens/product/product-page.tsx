@@ -1,10 +1,11 @@
+import type { TrackedVariant } from '@matchday/tracking';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { Container } from '@matchday/ui/container';
 import { Gallery } from '@matchday/ui/gallery';
 import { Heading } from '@matchday/ui/heading';
 import { Swatches } from '@matchday/ui/swatches';
 import type { Metadata } from 'next';
-import type { Product, ProductColor } from '../../data/contract';
+import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getProduct } from '../../data/product';
 import { getTexts } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
@@ -17,6 +18,8 @@ import { ProductCards } from '../../shop/product-cards';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
 import { pickTexts, type Translate } from '../../texts/translate';
+import { TrackShown } from '../../tracking/track-shown';
+import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { ProductDetails, sizeGuideId } from './product-details';
 import * as styles from './product-page.css';
@@ -67,11 +70,21 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
   if (!product) return <MissingPage culture={culture} />;
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);
+  const tracked: TrackedProduct = {
+    name,
+    brand: product.brand,
+    categories: breadcrumb.items.map((crumb) => crumb.name),
+    colorName: color?.name ?? '',
+  };
+  const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
   const sizeGuide = product.sizeGuide && <SizeGuide guide={product.sizeGuide} t={t} />;
   return (
     <PageFrame culture={culture} url={product.url}>
       <JsonLd data={breadcrumbData(breadcrumb.items)} />
       <JsonLd data={productData(product)} />
+      {selected && (
+        <TrackShown occurrence={['viewItem', viewOf(trackedVariant(tracked, selected), selected)]} />
+      )}
       <Container width="wide" className={styles.page}>
         <Breadcrumb
           label={t('Navigation.Breadcrumb')}
@@ -80,6 +93,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
         />
         <TextsProvider texts={pickTexts(texts, purchaseTexts)} locale={t.locale}>
           <Purchase
+            tracked={tracked}
             name={name}
             colorName={color?.name ?? ''}
             images={color?.images ?? product.images}
@@ -103,7 +117,11 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
               <Heading level={2} ornament>
                 {t('Product.Related')}
               </Heading>
-              <ProductCards products={related.slice(0, 4)} t={t} />
+              <ProductCards
+                list={{ id: 'related', name: t('Product.Related') }}
+                products={related.slice(0, 4)}
+                t={t}
+              />
             </section>
           )}
           <RecentlyViewed productId={product.id} />
@@ -112,6 +130,11 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     </PageFrame>
   );
 }
+
+const viewOf = (item: TrackedVariant, { price }: Variant) => ({
+  currency: price.unitPrice.currency,
+  items: [item],
+});
 
 function selectedColor({ colors, variants, selectedVariantId }: Product): ProductColor | undefined {
   const code = variants.find(({ id }) => id === selectedVariantId)?.color;

@@ -10,6 +10,7 @@ import { PriceText } from '../../shop/price-text';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
 import type { Translate } from '../../texts/translate';
+import type { TrackedProduct } from '../../tracking/tracked-variant';
 import { AddToBasket } from './add-to-basket';
 import { PrintSection } from './print-section';
 import { StockText } from './stock-text';
@@ -17,6 +18,8 @@ import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
 
 export interface PurchaseProps {
+  /** The product as reports name it. */
+  tracked: TrackedProduct;
   name: string;
   colorName: string;
   /** The pictures of the colour that is shown: front, back, details. */
@@ -38,7 +41,7 @@ export interface PurchaseProps {
 
 /** The choice of a variant and what follows from it: price, stock, print, and the button that puts it into the basket. */
 export function Purchase(props: PurchaseProps) {
-  const { name, colorName, images, sizes, variants, addOns, sizeGuide } = props;
+  const { name, tracked, colorName, images, sizes, variants, addOns, sizeGuide } = props;
   const t = useTexts();
   const { chosen, choose } = useChosenVariant(props);
   const print = usePrint(addOns);
@@ -62,6 +65,7 @@ export function Purchase(props: PurchaseProps) {
         <AddToBasket
           key={chosen?.id}
           product={{ name, colorName, image: images[0] }}
+          tracked={tracked}
           variant={chosen}
           print={print}
           checkPrint={() => printForm.current?.check() ?? true}

@@ -25,7 +25,7 @@ export function ViewedCards({ ids }: { ids: readonly string[] }) {
       <Heading level={2} ornament>
         {t('Product.RecentlyViewed')}
       </Heading>
-      <ProductCards products={products} t={t} />
+      <ProductCards list={{ id: 'viewed', name: t('Product.RecentlyViewed') }} products={products} t={t} />
     </section>
   );
 }

@@ -1,0 +1,22 @@
+import { Container } from '@matchday/ui/container';
+import { Heading } from '@matchday/ui/heading';
+import { Panel } from '@matchday/ui/panel';
+import { RichText } from '@matchday/ui/rich-text';
+import type { Block } from '../../data/contract';
+import { LinkButtons } from '../../layout/link-buttons';
+
+/** How the club is reached. */
+export function ContactBlock({ block }: { block: Extract<Block, { type: 'contact' }> }) {
+  const { heading, html, link } = block;
+  return (
+    <Container width="narrow">
+      <Panel>
+        <Heading level={2} step="h3">
+          {heading}
+        </Heading>
+        <RichText html={html} />
+        {link && <LinkButtons links={[link]} quiet />}
+      </Panel>
+    </Container>
+  );
+}

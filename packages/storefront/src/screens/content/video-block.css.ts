@@ -1,0 +1,6 @@
+import { screen } from '@matchday/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const film = style(
+  screen({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' }),
+);

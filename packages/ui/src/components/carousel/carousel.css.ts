@@ -31,3 +31,27 @@ export const row = style(
 );
 
 export const item = style(component({ scrollSnapAlign: 'start', minInlineSize: 0 }));
+
+export const buttons = style(
+  component({
+    display: 'none',
+    '@media': {
+      [media.hover]: {
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: vars.space.xs,
+        marginBlockStart: vars.space.xs,
+      },
+    },
+  }),
+);
+
+export const button = style(
+  component({
+    border: `max(${vars.border.control}, 1px) solid ${vars.color.borderStrong}`,
+    selectors: {
+      '&:dir(rtl)': { scale: '-1 1' },
+      '&[aria-disabled="true"]': { borderColor: vars.color.border },
+    },
+  }),
+);

@@ -13,3 +13,27 @@ test('is a region named by its heading, with one item a card and the way to all 
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(screen.getByRole('link', { name: 'All shirts' })).toHaveAttribute('href', '/shirts/');
 });
+
+test('buttons move the row where there is more than fits', async () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, index) => <p key={index}>{`Shirt ${index + 1}`}</p>);
+  const carousel = (count: number) => (
+    <Carousel heading="New in" buttons={{ previousLabel: 'Previous', nextLabel: 'Next' }}>
+      {cards(count)}
+    </Carousel>
+  );
+  const screen = await render(carousel(12));
+  const next = screen.getByRole('button', { name: 'Next' });
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByText('Shirt 12')).not.toBeInViewport();
+  while (next.element().getAttribute('aria-disabled') !== 'true') {
+    const before = screen.getByRole('list').element().scrollLeft;
+    await next.click();
+    await expect.poll(() => screen.getByRole('list').element().scrollLeft).toBeGreaterThan(before);
+  }
+  await expect.element(screen.getByText('Shirt 12')).toBeInViewport();
+  await expect.element(previous).not.toHaveAttribute('aria-disabled');
+  await screen.rerender(carousel(1));
+  await expect.element(screen.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});

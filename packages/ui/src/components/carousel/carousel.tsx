@@ -2,6 +2,7 @@ import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode,
 import type { HeadingProps } from '../heading';
 import { SectionHeader } from '../section-header';
 import * as styles from './carousel.css';
+import { RowButtons, type RowButtonsProps } from './row-buttons';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   heading: ReactNode;
@@ -10,10 +11,21 @@ export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   action?: { text: ReactNode; href: string };
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
+  /** Names the buttons that move the row where a mouse is used; none without it. */
+  buttons?: RowButtonsProps;
 }
 
 /** Cards, one a child, in a row that scrolls sideways to the page's edge. */
-export function Carousel({ heading, level, action, linkAs, className, children, ...props }: CarouselProps) {
+export function Carousel({
+  heading,
+  level,
+  action,
+  linkAs,
+  buttons,
+  className,
+  children,
+  ...props
+}: CarouselProps) {
   const headingId = useId();
   return (
     <section {...props} aria-labelledby={headingId} className={className}>
@@ -23,6 +35,7 @@ export function Carousel({ heading, level, action, linkAs, className, children, 
           <li className={styles.item}>{card}</li>
         ))}
       </ul>
+      {buttons && <RowButtons {...buttons} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Gallery } from './gallery';
 
@@ -23,4 +24,53 @@ test('names every picture, says where it stands and fetches the first at once', 
   const [first, next] = screen.getByRole('img').elements();
   expect(first?.getAttribute('loading')).toBe('eager');
   expect(next?.getAttribute('loading')).toBe('lazy');
+});
+
+describe('the pictures enlarged', () => {
+  const labels = {
+    title: 'Home shirt',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoom: 'Zoom',
+  };
+
+  async function enlarge(position: number) {
+    const screen = await render(
+      <Gallery label="Pictures" pictures={pictures} enlargeLabel="Enlarge" zoom={labels} />,
+    );
+    const opener = screen.getByRole('link').nth(position);
+    await opener.click();
+    const dialog = screen.getByRole('dialog', { name: 'Home shirt' });
+    await expect.element(dialog).toBeVisible();
+    return { opener, dialog, place: dialog.getByRole('status') };
+  }
+
+  test('open at the one that was pressed, turn by arrow keys and close by Escape', async () => {
+    const { opener, dialog, place } = await enlarge(1);
+    await expect.element(place).toHaveTextContent('Home shirt, back 2 / 2');
+    await dialog.getByRole('button', { name: 'Zoom: Home shirt, back' }).click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(place).toHaveTextContent('Home shirt, back 2 / 2');
+    await dialog.getByRole('button', { name: 'Zoom: Home shirt, back' }).click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(place).toHaveTextContent('Home shirt, front 1 / 2');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('turn by buttons and thumbnails, and grow by one press', async () => {
+    const { dialog, place } = await enlarge(0);
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await expect.element(place).toHaveTextContent('Home shirt, back 2 / 2');
+    await dialog.getByRole('button', { name: 'Home shirt, front', exact: true }).click();
+    await expect.element(place).toHaveTextContent('Home shirt, front 1 / 2');
+    const zoom = dialog.getByRole('button', { name: 'Zoom', exact: true });
+    const picture = dialog.getByRole('button', { name: 'Zoom: Home shirt, front' });
+    const { height } = picture.element().getBoundingClientRect();
+    await zoom.click();
+    await expect.element(zoom).toHaveAttribute('aria-pressed', 'true');
+    expect(picture.element().getBoundingClientRect().height).toBeCloseTo(height * 2.5, 0);
+  });
 });

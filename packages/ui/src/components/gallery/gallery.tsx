@@ -3,6 +3,10 @@ import { Picture, type PictureProps } from '../picture';
 import { Text } from '../text';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './gallery.css';
+import type { ZoomLabels } from './gallery-zoom';
+import { ZoomableList } from './zoomable-list';
+
+export type { ZoomLabels } from './gallery-zoom';
 
 export interface GalleryPicture extends PictureProps {
   /** Says where in the row it stands: "Picture 2 of 4". */
@@ -18,25 +22,32 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   pictures: readonly GalleryPicture[];
   /** Said of each picture's link, before where it stands: "Enlarge picture". */
   enlargeLabel: string;
+  /** Opens pictures in a dialog on the page; without it, and without a script, their links are followed. */
+  zoom?: ZoomLabels;
 }
 
 /** A product's pictures: a row to swipe on a phone, two columns on a desktop. */
-export function Gallery({ label, pictures, enlargeLabel, className, ...props }: GalleryProps) {
+export function Gallery({ label, pictures, enlargeLabel, zoom, className, ...props }: GalleryProps) {
+  const items = pictures.map(({ label: position, href, ...picture }, index) => (
+    <li key={href} className={styles.item}>
+      <a href={href} className={styles.link}>
+        <Picture frame="product" priority={index === 0} {...picture} />
+        <VisuallyHidden>{`${enlargeLabel}, ${position}`}</VisuallyHidden>
+      </a>
+      <Text as="span" step="caption" aria-hidden className={styles.position}>
+        {index + 1} / {pictures.length}
+      </Text>
+    </li>
+  ));
   return (
     <section {...props} aria-label={label} className={className}>
-      <ol className={styles.row}>
-        {pictures.map(({ label: position, href, ...picture }, index) => (
-          <li key={href} className={styles.item}>
-            <a href={href} className={styles.link}>
-              <Picture frame="product" priority={index === 0} {...picture} />
-              <VisuallyHidden>{`${enlargeLabel}, ${position}`}</VisuallyHidden>
-            </a>
-            <Text as="span" step="caption" aria-hidden className={styles.position}>
-              {index + 1} / {pictures.length}
-            </Text>
-          </li>
-        ))}
-      </ol>
+      {zoom ? (
+        <ZoomableList labels={zoom} className={styles.row}>
+          {items}
+        </ZoomableList>
+      ) : (
+        <ol className={styles.row}>{items}</ol>
+      )}
     </section>
   );
 }

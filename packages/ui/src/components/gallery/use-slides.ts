@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Which of the pictures in a row is in sight, whether it is enlarged, and how to reach the others. */
+export function useSlides(count: number, first: number, open: boolean) {
+  const row = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState({ index: first, zoomed: false });
+  useEffect(() => {
+    if (open) {
+      row.current?.children[first]?.scrollIntoView({
+        behavior: 'instant',
+        block: 'nearest',
+        inline: 'start',
+      });
+    }
+  }, [open, first]);
+  const go = (index: number) => {
+    if (index >= 0 && index < count) {
+      setShown({ index, zoomed: false });
+      row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    }
+  };
+  const settle = () => {
+    const element = row.current;
+    if (element) {
+      const index = Math.round(Math.abs(element.scrollLeft) / element.clientWidth);
+      setShown((before) => (before.index === index ? before : { index, zoomed: false }));
+    }
+  };
+  const toggleZoom = () => setShown(({ index, zoomed }) => ({ index, zoomed: !zoomed }));
+  return { row, ...shown, go, settle, toggleZoom };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import type { ZoomLabels, ZoomPicture } from './gallery-zoom';
+
+interface Zoomed {
+  pictures: ZoomPicture[];
+  first: number;
+  open: boolean;
+  /** Counts how often the dialog was opened, for it begins anew each time. */
+  opening: number;
+}
+
+export interface ZoomableListProps {
+  labels: ZoomLabels;
+  className: string;
+  children: ReactNode;
+}
+
+const load = () => import('./gallery-zoom');
+const GalleryZoom = lazy(load);
+
+const onlyClicked = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** What a link to a picture shows, read from the page, so that nothing has to be sent twice. */
+function pictureOf(link: HTMLAnchorElement): ZoomPicture {
+  const image = link.querySelector('img');
+  return {
+    href: link.href,
+    alt: image?.alt ?? '',
+    preview: image?.currentSrc ?? link.href,
+    width: image?.width ?? 1,
+    height: image?.height ?? 1,
+  };
+}
+
+/** Opens the links of its pictures in a dialog on the page, whose code is fetched when it is first asked for. */
+export function ZoomableList({ labels, className, children }: ZoomableListProps) {
+  const [shown, setShown] = useState<Zoomed | null>(null);
+  const enlarge = (event: MouseEvent<HTMLElement>) => {
+    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const first = links.findIndex((link) => event.target instanceof Node && link.contains(event.target));
+    if (first >= 0 && onlyClicked(event)) {
+      event.preventDefault();
+      const opening = (shown?.opening ?? 0) + 1;
+      setShown({ pictures: links.map(pictureOf), first, open: true, opening });
+    }
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within are pressed */}
+      <ol className={className} onClick={enlarge} onPointerEnter={() => void load()}>
+        {children}
+      </ol>
+      {shown && (
+        <Suspense>
+          <GalleryZoom
+            key={shown.opening}
+            pictures={shown.pictures}
+            first={shown.first}
+            open={shown.open}
+            onClose={() => setShown({ ...shown, open: false })}
+            labels={labels}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -25,14 +25,11 @@ export interface Brand {
   /** The first is the default culture. */
   cultures: readonly [BrandCulture, ...BrandCulture[]];
   logo: BrandPicture;
-  favicon: { src: string; type: string };
-  appleIcon: string;
   manifest: {
     shortName: string;
     /** The browser's frame around the page, and the screen while the shop starts from a home screen. */
     themeColor: string;
     backgroundColor: string;
-    icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' }[];
   };
 }
 

@@ -9,6 +9,7 @@ import { getSettings, getTexts } from '../data/shell';
 import { Companions } from '../layout/companions';
 import { isSample, sample } from '../routing/sample';
 import { shopOrigin } from '../seo/absolute-url';
+import { brandIcons, manifestOf } from '../seo/brand-files';
 import { ShopProvider } from '../shop/shop-provider';
 import { TextsProvider } from '../texts/texts-provider';
 import { pickTexts } from '../texts/translate';
@@ -28,7 +29,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(shopOrigin()),
   applicationName: brand.siteName,
   title: brand.siteName,
-  icons: { icon: [{ url: brand.favicon.src, type: brand.favicon.type }], apple: brand.appleIcon },
+  icons: brandIcons,
+  manifest: manifestOf(brand.cultures[0].culture),
 };
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };

@@ -4,6 +4,7 @@ import { cultureOf } from '../brand';
 import type { Image } from '../data/contract';
 import { getSettings } from '../data/shell';
 import { absoluteUrl } from './absolute-url';
+import { manifestOf, socialPicture } from './brand-files';
 
 interface Described {
   culture: string;
@@ -31,6 +32,7 @@ export async function pageMetadata({
   return {
     title,
     description,
+    manifest: manifestOf(culture),
     alternates: { canonical: absoluteUrl(url), languages },
     robots: noIndex ? { index: false } : undefined,
     openGraph: {
@@ -42,7 +44,7 @@ export async function pageMetadata({
       type: 'website',
       images: image
         ? [{ url: absoluteUrl(shared(image)), width: 1200, height: 630, alt: image.altText }]
-        : undefined,
+        : [{ ...socialPicture, url: absoluteUrl(socialPicture.url), alt: brand.siteName }],
     },
   };
 }

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandTokens } from '../src/theme/tokens';
+
+const apps = path.resolve(import.meta.dirname, '../../../apps');
+
+/** What a club's files are made from. */
+export interface Club {
+  /** Where they are put: `apps/<club>/public/brand`. */
+  folder: string;
+  mark: Buffer;
+  logo: Buffer;
+  tokens: BrandTokens;
+  brand: {
+    siteName: string;
+    cultures: readonly { culture: string; locale: string; pathPrefix: string }[];
+    manifest: { shortName: string; themeColor: string; backgroundColor: string };
+  };
+}
+
+/** Every club whose mark is drawn. */
+export async function readClubs(): Promise<Club[]> {
+  const names = await readdir(apps);
+  return Promise.all(
+    names.filter((name) => existsSync(path.join(apps, name, 'public/brand/mark.svg'))).map(readClub),
+  );
+}
+
+async function readClub(name: string): Promise<Club> {
+  const folder = path.join(apps, name, 'public/brand');
+  const load = (file: string) => import(pathToFileURL(path.join(apps, name, 'brand', file)).href);
+  const [mark, logo, { tokens }, { brand }] = await Promise.all([
+    readFile(path.join(folder, 'mark.svg')),
+    readFile(path.join(folder, 'logo.svg')),
+    load('tokens.ts') as Promise<Pick<Club, 'tokens'>>,
+    load('brand.ts') as Promise<Pick<Club, 'brand'>>,
+  ]);
+  return { folder, mark, logo, tokens, brand };
+}

@@ -1,0 +1,9 @@
+import { readClubs } from './club';
+import { writeIcons } from './icons';
+import { writeManifests } from './manifest';
+import { writeSocialPicture } from './social';
+
+const clubs = await readClubs();
+await Promise.all(
+  clubs.flatMap((club) => [writeIcons(club), writeManifests(club), writeSocialPicture(club)]),
+);

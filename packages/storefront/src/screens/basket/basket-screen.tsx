@@ -7,6 +7,8 @@ import { Button } from '@matchday/ui/button';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider';
+import { TrackBasket } from '../../tracking/track-basket';
+import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
 import * as styles from './basket-page.css';
 import { EmptyBasket } from './empty-basket';
 import { FilledBasket } from './filled-basket';
@@ -15,7 +17,8 @@ import { RemovedLine } from './removed-line';
 /** The shopper's basket: while it loads, when that failed, when it is empty, and its lines with what they cost. */
 export function BasketScreen() {
   const t = useTexts();
-  const { load, setQuantity } = useBasketActions();
+  const { load } = useBasketActions();
+  const setQuantity = useTrackedQuantity();
   const hasLoaded = useBasket((state) => state.hasLoaded);
   const basket = useBasket((state) => state.basket);
   const error = useBasket((state) => state.error);
@@ -35,6 +38,7 @@ export function BasketScreen() {
     };
     return (
       <>
+        <TrackBasket event="viewCart" />
         {removed && <RemovedLine key={removed.id} line={removed} onUndo={() => undo(removed)} />}
         {basket.lines.length === 0 ? (
           <EmptyBasket />

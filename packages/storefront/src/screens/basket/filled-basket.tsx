@@ -1,5 +1,5 @@
 import type { BasketLine } from '@matchday/commerce';
-import { useBasket, useBasketActions } from '@matchday/commerce/react';
+import { useBasket } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { ButtonLink } from '@matchday/ui/button';
 import { Heading } from '@matchday/ui/heading';
@@ -9,6 +9,7 @@ import { useShop } from '../../shop/shop-provider';
 import { SummaryRows } from '../../shop/summary-rows';
 import { Vouchers } from '../../shop/vouchers';
 import { useTexts } from '../../texts/texts-provider';
+import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
 import { BasketLineItem } from './basket-line-item';
 import * as styles from './basket-page.css';
 import { usePriceChanges } from './use-price-changes';
@@ -22,7 +23,7 @@ interface FilledBasketProps {
 export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
   const t = useTexts();
   const { pathPrefix } = useShop();
-  const { setQuantity } = useBasketActions();
+  const setQuantity = useTrackedQuantity();
   const summary = useBasket((state) => state.summary);
   const pending = useBasket((state) => state.pendingQuantities);
   const error = useBasket((state) => state.error);

@@ -81,6 +81,7 @@ export async function CategoryPage(request: CategoryRequest) {
         <ProductList
           culture={culture}
           categoryId={category.id}
+          name={category.name}
           url={category.url}
           query={query}
           list={list}

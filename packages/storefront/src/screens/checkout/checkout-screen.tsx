@@ -10,6 +10,7 @@ import { useCallback, useEffect } from 'react';
 import type { Country } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { useTexts } from '../../texts/texts-provider';
+import { TrackBasket } from '../../tracking/track-basket';
 import * as styles from './checkout.css';
 import { CheckoutForm } from './checkout-form';
 import { OrderPanel } from './order-panel';
@@ -52,6 +53,7 @@ export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenP
   }
   return (
     <div className={styles.columns}>
+      <TrackBasket event="beginCheckout" />
       <OrderPanel />
       <CheckoutForm countries={countries} termsUrl={termsUrl} />
     </div>

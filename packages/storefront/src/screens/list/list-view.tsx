@@ -1,6 +1,11 @@
 'use client';
 
-import { chosenFilters, type ListQuery, type ListSummary } from '@matchday/commerce/catalogue';
+import {
+  chosenFilters,
+  type ListQuery,
+  type ListSummary,
+  writeListQuery,
+} from '@matchday/commerce/catalogue';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { FilterButton } from '@matchday/ui/filter-panel';
@@ -9,6 +14,8 @@ import { SelectField } from '@matchday/ui/select-field';
 import { Text } from '@matchday/ui/text';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../texts/texts-provider';
+import { TrackedList } from '../../tracking/tracked-list';
+import { type ListedVariant, trackedCard } from '../../tracking/tracked-variant';
 import { ActiveFilters } from './active-filters';
 import { Filters } from './filters';
 import * as styles from './list.css';
@@ -25,6 +32,8 @@ export interface ListViewProps {
   delivered: { query: ListQuery; summary: ListSummary };
   /** Shown where nothing is found. */
   empty: ReactNode;
+  /** The products that the page came with, and their list, as reports name them. */
+  tracked: { name: string; items: readonly ListedVariant[] };
   /** The cards that the page came with. */
   children: ReactNode;
 }
@@ -84,10 +93,16 @@ export function ListView(props: ListViewProps) {
         {isEmpty ? (
           props.empty
         ) : (
-          <ProductGrid className={styles.grid} data-busy={isBusy || undefined}>
-            {isAsDelivered && props.children}
-            {makeCards?.({ products, t, level: 2 })}
-          </ProductGrid>
+          <TrackedList
+            key={writeListQuery({ ...query, through: null })}
+            list={{ id: props.categoryId ?? 'search', name: props.tracked.name }}
+            items={[...(isAsDelivered ? props.tracked.items : []), ...products.map(trackedCard)]}
+          >
+            <ProductGrid className={styles.grid} data-busy={isBusy || undefined}>
+              {isAsDelivered && props.children}
+              {makeCards?.({ products, t, level: 2 })}
+            </ProductGrid>
+          </TrackedList>
         )}
         <MoreProducts list={list} />
       </section>

@@ -13,6 +13,7 @@ import { productCards } from '../../shop/product-cards';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
 import { pickTexts } from '../../texts/translate';
+import { trackedCard } from '../../tracking/tracked-variant';
 import { ListView } from './list-view';
 
 const listTexts = [
@@ -32,6 +33,8 @@ const listTexts = [
 export interface ProductListProps {
   culture: string;
   categoryId: string | null;
+  /** What the list is called in reports. */
+  name: string;
   /** The address of the list's first page, without a query. */
   url: string;
   query: ListQuery;
@@ -41,7 +44,8 @@ export interface ProductListProps {
 }
 
 /** Products as the page comes with them, and what the browser needs to show others. */
-export async function ProductList({ culture, categoryId, url, query, list, nothing }: ProductListProps) {
+export async function ProductList(props: ProductListProps) {
+  const { culture, categoryId, name, url, query, list, nothing } = props;
   const [t, texts] = await Promise.all([getTranslate(culture), getTexts(culture)]);
   const unfiltered = writeListQuery(withoutFilters(query));
   const tooNarrow = (
@@ -63,6 +67,7 @@ export async function ProductList({ culture, categoryId, url, query, list, nothi
         categoryId={categoryId}
         url={url}
         delivered={{ query, summary: list.summary }}
+        tracked={{ name, items: list.products.map(trackedCard) }}
         empty={isNothing ? nothing : tooNarrow}
       >
         {productCards({ products: list.products, t, eager: 4, level: 2 })}

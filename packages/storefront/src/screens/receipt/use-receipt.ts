@@ -2,6 +2,8 @@ import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce'
 import { useBasketActions, useCheckoutActions } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
 import { createShopClient, useShop } from '../../shop/shop-provider';
+import { track } from '../../tracking/track';
+import { trackedLine } from '../../tracking/tracked-variant';
 
 export type Receipt =
   | { status: 'loading' | 'pending' | 'slow' | 'missing' }
@@ -28,6 +30,7 @@ export function useReceipt(): Receipt {
     loadReceipt(createShopClient(shop), cookie, { signal: abort.signal, onPending })
       .then(({ order, token }) => {
         setReceipt({ status: 'found', order });
+        trackPurchase(order);
         resetCheckout();
         return token === cookie.read() ? resetBasket() : undefined;
       })
@@ -41,4 +44,17 @@ export function useReceipt(): Receipt {
   }, [shop, resetBasket, resetCheckout]);
 
   return receipt;
+}
+
+/** The tracker tells it once, however often the receipt is read. */
+function trackPurchase({ orderNumber, currency, lines, vouchers, shippingTotal, taxTotal }: Order) {
+  const coupon = vouchers[0]?.code;
+  track('purchase', {
+    transactionId: orderNumber,
+    currency,
+    items: lines.map((line) => trackedLine(line)),
+    shipping: shippingTotal.amount,
+    tax: taxTotal.amount,
+    ...(coupon && { coupon }),
+  });
 }

@@ -70,6 +70,7 @@ export async function SearchPage({ culture, page, query }: SearchRequest) {
           <ProductList
             culture={culture}
             categoryId={null}
+            name={t('Search.Title')}
             url={url}
             query={query}
             list={list}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useBasket, useCommerce } from '@matchday/commerce/react';
+import { track } from './track';
+import { trackedLine } from './tracked-variant';
+import { useShown } from './use-shown';
+
+/** Tells that the basket is looked at or its checkout is begun, once its lines are known. */
+export function TrackBasket({ event }: { event: 'viewCart' | 'beginCheckout' }) {
+  const { basket: domain } = useCommerce();
+  const hasLines = useBasket(({ basket }) => basket !== null && basket.lines.length > 0);
+  useShown(String(hasLines), () => {
+    const { basket, summary } = domain.state.getState();
+    if (!hasLines || !basket || !summary) return;
+    const { currency } = summary.total;
+    const items = basket.lines.map((line) => trackedLine(line));
+    const coupon = basket.vouchers[0]?.code;
+    if (event === 'viewCart') track('viewCart', { currency, items });
+    else track('beginCheckout', { currency, items, ...(coupon && { coupon }) });
+  });
+  return null;
+}

@@ -42,6 +42,11 @@ const everywhere = [
   'Basket.Retry',
   'Cookie.*',
   'Product.Size.OneSize',
+  'Search.All',
+  'Search.Label',
+  'Search.Submit',
+  'Search.Suggestions*',
+  'Search.Title',
 ];
 
 /** The document of every page: language, brand and what the page's parts share in the browser. */

@@ -4,9 +4,14 @@ import { style } from '@vanilla-extract/css';
 export const home = style(screen({ display: 'flex', alignItems: 'center', minBlockSize: '44px' }));
 
 export const logo = style(
-  screen({ maxInlineSize: '38vw', '@media': { [media.desktop]: { maxInlineSize: '11rem' } } }),
+  screen({
+    maxInlineSize: 'min(38vw, 100vw - 14.5rem)',
+    '@media': { [media.desktop]: { maxInlineSize: '11rem' } },
+  }),
 );
 
 export const wideOnly = style(
   screen({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } }),
 );
+
+export const narrowActions = style(screen({ display: 'flex' }));

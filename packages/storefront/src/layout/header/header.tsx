@@ -17,6 +17,7 @@ import * as styles from './header.css';
 import { LanguageLink } from './language-link';
 import { languagesOf } from './languages';
 import { navigationItems } from './navigation-items';
+import { SearchButton } from './search-button';
 
 export interface HeaderProps {
   culture: string;
@@ -55,7 +56,12 @@ export function Header({ culture, settings, t }: HeaderProps) {
       />
       <SiteHeader
         logo={home}
-        menu={<MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />}
+        menu={
+          <div className={styles.narrowActions}>
+            <MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />
+            <SearchButton />
+          </div>
+        }
         navigation={
           <MainNavigation
             label={t('Navigation.Main')}
@@ -72,6 +78,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
               linkAs={LanguageLink}
               className={styles.wideOnly}
             />
+            <SearchButton className={styles.wideOnly} />
             <AccountLink />
             {basket}
           </>

@@ -12,7 +12,7 @@ import { FilterButton } from '@matchday/ui/filter-panel';
 import { ProductGrid } from '@matchday/ui/product-grid';
 import { SelectField } from '@matchday/ui/select-field';
 import { Text } from '@matchday/ui/text';
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { useTexts } from '../../texts/texts-provider';
 import { TrackedList } from '../../tracking/tracked-list';
 import { type ListedVariant, trackedCard } from '../../tracking/tracked-variant';
@@ -99,8 +99,10 @@ export function ListView(props: ListViewProps) {
             items={[...(isAsDelivered ? props.tracked.items : []), ...products.map(trackedCard)]}
           >
             <ProductGrid className={styles.grid} data-busy={isBusy || undefined}>
-              {isAsDelivered && props.children}
-              {makeCards?.({ products, t, level: 2 })}
+              {[
+                ...(isAsDelivered ? Children.toArray(props.children) : []),
+                ...(makeCards?.({ products, t, level: 2 }) ?? []),
+              ]}
             </ProductGrid>
           </TrackedList>
         )}

@@ -45,8 +45,10 @@ export interface FilterButtonProps {
 /** Opens a `FilterPanel` where that is a drawer. */
 export function FilterButton({ panel, children }: FilterButtonProps) {
   return (
-    <Button variant="secondary" popoverTarget={panel} className={styles.button}>
-      <Icon name="filter" /> {children}
-    </Button>
+    <span className={styles.button}>
+      <Button variant="secondary" popoverTarget={panel} wide>
+        <Icon name="filter" /> {children}
+      </Button>
+    </span>
   );
 }

@@ -13,9 +13,7 @@ export const input = style(
 
 export const submit = style(
   component({
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlock: 0,
     minInlineSize: '3rem',
+    selectors: { [`${form} > &`]: { position: 'absolute', insetInlineEnd: 0, insetBlock: 0 } },
   }),
 );

@@ -1,0 +1,18 @@
+import { outsideClickGuard } from '@matchday/commerce/catalogue';
+import { type RefObject, useEffect } from 'react';
+
+/** Calls when something else than the place is clicked, and when the browser goes to another address; not in the first 100 ms (S2.40). */
+export function useOutsideClick(place: RefObject<HTMLElement | null>, onOutside: () => void): void {
+  useEffect(() => {
+    const click = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) onOutside();
+    };
+    const guard = setTimeout(() => document.addEventListener('click', click), outsideClickGuard);
+    addEventListener('popstate', onOutside);
+    return () => {
+      clearTimeout(guard);
+      document.removeEventListener('click', click);
+      removeEventListener('popstate', onOutside);
+    };
+  }, [place, onOutside]);
+}

@@ -32,7 +32,6 @@ export function handleError(
     return;
   }
   const status = statusOf(error);
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codeByFault.get(error.code) ?? codeForStatus(status);
   send(reply, status, [errorItem({ code, params: {} }, culture)]);
@@ -58,6 +57,7 @@ export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
 }
 
 function send(reply: FastifyReply, status: number, items: Parameters<typeof errorBody>[1]): void {
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
   reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { mailOptions } from './mail-options';
@@ -17,8 +17,13 @@ export function mailFolder(folder: string): MailProvider {
       await mkdir(directory, { recursive: true });
       const file = join(directory, `${mail.id}.eml`);
       const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, message, { flush: true });
-      await rename(unfinished, file);
+      try {
+        await writeFile(unfinished, message, { flush: true });
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
   };
 }

@@ -8,13 +8,14 @@ const draft = '.draft';
 
 /**
  * Files in a directory up to a size in bytes, beyond which those go that were not read for the longest time. A file that
- * cannot be written is not kept, and the log says so.
+ * cannot be written is not kept; the log says so once, until one can be written again.
  */
 export class KeptFiles {
   readonly #directory: string;
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
   readonly #sizes: LRUCache<string, number>;
   readonly #found: Promise<void>;
+  #keeps = true;
 
   constructor(directory: string, maxBytes: number, log: Pick<FastifyBaseLogger, 'warn'>) {
     this.#directory = directory;
@@ -45,8 +46,10 @@ export class KeptFiles {
       await writeFile(unfinished, data);
       await rename(unfinished, path);
       this.#sizes.set(name, data.length);
+      this.#keeps = true;
     } catch (err) {
-      this.#log.warn({ err, name }, 'picture not kept');
+      if (this.#keeps) this.#log.warn({ err, name }, 'picture not kept');
+      this.#keeps = false;
       await rm(unfinished, { force: true }).catch(() => {});
     }
   }

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { type Rendition, renditionName } from '../../domain/rendition';
+import { ApiError } from '../../errors/api-error';
 import { KeptFiles } from './kept-files';
 import type { MediaStore, Original } from './media-store';
 import { masterOf, masterSize, render } from './render';
 
 const rendersAtOnce = 2;
+/** Each that waits holds its original in memory. */
+const makingAtMost = 128;
 
 export interface Rendered {
   data: Buffer;
@@ -20,6 +23,7 @@ export class RenditionCache {
   readonly #media: MediaStore;
   readonly #pending = new Map<string, Promise<Buffer>>();
   readonly #inTurn = pLimit(rendersAtOnce);
+  #making = 0;
 
   /** @param maxBytes what is kept at most, over all stores */
   constructor(directory: string, media: MediaStore, maxBytes: number, log: Pick<FastifyBaseLogger, 'warn'>) {
@@ -32,17 +36,30 @@ export class RenditionCache {
     return this.#pending.size > 0;
   }
 
-  /** The picture in that form; undefined where the store has no such picture. */
+  /**
+   * The picture in that form; undefined where the store has no such picture.
+   * @throws {ApiError} 503 `Unavailable` while too many wait to be made
+   */
   async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
     const original = await this.#media.find(storeId, key);
     if (!original) return undefined;
     const base = join(storeId, key, original.version);
     const tag = `${original.version}-${renditionName(rendition)}`;
-    const data = await this.#once(`${base}-${renditionName(rendition)}`, async () => {
-      const master = await this.#master(base, original, rendition);
-      return this.#inTurn(() => render(master, rendition));
-    });
+    const data = await this.#once(`${base}-${renditionName(rendition)}`, () =>
+      this.#make(base, original, rendition),
+    );
     return { data, tag };
+  }
+
+  async #make(base: string, original: Original, rendition: Rendition): Promise<Buffer> {
+    if (this.#making >= makingAtMost) throw new ApiError(503, 'Unavailable');
+    this.#making += 1;
+    try {
+      const master = await this.#master(base, original, rendition);
+      return await this.#inTurn(() => render(master, rendition));
+    } finally {
+      this.#making -= 1;
+    }
   }
 
   async #master(base: string, { data }: Original, rendition: Rendition): Promise<Buffer> {

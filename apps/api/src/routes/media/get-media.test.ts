@@ -139,3 +139,26 @@ describe('404', () => {
     },
   );
 });
+
+describe('503', () => {
+  it('asks to come again when too many forms are asked for at once, and serves all of them later', async () => {
+    const steps = Array.from({ length: 10 }, (_, step) => `0.${step}`);
+    const queries = steps.flatMap((top) =>
+      steps.flatMap((left) =>
+        ['jpg', 'webp', 'png'].map(
+          (format) => `?width=64&height=64&mode=crop&focal=${top},${left}&format=${format}`,
+        ),
+      ),
+    );
+    const answers = await Promise.all(queries.map((query) => get(query)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(queries.length);
+    for (const { status, headers, body } of refused) {
+      expect([status, body.success, body.errors[0].code]).toEqual([503, false, 'Unavailable']);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const later = await Promise.all(queries.slice(-40).map((query) => get(query)));
+    expect(new Set(later.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});

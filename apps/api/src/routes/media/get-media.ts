@@ -59,7 +59,7 @@ export function getMedia(app: App, { stores, media }: Context): void {
             ),
           },
           304: Type.Unsafe<undefined>({ type: 'null', description: 'The caller has the picture already' }),
-          ...failures(400, 404),
+          ...failures(400, 404, 503),
         },
       },
     },

@@ -1,0 +1,100 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverMails } from '../../src/mails/deliver-mails';
+import { queueMail } from '../../src/mails/queue-mail';
+import { mediaDirectory } from '../../src/providers/media/media-directory';
+import { RenditionCache } from '../../src/providers/media/rendition-cache';
+import { newSmallDisk, type SmallDisk } from '../small-disk';
+import { startTestApi, type TestApi } from '../test-api';
+
+const hour = 3_600_000;
+const log = { warn: vi.fn<() => void>() };
+
+let disk: SmallDisk;
+let api: TestApi;
+let later = 0;
+beforeEach(async () => {
+  log.warn.mockClear();
+  later = 0;
+  disk = await newSmallDisk('renditions', 'mails');
+  const pictures = join(disk.path, 'media/north');
+  await mkdir(pictures, { recursive: true });
+  const noise = {
+    width: 300,
+    height: 200,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  } as const;
+  await writeFile(
+    join(pictures, 'noise.jpg'),
+    await sharp({ create: { ...noise, background: 'white' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  api = await startTestApi({
+    env: { DATA_DIR: disk.path },
+    clock: () => new Date(Date.now() + later),
+    context: () => ({
+      media: new RenditionCache(
+        join(disk.path, 'renditions'),
+        mediaDirectory(join(disk.path, 'media')),
+        1024 * 1024,
+        log,
+      ),
+    }),
+  });
+});
+afterEach(async () => {
+  await api.close();
+  await disk.remove();
+});
+
+const picture = (query: string) => api.call(`/media/north/noise?${query}`, { store: null });
+const kept = async (folder: string) => {
+  const names = await readdir(join(disk.path, folder), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.includes('.') || /-\d/.test(name));
+};
+
+it('a full disk hides no picture, keeps no half of one, and is logged once', async () => {
+  await disk.fill();
+  const query = 'width=320&format=png';
+  const answers = [await picture(query), await picture(query), await picture('width=160&format=png')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [first, again] = answers;
+  expect(again?.body).toEqual(first?.body);
+  expect(await sharp(first?.body).metadata()).toMatchObject({ width: 320, format: 'png' });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+
+  await disk.free();
+  expect(await kept('renditions')).toEqual([]);
+  expect((await picture(query)).body).toEqual(first?.body);
+  expect(await kept('renditions')).toHaveLength(1);
+  await disk.fill();
+  expect((await picture(query)).body).toEqual(first?.body);
+  expect((await picture('width=96&format=png')).status).toBe(200);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+});
+
+it('mails wait for room, leave no half of one, and are sent once', async () => {
+  await disk.fill();
+  await queueMail(api.context.db, {
+    storeId: 'north',
+    culture: 'en',
+    to: 'freja@example.com',
+    template: 'passwordChanged',
+    data: { firstName: 'Freja' },
+    key: 'password-changed:1',
+  });
+  expect(await deliverMails(api.context)).toBe(0);
+  later = hour;
+  expect(await deliverMails(api.context)).toBe(0);
+
+  await disk.free();
+  expect(await kept('mails')).toEqual([]);
+  later = 2 * hour;
+  expect(await deliverMails(api.context)).toBe(1);
+  expect(await deliverMails(api.context)).toBe(0);
+  expect(await kept('mails')).toHaveLength(1);
+});

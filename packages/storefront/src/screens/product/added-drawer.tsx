@@ -1,9 +1,7 @@
-import { printedText } from '@matchday/commerce/catalogue';
 import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
-import { printedName } from '@matchday/validation';
 import { useEffect, useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
@@ -12,6 +10,7 @@ import * as lineStyles from '../../shop/line-item.css';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import type { AddToBasketProps } from './add-to-basket';
+import { printedAs } from './printed-as';
 import type { Print } from './use-print';
 
 /** How long after it has opened nothing closes it, in milliseconds: the second press of a double click falls on the page. */
@@ -83,9 +82,9 @@ export function AddedDrawer({ product, variant, print, isAdded, onClose }: Added
 
 function printProperties({ draft, addOn }: Print) {
   if (!addOn) return [];
-  const { name, number } = printedText(draft, addOn);
+  const { name, number } = printedAs(draft, addOn);
   return [
-    { label: 'name', value: printedName(name) },
-    { label: 'number', value: number && String(Number(number)) },
+    { label: 'name', value: name },
+    { label: 'number', value: number },
   ].filter(({ value }) => value !== '');
 }

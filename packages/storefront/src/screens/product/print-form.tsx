@@ -8,17 +8,20 @@ import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './print.css';
 import { PrintFields } from './print-fields';
+import { PrintPreview } from './print-preview';
 import { type PrintField, printFailures } from './print-rules';
 import type { Print, PrintFormHandle } from './use-print';
 
 export interface PrintFormProps {
   print: Print;
   price: Price;
+  /** The colour of the garment, as CSS. */
+  cloth: string | undefined;
   ref: Ref<PrintFormHandle>;
 }
 
 /** The choice of a print and what it shall say, with the garment's back as it will look. */
-export function PrintForm({ print, price, ref }: PrintFormProps) {
+export function PrintForm({ print, price, cloth, ref }: PrintFormProps) {
   const { addOns, addOn, draft, setDraft } = print;
   const t = useTexts();
   const id = useId();
@@ -79,6 +82,7 @@ export function PrintForm({ print, price, ref }: PrintFormProps) {
       />
       {addOn && (
         <>
+          <PrintPreview draft={draft} addOn={addOn} cloth={cloth} />
           <Text step="label" aria-live="polite">
             {t('Product.Print.Total', { price: formatMoney(totalOf(price, addOn), t.locale) })}
           </Text>

@@ -18,10 +18,12 @@ export interface PrintSectionProps {
   form: Ref<PrintFormHandle>;
   /** What the garment costs without a print. */
   price: Price;
+  /** The colour of the garment, as CSS. */
+  cloth: string | undefined;
 }
 
 /** Offers the prints; what one enters them with is loaded when it is first wanted. */
-export function PrintSection({ addOns, print, form, price }: PrintSectionProps) {
+export function PrintSection({ addOns, print, form, price, cloth }: PrintSectionProps) {
   const t = useTexts();
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +54,7 @@ export function PrintSection({ addOns, print, form, price }: PrintSectionProps) 
       {isOpen && (
         <div id={formId}>
           <Suspense fallback={<Text as="output">{t('Accessibility.Loading')}</Text>}>
-            <PrintForm print={print} price={price} ref={form} />
+            <PrintForm print={print} price={price} cloth={cloth} ref={form} />
           </Suspense>
         </div>
       )}

@@ -1,9 +1,7 @@
 import type { TrackedVariant } from '@matchday/tracking';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { Container } from '@matchday/ui/container';
-import { Gallery } from '@matchday/ui/gallery';
 import { Heading } from '@matchday/ui/heading';
-import { Swatches } from '@matchday/ui/swatches';
 import type { Metadata } from 'next';
 import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getProduct } from '../../data/product';
@@ -13,15 +11,16 @@ import { ShopLink } from '../../layout/shop-link';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData, productData } from '../../seo/structured-data';
-import { pictureOf } from '../../shop/picture-of';
 import { ProductCards } from '../../shop/product-cards';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts, type Translate } from '../../texts/translate';
+import { pickTexts } from '../../texts/translate';
 import { TrackShown } from '../../tracking/track-shown';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import { MissingPage, missingMetadata } from '../error/missing-page';
+import { ColorChoice } from './color-choice';
 import { ProductDetails, sizeGuideId } from './product-details';
+import { ProductGallery } from './product-gallery';
 import * as styles from './product-page.css';
 import { Purchase } from './purchase';
 import { RecentlyViewed } from './recently-viewed';
@@ -96,6 +95,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             tracked={tracked}
             name={name}
             colorName={color?.name ?? ''}
+            cloth={color?.swatch[0]}
             images={color?.images ?? product.images}
             sizes={product.sizes}
             variants={product.variants.filter((variant) => variant.color === color?.code)}
@@ -139,41 +139,4 @@ const viewOf = (item: TrackedVariant, { price }: Variant) => ({
 function selectedColor({ colors, variants, selectedVariantId }: Product): ProductColor | undefined {
   const code = variants.find(({ id }) => id === selectedVariantId)?.color;
   return colors.find((color) => color.code === code) ?? colors[0];
-}
-
-const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
-
-function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
-  const total = images.length;
-  const pictures = images.map((image, index) =>
-    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, (min-width: 48em) 46vw, 92vw' }), {
-      href: fullSize(image.url),
-      label: t('Product.Gallery.Image', { n: index + 1, total }),
-    }),
-  );
-  return (
-    <Gallery
-      label={t('Product.Gallery', { name })}
-      enlargeLabel={t('Product.Gallery.Enlarge')}
-      pictures={pictures}
-    />
-  );
-}
-
-interface ColorChoiceProps {
-  colors: readonly ProductColor[];
-  selected: ProductColor | undefined;
-  t: Translate;
-}
-
-function ColorChoice({ colors, selected, t }: ColorChoiceProps) {
-  const swatches = colors.map(({ code, name, url, swatch, stockStatus, images: [image] }) => ({
-    name,
-    href: url,
-    swatch,
-    current: code === selected?.code,
-    soldOutLabel: stockStatus === 'OutOfStock' ? t('Product.Color.SoldOut', { color: name }) : undefined,
-    picture: image && Object.assign(pictureOf(image, { sizes: '72px' }), { widths: [160] }),
-  }));
-  return <Swatches label={t('Product.Color')} swatches={swatches} linkAs={ShopLink} />;
 }

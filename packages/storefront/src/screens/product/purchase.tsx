@@ -22,6 +22,8 @@ export interface PurchaseProps {
   tracked: TrackedProduct;
   name: string;
   colorName: string;
+  /** The colour that is shown, as CSS. */
+  cloth: string | undefined;
   /** The pictures of the colour that is shown: front, back, details. */
   images: readonly Image[];
   /** All sizes of the product, in order. */
@@ -90,7 +92,13 @@ export function Purchase(props: PurchaseProps) {
       )}
       <StockText variant={chosen} soldOut={soldOut} />
       {shown && !soldOut && addOns.length > 0 && (
-        <PrintSection addOns={addOns} print={print} form={printForm} price={shown.price} />
+        <PrintSection
+          addOns={addOns}
+          print={print}
+          form={printForm}
+          price={shown.price}
+          cloth={props.cloth}
+        />
       )}
       <noscript>
         <Text step="small">{t('Basket.NoScript')}</Text>

@@ -1,0 +1,24 @@
+import { Gallery } from '@matchday/ui/gallery';
+import type { Product } from '../../data/contract';
+import { pictureOf } from '../../shop/picture-of';
+import type { Translate } from '../../texts/translate';
+
+const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
+
+/** The product's pictures, each with a link to it in full size. */
+export function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
+  const total = images.length;
+  const pictures = images.map((image, index) =>
+    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, (min-width: 48em) 46vw, 92vw' }), {
+      href: fullSize(image.url),
+      label: t('Product.Gallery.Image', { n: index + 1, total }),
+    }),
+  );
+  return (
+    <Gallery
+      label={t('Product.Gallery', { name })}
+      enlargeLabel={t('Product.Gallery.Enlarge')}
+      pictures={pictures}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SideNavigation } from './side-navigation';
+
+test('leads to the pages of an account, marks the one that is shown and logs out', async () => {
+  const logOut = vi.fn<() => void>();
+  const screen = await render(
+    <SideNavigation
+      label="My account"
+      items={[
+        { text: 'Overview', href: '#overview', current: true },
+        { text: 'Order history', href: '#orders', icon: 'box' },
+      ]}
+      action={{ text: 'Log out', onPress: logOut }}
+    />,
+  );
+  await expect.element(screen.getByRole('navigation', { name: 'My account' })).toBeVisible();
+  const shown = screen.getByRole('link', { name: 'Overview' });
+  await expect.element(shown).toHaveAttribute('aria-current', 'page');
+  const orders = screen.getByRole('link', { name: 'Order history' });
+  await expect.element(orders).toHaveAttribute('href', '#orders');
+  expect(orders.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  for (const _entry of ['Overview', 'Order history', 'Log out']) {
+    await userEvent.tab();
+  }
+  await userEvent.keyboard('{Enter}');
+  expect(logOut).toHaveBeenCalledOnce();
+});

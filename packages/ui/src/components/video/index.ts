@@ -1,0 +1,2 @@
+export * from './ambient-video';
+export * from './video';

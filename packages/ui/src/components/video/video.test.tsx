@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AmbientVideo, Video } from '.';
+
+const film = {
+  sources: [{ url: 'data:video/mp4;base64,', type: 'video/mp4' }],
+  poster: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  width: 1600,
+  height: 900,
+};
+
+test('waits to be asked for, keeps its place and shows captions', async () => {
+  const screen = await render(
+    <div style={{ inlineSize: '320px' }}>
+      <Video
+        {...film}
+        label="How the shirt is made"
+        captions={[{ url: 'data:text/vtt,WEBVTT', language: 'da', label: 'Dansk' }]}
+      />
+    </div>,
+  );
+  const video = screen.getByLabelText('How the shirt is made');
+  await expect.element(video).toHaveAttribute('preload', 'none');
+  await expect.element(video).toHaveAttribute('controls');
+  await expect.element(video).not.toHaveAttribute('autoplay');
+  expect(video.element().getBoundingClientRect().height).toBe(180);
+  const track = video.element().querySelector('track');
+  expect(track?.kind).toBe('captions');
+  expect(track?.srclang).toBe('da');
+  expect(track?.default).toBe(true);
+});
+
+test('decoration is silent, hidden from assistive technology and can be stopped', async () => {
+  const screen = await render(<AmbientVideo {...film} labels={{ play: 'Play film', pause: 'Pause film' }} />);
+  const video = screen.container.querySelector('video');
+  expect(video?.muted).toBe(true);
+  expect(video?.autoplay).toBe(false);
+  expect(video?.getAttribute('aria-hidden')).toBe('true');
+  video?.dispatchEvent(new Event('play'));
+  await expect.element(screen.getByRole('button', { name: 'Pause film' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Pause film' }).click();
+  video?.dispatchEvent(new Event('pause'));
+  await expect.element(screen.getByRole('button', { name: 'Play film' })).toBeVisible();
+});

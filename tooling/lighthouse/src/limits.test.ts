@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Figures, missed, table } from './limits';
+
+const good: Figures = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  largestContentfulPaint: 1400,
+  layoutShift: 0.02,
+  blockingTime: 80,
+  javaScript: 160,
+  css: 20,
+};
+
+test('lets pass what is at its limit', () => {
+  expect(missed(good)).toEqual([]);
+});
+
+test('names all that is beyond its limit, or was not measured', () => {
+  expect(missed({ ...good, performance: 94, layoutShift: 0.021, css: Number.NaN })).toEqual([
+    'performance',
+    'layoutShift',
+    'css',
+  ]);
+});
+
+test('shows in its table what was missed', () => {
+  const lines = table([{ name: 'Shop', figures: { ...good, javaScript: 160.06 } }]).split('\n');
+  expect(lines[2]).toBe('| Shop | 95 | 100 | 100 | 100 | 1400 | 0.020 | 80 | **160.1** | 20.0 |');
+  expect(lines[3]).toContain('≤ 160');
+});

@@ -1,0 +1,44 @@
+import { createApiClient } from '@matchday/api-client';
+import { findBrowser } from '@matchday/launcher/browser';
+import { type Club, readServices } from '@matchday/launcher/ports';
+import { type Figures, limits, missed, table } from './limits';
+import { measure } from './measure';
+
+const { clubs, api } = readServices();
+const browser = await findBrowser();
+const pages: { name: string; figures: Figures }[] = [];
+for (const club of clubs) {
+  const page = `${club.url}${await productPath(club)}`;
+  await warm(page);
+  const [figures, failures] = await measure(page, browser);
+  pages.push({ name: club.name, figures });
+  console.log(`${club.name}: ${page}`);
+  for (const title of failures) console.log(`  failed: ${title}`);
+}
+console.log(`\n${table(pages)}\n`);
+const misses = pages.flatMap(({ name, figures }) =>
+  missed(figures).map((key) => `${name}: ${limits[key].title}`),
+);
+if (misses.length > 0) console.log(`Missed: ${misses.join(', ')}.`);
+process.exit(misses.length > 0 ? 1 : 0);
+
+/** The first product of the shop's first category. */
+async function productPath({ id: storeId, name }: Club): Promise<string> {
+  const client = createApiClient({ baseUrl: api.url, store: { storeId, culture: '' } });
+  const { categories } = await client.call('listCategories', {});
+  const id = categories[0]?.id;
+  const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 1 } });
+  const url = products.items[0]?.url;
+  if (!url) throw new Error(`${name} has no product.`);
+  return url;
+}
+
+/** The page and its pictures are made once before they are measured, as for every visitor but the first. */
+async function warm(page: string): Promise<void> {
+  const answer = await fetch(page).catch((cause: unknown) => {
+    throw new Error(`${page} does not answer. Start the built platform first: npm start.`, { cause });
+  });
+  const html = await answer.text();
+  const pictures = [...html.matchAll(/\/media\/[^"\s]+/g)].map(([path]) => path.replaceAll('&amp;', '&'));
+  for (const path of new Set(pictures)) await (await fetch(new URL(path, page))).arrayBuffer();
+}

@@ -1,0 +1,52 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { firstLoad } from './first-load';
+import type { Figures } from './limits';
+
+const runs = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A page's figures: Lighthouse's mobile defaults, the run in the middle of three. */
+export async function measure(page: string, browser: string | undefined): Promise<[Figures, string[]]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await runOnce(page, browser));
+  const ordered = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
+  const middle = ordered[Math.floor(runs / 2)];
+  if (!middle) throw new Error(`Lighthouse gave no result for ${page}.`);
+  const value = (audit: string) => middle.audits[audit]?.numericValue ?? Number.NaN;
+  const figures = {
+    performance: score(middle, 'performance'),
+    accessibility: score(middle, 'accessibility'),
+    bestPractices: score(middle, 'best-practices'),
+    seo: score(middle, 'seo'),
+    largestContentfulPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    blockingTime: value('total-blocking-time'),
+    ...(await firstLoad(page)),
+  };
+  return [figures, failures(middle)];
+}
+
+async function runOnce(page: string, chromePath: string | undefined): Promise<Result> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] });
+  try {
+    const answer = await lighthouse(page, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: categories,
+    });
+    if (!answer) throw new Error(`Lighthouse gave no result for ${page}.`);
+    if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
+    return answer.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+const score = ({ categories }: Result, id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
+
+/** The audits that pass or fail and did not pass. */
+const failures = ({ audits }: Result) =>
+  Object.values(audits)
+    .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ title }) => title);

@@ -58,7 +58,7 @@ export const composition: Composition = {
     padding: '0',
     radius: '0',
     align: 'end',
-    overlap: 'clamp(64px, 16vw, 260px)',
+    overlap: 'clamp(32px, 8vw, 128px)',
     textBackground: 'var(--color-background)',
     textPadding: 'clamp(24px, 4vw, 56px)',
   },

@@ -13,7 +13,7 @@ export const typography: Pick<BrandTokens, 'font' | 'type'> = {
   type: {
     display: {
       ...heading,
-      size: 'clamp(2.5rem, 1.8rem + 3.4vw, 4.5rem)',
+      size: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)',
       lineHeight: '1.04',
       letterSpacing: '-0.025em',
     },

@@ -12,14 +12,6 @@ export const item = style(
     alignItems: 'start',
   }),
 );
-export const picture = style(
-  screen({
-    display: 'block',
-    overflow: 'hidden',
-    borderRadius: `calc(${vars.radius.card} / 3)`,
-    background: vars.picture.background,
-  }),
-);
 export const text = style(screen({ display: 'grid', gap: vars.space.xxs }));
 export const name = style(screen({ fontWeight: 600, overflowWrap: 'anywhere' }));
 export const details = style(screen({ color: vars.color.textMuted, fontSize: vars.type.small.size }));

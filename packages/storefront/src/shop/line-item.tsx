@@ -25,9 +25,7 @@ export interface LineItemProps {
 export function LineItem({ line, t, children }: LineItemProps) {
   return (
     <li className={styles.item}>
-      <span className={styles.picture}>
-        <Picture {...pictureOf(line.image, { sizes: '5rem' })} alt="" />
-      </span>
+      <Picture {...pictureOf(line.image, { sizes: '5rem' })} frame="thumb" alt="" />
       <span className={styles.text}>
         <span className={styles.name}>{line.name}</span>
         <span className={styles.details}>{propertiesText(line.properties, t)}</span>

@@ -30,7 +30,7 @@ const typeStyle = {
   letterSpacing: null,
   transform: null,
 };
-const corners = { control: null, card: null, media: null, badge: null, overlay: null };
+const corners = { control: null, card: null, media: null, thumb: null, badge: null, overlay: null };
 
 const shape = {
   color: tone,

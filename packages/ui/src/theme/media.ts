@@ -9,6 +9,8 @@ export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
   wide: from(breakpoints.wide),
+  /** Where the narrow layout must not reach into the wide one. */
+  untilDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

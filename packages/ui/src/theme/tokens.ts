@@ -71,7 +71,7 @@ export type TypeStep =
 export type SpaceStep = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 /** The parts of the interface whose corners a brand shapes. */
-export type Corner = 'control' | 'card' | 'media' | 'badge' | 'overlay';
+export type Corner = 'control' | 'card' | 'media' | 'thumb' | 'badge' | 'overlay';
 
 export type { Composition } from './composition-tokens';
 

@@ -70,9 +70,9 @@ export function washingLine(stage: Stage): Composition {
   const scale = fit(stage, 0.76);
   const places = wide
     ? [
-        { at: 0.55, size: 0.9, turn: 0.8 },
-        { at: 0.8, size: 0.82, turn: -1.4 },
-        { at: 0.3, size: 0.52, turn: 2 },
+        { at: 0.52, size: 0.8, turn: 0.8 },
+        { at: 0.732, size: 0.7, turn: -1.4 },
+        { at: 0.893, size: 0.44, turn: 2 },
         { at: 0.17, size: 0.8, turn: -1 },
       ]
     : [
@@ -92,7 +92,7 @@ export function washingLine(stage: Stage): Composition {
     [0.42, ground],
     [0.66, mix(ground, glow, 0.75)],
   ]);
-  const sunAt: Point = [width * 0.675, horizon - height * 0.07];
+  const sunAt: Point = [width * 0.625, horizon - height * 0.07];
   return {
     svg: group(
       {},
@@ -144,7 +144,7 @@ export function washingLine(stage: Stage): Composition {
         ),
       ),
       grass(stage, height * 0.79, '#7d8a4a', 420),
-      pennant(stage, [width * 0.07, height * 0.36], height * 0.8),
+      pennant(stage, [width * 0.12, height * 0.24], height * 0.8),
       line(rope, '#5d5348', height * 0.0042),
       ...hung,
       grass(stage, height * 0.93, darker('#56662f', 0.1), 520),

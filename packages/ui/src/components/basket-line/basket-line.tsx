@@ -63,7 +63,7 @@ export function BasketLine({
         {quantity}
         {remove}
       </div>
-      <Picture frame="product" {...picture} className={styles.picture} />
+      <Picture frame="thumb" {...picture} className={styles.picture} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, focusRing, media, vars } from '../../theme';
 
 export const row = style(
@@ -38,6 +38,12 @@ export const link = style(
     cursor: 'zoom-in',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: `calc(-1 * ${vars.border.focus})` } },
   }),
+);
+
+/** A phone's first view has room for the price and the sizes below the picture. */
+globalStyle(
+  `${link} > *:has(> img)`,
+  component({ '@media': { [media.untilDesktop]: { aspectRatio: '1 / 1' } } }),
 );
 
 export const position = style(

@@ -13,6 +13,7 @@ export const picture = style(
 export const frame = styleVariants({
   natural: {},
   product: component({ ...corners('media'), aspectRatio: vars.picture.ratio }),
+  thumb: component({ ...corners('thumb'), aspectRatio: vars.picture.ratio }),
   fill: component({ position: 'absolute', inset: 0, blockSize: '100%' }),
 });
 

@@ -23,7 +23,7 @@ export interface PictureProps extends Native {
   focal?: { left: number; top: number };
   /** Fetched first and at once: the largest picture of the first view. */
   priority?: boolean;
-  /** `product` has the brand's ratio and corners, `natural` the file's ratio, `fill` covers its positioned parent. */
+  /** `product` has the brand's ratio and corners, `thumb` those of small pictures, `natural` the file's ratio, `fill` covers its positioned parent. */
   frame?: keyof typeof styles.frame;
   /** `contain` sets a cut-out on the brand's ground; `cover` fills the frame. */
   fit?: keyof typeof styles.fit;

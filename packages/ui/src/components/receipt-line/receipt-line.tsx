@@ -26,7 +26,7 @@ export function ReceiptLine({
 }: ReceiptLineProps) {
   return (
     <div {...props} className={clsx(styles.line, className)}>
-      <Picture frame="product" {...picture} />
+      <Picture frame="thumb" {...picture} />
       <div>
         <Text step="small" className={styles.name}>
           {name}

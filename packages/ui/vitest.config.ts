@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'theme', include: ['src/theme/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'size', include: ['size/**/*.test.ts'], environment: 'node' } },
       {
         plugins: [react(), vanillaExtractPlugin()],
         optimizeDeps: {

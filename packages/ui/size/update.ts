@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgetFor, overBudget, type Weights } from './over-budget';
+import { weighAll } from './weigh';
+
+/** Prints what has outgrown its budget and gives those, and what is new, a budget that fits; others stay. */
+const file = join(import.meta.dirname, 'budgets.json');
+
+async function update() {
+  const budgets: Weights = JSON.parse(readFileSync(file, 'utf8'));
+  const weights = await weighAll();
+  const lines = overBudget(weights, budgets);
+  const rows = Object.entries(weights).map(([name, weight]) => {
+    const budget = budgets[name];
+    const kept = budget && weight.first <= budget.first && weight.later <= budget.later;
+    const { first, later } = kept ? budget : budgetFor(weight);
+    return `  ${JSON.stringify(name)}: { "first": ${first}, "later": ${later} }`;
+  });
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
+  process.stdout.write(lines.length > 0 ? `${lines.join('\n')}\n` : 'Everything is within its budget\n');
+}
+
+await update();

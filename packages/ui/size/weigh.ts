@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
+import { build, type Metafile, type Plugin } from 'esbuild';
+
+/** What a component's script weighs, compressed, in bytes. */
+export interface Weight {
+  /** Comes with the page that shows it. */
+  first: number;
+  /** Comes when it is first needed. */
+  later: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const components = join(root, 'src/components');
+
+/** Styles come as class names, as they do in the shops; the style sheets themselves are not weighed here. */
+const classNames = (compiler: Compiler): Plugin => ({
+  name: 'class-names',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\.css$/ }, ({ path, importer }) =>
+      path.endsWith('.vanilla.css')
+        ? { path, external: true, sideEffects: false }
+        : { path: join(importer, '..', `${path}.ts`) },
+    );
+    bundle.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+      const { source } = await compiler.processVanillaFile(path);
+      return { contents: source.replaceAll(/^import '[^']*';$/gm, ''), loader: 'js' };
+    });
+  },
+});
+
+/** The outputs that loading one of them loads too. */
+function loadedWith(outputs: Metafile['outputs'], name: string, loaded = new Set<string>()): Set<string> {
+  if (!loaded.has(name)) {
+    loaded.add(name);
+    for (const { path, kind } of outputs[name]?.imports ?? []) {
+      if (kind === 'import-statement' && path in outputs) {
+        loadedWith(outputs, path, loaded);
+      }
+    }
+  }
+  return loaded;
+}
+
+async function weigh(name: string, plugin: Plugin): Promise<Weight> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [`src/components/${name}/index.ts`],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [plugin],
+    logLevel: 'error',
+  });
+  const first = loadedWith(metafile.outputs, 'out/index.js');
+  const weight = { first: 0, later: 0 };
+  for (const { path, contents } of outputFiles) {
+    weight[first.has(`out/${basename(path)}`) ? 'first' : 'later'] += gzipSync(contents).length;
+  }
+  return weight;
+}
+
+/** Bundles each component alone, as if a page used nothing else, and weighs it. */
+export async function weighAll(): Promise<Record<string, Weight>> {
+  const compiler = createCompiler({ root, identifiers: 'short', enableFileWatcher: false });
+  try {
+    const plugin = classNames(compiler);
+    const names = readdirSync(components, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
+    const weights: Record<string, Weight> = {};
+    for (const name of names) {
+      weights[name] = await weigh(name, plugin);
+    }
+    return weights;
+  } finally {
+    await compiler.close();
+  }
+}

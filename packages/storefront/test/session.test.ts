@@ -124,6 +124,14 @@ test('a logout ends the session and forgets it', async () => {
   expect(renewed.status).toBe(401);
 });
 
+test('a logout forgets the session even while the API is away (S4.3)', async () => {
+  await logIn();
+  const away: Send = () => Promise.reject(new Error('The API is away.'));
+  const answer = await browse('logOut', () => away('/', { method: 'POST' }), away);
+  expect(await answer.json()).toEqual({ success: true });
+  expect(cookies.size).toBe(0);
+});
+
 test('nobody is logged out because the API is away', async () => {
   await logIn();
   cookies.delete(`accessToken.${api.storeId}`);

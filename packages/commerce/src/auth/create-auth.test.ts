@@ -12,7 +12,7 @@ const right = { username: 'fan@example.com', password: 'a seat at the north stan
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 function opened(shop = createCustomerShop(), channel?: AuthChannel) {
-  const log = vi.fn<(error: unknown) => void>();
+  const log = vi.fn<(error: ApiError) => void>();
   const auth = createAuth({ ...shop, log, ...(channel && { channel }) });
   auth.start();
   return { ...shop, auth, log, now: () => auth.state.getState() };

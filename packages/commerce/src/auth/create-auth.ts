@@ -15,7 +15,7 @@ export interface AuthOptions {
   basket: Pick<BasketDomain, 'state' | 'take'>;
   channel?: AuthChannel;
   /** Writes a failed login to the log (S8.9). */
-  log?: (error: unknown) => void;
+  log?: (error: ApiError) => void;
 }
 
 export interface Credentials {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { endNavigation } from '../progress/progress';
+import { toldAddress } from '../tracking/told-address';
 import { track } from '../tracking/track';
 import { useShown } from '../tracking/use-shown';
 
@@ -10,12 +11,13 @@ let referrer: string | undefined;
 /** What follows each navigation: a pageview (S2.36), and the end of the progress bar. */
 function arrive() {
   endNavigation();
+  const address = toldAddress(location.href);
   track('pageview', {
-    location: location.href,
+    location: address,
     title: document.title,
     referrer: referrer ?? (document.referrer || undefined),
   });
-  referrer = location.href;
+  referrer = address;
 }
 
 /** Notices that its page is shown, or asked for something else, such as by a filter. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { createApiClient, type Session } from '@matchday/api-client';
+import { type ApiError, createApiClient, type Session } from '@matchday/api-client';
 import {
   createAuth,
   createAuthChannel,
@@ -82,8 +82,14 @@ function createCommerce(shop: ShopContext): Commerce {
     basket,
     cookie: inBrowser ? createAuthCookie(document, shop.storeId) : nobody,
     ...(inBrowser && { channel: createAuthChannel() }),
+    log: logFailedLogin,
   });
   return { client, auth, basket };
+}
+
+/** S8.9 */
+function logFailedLogin({ code }: ApiError) {
+  void import('../reporting/report').then(({ warn }) => warn(`A login failed: ${code}`));
 }
 
 const nobody = { read: () => false, clear: () => {} };

@@ -6,6 +6,10 @@ const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
 
 export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests');
 
+/** Where the store's mails land, also those of a platform that runs already and keeps its data elsewhere. */
+export const mailDirectory = (storeId: string) =>
+  join(process.env.DATA_DIR ?? dataDirectory, 'mails', storeId);
+
 const usual = readServices({});
 const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
   ({ portVariable, port }) => [portVariable, String(port + offset)] as const,

@@ -1,0 +1,67 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { field, heading, main, press } from './account-page';
+import { aCustomer, logIn } from './customer';
+import { expect, test } from './shop';
+
+const widths = [320, 360, 768, 1440];
+
+/** Nothing against WCAG 2.2 AA, and nothing wider than the screen. */
+async function expectAccessible(page: Page, name: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${name} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    name,
+  ).toEqual([]);
+}
+
+test('pages for who is not logged in pass axe and fit every width, with errors shown too', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { t, home } = shop;
+  const pages = [
+    ['login/', 'Account.Login', 'Account.Login.Submit'],
+    ['register/', 'Account.Register', 'Account.Register'],
+    ['forgot-password/', 'Account.ForgotPassword', 'Account.ForgotPassword.Submit'],
+    ['reset-password/?token=guessed', 'Account.ResetPassword', 'Form.Save'],
+    ['contact/', 'Contact.Title', 'Contact.Submit'],
+  ] as const;
+  for (const [path, title, button] of pages) {
+    await page.goto(`${home}${path}`);
+    await expect(heading(page, t(title)), path).toBeVisible();
+    await press(page, t(button));
+    await expect(main(page).getByRole('alert').getByRole('link').first(), path).toBeVisible();
+    await expectAccessible(page, path);
+  }
+  for (const path of ['newsletter/confirm/', 'newsletter/unsubscribe/']) {
+    await page.goto(`${home}${path}`);
+    await expect(main(page).getByRole('alert'), path).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('pages of the account pass axe and fit every width', async ({ page, shop }) => {
+  test.slow();
+  const { t, home } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  await expect(main(page).getByText(t('Account.Orders.Empty'), { exact: true })).toBeVisible();
+  await expectAccessible(page, 'profile');
+  await page.goto(`${home}user/account-details/`);
+  await expect(field(page, t('Checkout.City'))).toBeVisible();
+  await expectAccessible(page, 'account-details');
+  await press(page, t('Account.Delete'));
+  await expect(page.getByRole('dialog', { name: t('Account.Delete.Question') })).toBeVisible();
+  await expectAccessible(page, 'the question before deleting');
+  await page.goto(`${home}user/order-history/`);
+  await expect(main(page).getByText(t('Account.Orders.Empty'), { exact: true })).toBeVisible();
+  await expectAccessible(page, 'order-history');
+});

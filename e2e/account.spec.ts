@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { accountPages, field, headerLink, heading, logOut, main, press } from './account-page';
+import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
+import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
+import { linkMailedTo } from './mails';
+import { pressOnPaymentPage } from './payment-page';
+import { addToBasket, aProduct, expect, type Shop, test } from './shop';
+
+/** Buys what is in the basket already. */
+async function buy(page: Page, shop: Shop) {
+  await page.goto(`${shop.home}checkout/`);
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'home');
+  await acceptTermsAndPay(page, shop);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page).toHaveURL(/\/receipt\/$/);
+}
+
+for (const language of [0, 1]) {
+  test.describe(`in language ${language + 1}`, () => {
+    test.use({ language });
+
+    test('a fan makes an account, buys, finds the order again and logs out', async ({ page, shop }) => {
+      test.slow();
+      const { t, home, clubId } = shop;
+      const fan = newcomer();
+
+      await register(page, shop, fan);
+      await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/\?confirm=/));
+      await expect(main(page).getByText(t('Account.Confirm.Success'))).toBeVisible();
+      await expect(page).toHaveURL(/\/login\/$/);
+      await fillInLogin(page, shop, fan);
+      await expect(heading(page, t('Account.Title'))).toBeVisible();
+      await expect(page).toHaveURL(`${home}user/profile/`);
+      await expect(page).toHaveTitle(new RegExp(t('Account.Title')));
+      await expect(main(page).getByText(t('Account.Welcome', { firstName: fan.firstName }))).toBeVisible();
+      await expect(main(page).getByText(t('Account.Orders.Empty'), { exact: true })).toBeVisible();
+
+      await accountPages(page, shop)
+        .getByRole('link', { name: t('Account.Details') })
+        .click();
+      await expect(heading(page, t('Account.Details'))).toBeVisible();
+      await field(page, t('Checkout.City')).fill('Odense');
+      await press(page, t('Form.Save'));
+      await expect(main(page).getByText(t('Account.Saved'))).toBeVisible();
+      await page.reload();
+      await expect(field(page, t('Checkout.City'))).toHaveValue('Odense');
+
+      const found = await aProduct(shop);
+      await addToBasket(page, shop, found);
+      await buy(page, shop);
+      await headerLink(page, t('Header.Account')).click();
+      await accountPages(page, shop)
+        .getByRole('link', { name: t('Account.Orders') })
+        .click();
+      await expect(page).toHaveURL(`${home}user/order-history/`);
+      await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
+      await main(page)
+        .getByRole('link', { name: new RegExp(t('Account.Order', { number: '' }).trim()) })
+        .click();
+      await expect(page).toHaveURL(/\/user\/order-history\/[\w-]{36}\/$/);
+      const lines = page.getByRole('region', { name: t('Receipt.Lines') });
+      await expect(lines).toContainText(found.product.name);
+      await expect(lines).toContainText(t('Basket.Total'));
+      await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
+      await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
+
+      await logOut(page, shop);
+      await expect(page).toHaveURL(home);
+      await expect(headerLink(page, t('Header.Login'))).toHaveAttribute('href', `${home}login/`);
+    });
+  });
+}
+
+test('the password and the address can be changed, and a wrong current password is told at its field', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { t, home, clubId } = shop;
+  const customer = await aCustomer(shop);
+  await logIn(page, shop, customer);
+  await page.goto(`${home}user/account-details/`);
+  const passwords = main(page).getByRole('region', { name: t('Account.Details.Password'), exact: true });
+  await passwords.getByLabel(t('Account.Password.Current'), { exact: true }).fill('wrong');
+  await passwords.getByLabel(t('Account.Password.New'), { exact: true }).fill('under the floodlights');
+  await press(page, t('Account.Details.Password.Submit'));
+  await expect(passwords.getByRole('alert')).toBeFocused();
+  await passwords.getByLabel(t('Account.Password.Current'), { exact: true }).fill(customer.password);
+  await press(page, t('Account.Details.Password.Submit'));
+  await expect(passwords.getByText(t('Account.Details.Password.Changed'))).toBeVisible();
+
+  const { email } = newcomer();
+  const address = main(page).getByRole('region', { name: t('Account.Details.Email'), exact: true });
+  await address.getByLabel(t('Account.Details.Email.New'), { exact: true }).fill(email);
+  await address.getByLabel(t('Account.Password.Current'), { exact: true }).fill('under the floodlights');
+  await press(page, t('Account.Details.Email.Submit'));
+  await expect(address.getByText(t('Account.Details.Email.Pending', { email }))).toBeVisible();
+  await page.goto(await linkMailedTo(clubId, email, /\/login\/\?confirm=/));
+  await expect(main(page).getByText(t('Account.Confirm.Success'))).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: t('Account.Title') })
+    .click();
+  await expect(main(page).getByText(email)).toBeVisible();
+});
+
+test('an account is deleted after a question and with its password', async ({ page, shop }) => {
+  test.slow();
+  const { t, home } = shop;
+  const customer = await aCustomer(shop);
+  await logIn(page, shop, customer);
+  await page.goto(`${home}user/account-details/`);
+  await press(page, t('Account.Delete'));
+  const dialog = page.getByRole('dialog', { name: t('Account.Delete.Question') });
+  await dialog.getByLabel(t('Account.Password'), { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: t('Account.Delete.Submit') }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel(t('Account.Password'), { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: t('Account.Delete.Submit') }).click();
+  await expect(page).toHaveURL(home);
+  await page.goto(`${home}login/`);
+  await fillInLogin(page, shop, customer);
+  await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
+});
+
+test('an order that is not the customer’s is not found', async ({ page, shop }) => {
+  const { t, home } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  await page.goto(`${home}user/order-history/00000000-0000-4000-8000-000000000000/`);
+  await expect(heading(page, t('Account.Order.NotFound'))).toBeVisible();
+});
+
+test('a page of the account says when it cannot be fetched, and tries again', async ({ page, shop }) => {
+  const { t, home } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  await page.route('**/api/users/me/orders*', (route) => route.abort());
+  await page.goto(`${home}user/order-history/`);
+  await expect(main(page).getByText(t('Account.Load.Failed'))).toBeVisible();
+  await page.unroute('**/api/users/me/orders*');
+  await press(page, t('Error.Retry'));
+  await expect(main(page).getByText(t('Account.Orders.Empty'), { exact: true })).toBeVisible();
+});

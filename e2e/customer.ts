@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { field, main, press } from './account-page';
+import { linkMailedTo } from './mails';
+import type { Shop } from './shop';
+
+export interface Customer {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Somebody who has no account yet. */
+export const newcomer = (): Customer => ({
+  email: `fan-${randomUUID()}@shop.example`,
+  password: 'a seat at the north stand',
+  firstName: 'Freja',
+  lastName: 'Núñez Holm',
+});
+
+/** Somebody whose account is open. */
+export async function aCustomer({ client, clubId }: Shop): Promise<Customer> {
+  const customer = newcomer();
+  await client.call('register', { body: { ...customer, acceptsTerms: true } });
+  const link = await linkMailedTo(clubId, customer.email, /\/login\/\?confirm=/);
+  const token = new URL(link, 'http://shop').searchParams.get('confirm') ?? '';
+  await client.call('confirmEmail', { body: { token } });
+  return customer;
+}
+
+/** Fills in the login that is shown, and sends it. */
+export async function fillInLogin(page: Page, { t }: Shop, { email, password }: Customer) {
+  await field(page, t('Account.Email')).fill(email);
+  await field(page, t('Account.Password')).fill(password);
+  await press(page, t('Account.Login.Submit'));
+}
+
+/** Logs in and waits for the account. */
+export async function logIn(page: Page, shop: Shop, customer: Customer) {
+  await page.goto(`${shop.home}login/`);
+  await fillInLogin(page, shop, customer);
+  await expect(page).toHaveURL(`${shop.home}user/profile/`);
+  await expect(page.getByRole('heading', { level: 1, name: shop.t('Account.Title') })).toBeVisible();
+}
+
+/** Fills in the registration that is shown. */
+export async function fillInRegistration(page: Page, { t }: Shop, customer: Customer) {
+  await field(page, t('Checkout.FirstName')).fill(customer.firstName);
+  await field(page, t('Checkout.LastName')).fill(customer.lastName);
+  await field(page, t('Account.Email')).fill(customer.email);
+  await field(page, t('Account.Password')).fill(customer.password);
+  await main(page).getByRole('checkbox').check();
+}
+
+/** Makes an account on the page; the mail is on its way afterwards. */
+export async function register(page: Page, shop: Shop, customer: Customer) {
+  await page.goto(`${shop.home}register/`);
+  await fillInRegistration(page, shop, customer);
+  await press(page, shop.t('Account.Register'));
+  await expect(main(page).getByRole('status')).toContainText(customer.email);
+}

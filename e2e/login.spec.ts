@@ -1,0 +1,156 @@
+import { accountPages, field, heading, main, press } from './account-page';
+import { aCustomer, fillInLogin, fillInRegistration, logIn, newcomer } from './customer';
+import { linkMailedTo, mailsTo } from './mails';
+import { expect, test } from './shop';
+
+test('pages of the account lead to the login, show nothing before it, and lead back', async ({
+  page,
+  shop,
+}) => {
+  const { t, home } = shop;
+  const customer = await aCustomer(shop);
+  for (const path of ['profile/', 'account-details/', 'order-history/', 'order-history/1/']) {
+    await page.goto(`${home}user/${path}`);
+    await expect(page, path).toHaveURL(/\/login\/\?returnTo=/);
+    await expect(heading(page, t('Account.Login')), path).toBeVisible();
+    await expect(accountPages(page, shop), path).toHaveCount(0);
+  }
+  await page.goto(`${home}user/order-history/?page=2`);
+  await expect(main(page).getByText(t('Account.Login.Needed'))).toBeVisible();
+  await fillInLogin(page, shop, customer);
+  await expect(page).toHaveURL(`${home}user/order-history/?page=2`);
+  await expect(heading(page, t('Account.Orders'))).toBeVisible();
+});
+
+test('the login leads to no other site', async ({ page, shop }) => {
+  const customer = await aCustomer(shop);
+  await page.goto(`${shop.home}login/?returnTo=//elsewhere.example/`);
+  await fillInLogin(page, shop, customer);
+  await expect(page).toHaveURL(`${shop.home}user/profile/`);
+});
+
+test('a guest cannot read what belongs to customers, whatever the page shows', async ({ page, shop }) => {
+  await page.goto(shop.home);
+  const statuses = await page.evaluate(async () => {
+    const paths = ['profile', 'orders', 'orders/1'];
+    const answers = await Promise.all(paths.map((path) => fetch(`/api/users/me/${path}`)));
+    return answers.map(({ status }) => status);
+  });
+  expect(statuses).toEqual([401, 401, 401]);
+});
+
+test('a wrong password says so, tells nothing of the address and keeps what was typed', async ({
+  page,
+  shop,
+}) => {
+  const { t, home } = shop;
+  const customer = await aCustomer(shop);
+  await page.goto(`${home}login/`);
+  for (const email of [customer.email, newcomer().email]) {
+    await fillInLogin(page, shop, { ...customer, email, password: 'not the right one' });
+    await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
+    await expect(field(page, t('Account.Email'))).toHaveValue(email);
+    await expect(field(page, t('Account.Password'))).toHaveValue('not the right one');
+  }
+});
+
+test('what is missing is said at its field and in a summary that has the focus', async ({ page, shop }) => {
+  const { t, home } = shop;
+  await page.goto(`${home}register/`);
+  await field(page, t('Account.Email')).fill('not an address');
+  await field(page, t('Account.Password')).fill('short');
+  await press(page, t('Account.Register'));
+  const summary = main(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(5);
+  await expect(field(page, t('Account.Email'))).toHaveAccessibleDescription(t('Form.Validation.Email'));
+  await expect(field(page, t('Account.Password'))).toHaveAccessibleDescription(
+    new RegExp(t('Form.Validation.Min', { length: 8 })),
+  );
+  await summary.getByRole('link').last().click();
+  await expect(main(page).getByRole('checkbox')).toBeFocused();
+  await field(page, t('Account.Email')).fill('fan@shop.example');
+  await expect(summary.getByRole('link')).toHaveCount(4);
+});
+
+test('a password that others would guess is refused at its field, and it can be shown', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  await page.goto(`${shop.home}register/`);
+  await expect(main(page).getByText(t('Account.Password.Rules'))).toBeVisible();
+  await fillInRegistration(page, shop, { ...newcomer(), lastName: 'Holm', password: 'password1' });
+  await press(page, t('Account.Register'));
+  await expect(main(page).getByRole('alert')).toBeFocused();
+  await expect(field(page, t('Account.Password'))).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, t('Checkout.LastName'))).toHaveValue('Holm');
+  await press(page, t('Account.Password.Show'));
+  await expect(field(page, t('Account.Password'))).toHaveAttribute('type', 'text');
+});
+
+test('a double submit registers once', async ({ page, shop }) => {
+  const { t } = shop;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/users/register')) sent.push(request.method());
+  });
+  const fan = newcomer();
+  await page.goto(`${shop.home}register/`);
+  await fillInRegistration(page, shop, fan);
+  await main(page)
+    .getByRole('button', { name: t('Account.Register'), exact: true })
+    .dblclick();
+  await expect(main(page).getByRole('status')).toContainText(fan.email);
+  expect(sent).toEqual(['POST']);
+});
+
+test('too many tries are told as such, and what was typed stays', async ({ page, shop }) => {
+  const { t } = shop;
+  const message = 'Too many tries. Please try again in 5 minutes.';
+  await page.route('**/api/users/authenticate', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { isSuccess: false, errors: [{ code: 'TooManyRequests', message }] },
+    }),
+  );
+  await page.goto(`${shop.home}login/`);
+  await fillInLogin(page, shop, newcomer());
+  await expect(main(page).getByRole('alert')).toHaveText(message);
+  await expect(field(page, t('Account.Password'))).not.toHaveValue('');
+});
+
+test('a forgotten password is replaced by way of a mail whose link is good once', async ({ page, shop }) => {
+  const { t, home, clubId } = shop;
+  const customer = await aCustomer(shop);
+  const stranger = newcomer();
+  for (const { email } of [stranger, customer]) {
+    await page.goto(`${home}forgot-password/`);
+    await field(page, t('Account.Email')).fill(email);
+    await press(page, t('Account.ForgotPassword.Submit'));
+    await expect(main(page).getByText(t('Account.ForgotPassword.Sent'))).toBeVisible();
+  }
+  const link = await linkMailedTo(clubId, customer.email, /\/reset-password\/\?token=/);
+  expect(await mailsTo(clubId, stranger.email)).toEqual([]);
+
+  const password = 'under the floodlights';
+  await page.goto(link);
+  await expect(page).toHaveURL(`${home}reset-password/`);
+  await field(page, t('Account.Password.New')).fill(password);
+  await press(page, t('Form.Save'));
+  await expect(main(page).getByText(t('Account.ResetPassword.Success'))).toBeVisible();
+
+  await page.goto(link);
+  await field(page, t('Account.Password.New')).fill('another one altogether');
+  await press(page, t('Form.Save'));
+  await expect(main(page).getByText(t('Account.ResetPassword.Failed'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('Account.ResetPassword.Again') })).toBeVisible();
+
+  await logIn(page, shop, { ...customer, password });
+});
+
+test('a link that confirms an address says so when it is used again', async ({ page, shop }) => {
+  const customer = await aCustomer(shop);
+  await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
+  await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
+});

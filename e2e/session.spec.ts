@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { accountPages, field, headerLink, heading, logOut } from './account-page';
+import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
+import { aCustomer, logIn } from './customer';
+import { pressOnPaymentPage } from './payment-page';
+import { addToBasket, aProduct, expect, test } from './shop';
+
+async function tokenCookie(page: Page, name: string) {
+  return (await page.context().cookies()).find((one) => one.name === name);
+}
+
+const daysLeft = (cookie: { expires: number } | undefined) =>
+  ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+
+test('a logout in one tab logs out the other', async ({ page, shop }) => {
+  const { t, home } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  const other = await page.context().newPage();
+  await other.goto(`${home}user/account-details/`);
+  await expect(heading(other, t('Account.Details'))).toBeVisible();
+  await logOut(page, shop);
+  await expect(page).toHaveURL(home);
+  await expect(other).toHaveURL(/\/login\//);
+  await expect(headerLink(other, t('Header.Login'))).toBeVisible();
+});
+
+test('calls at once with an expired token wait for one refresh, and nobody notices', async ({
+  page,
+  shop,
+}) => {
+  const { t, clubId } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  const before = await tokenCookie(page, `refreshToken.${clubId}`);
+  await page.context().clearCookies({ name: `accessToken.${clubId}` });
+  const statuses = await page.evaluate(async () => {
+    const calls = Array.from({ length: 8 }, () => fetch('/api/users/me/profile'));
+    return (await Promise.all(calls)).map(({ status }) => status);
+  });
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 200));
+  const after = await tokenCookie(page, `refreshToken.${clubId}`);
+  expect(after?.value).not.toBe(before?.value);
+  const days = ((after?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(2);
+  await accountPages(page, shop)
+    .getByRole('link', { name: t('Account.Orders') })
+    .click();
+  await expect(heading(page, t('Account.Orders'))).toBeVisible();
+});
+
+test('a login that cannot be renewed is over, in the header too', async ({ page, shop }) => {
+  const { t, home, clubId } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  await page.context().clearCookies({ name: `accessToken.${clubId}` });
+  const refresh = await tokenCookie(page, `refreshToken.${clubId}`);
+  if (!refresh) throw new Error('There is no refresh token');
+  await page.context().addCookies([{ ...refresh, value: 'x'.repeat(43) }]);
+  await page.goto(`${home}user/order-history/`);
+  await expect(page).toHaveURL(/\/login\/\?returnTo=/);
+  await expect(headerLink(page, t('Header.Login'))).toBeVisible();
+  expect(await tokenCookie(page, `isLoggedIn.${clubId}`)).toBeUndefined();
+  expect(await tokenCookie(page, `refreshToken.${clubId}`)).toBeUndefined();
+});
+
+test('no token is where a script could read it, and cookies live as long as they should', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page, shop, await aCustomer(shop));
+  const readable = await page.evaluate(() => document.cookie);
+  expect(readable).toContain(`isLoggedIn.${shop.clubId}=1`);
+  expect(readable).not.toMatch(/accessToken|refreshToken/);
+  const [access, refresh] = await Promise.all(
+    ['accessToken', 'refreshToken'].map((name) => tokenCookie(page, `${name}.${shop.clubId}`)),
+  );
+  expect(access).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(Math.round(daysLeft(access))).toBe(15);
+  expect(Math.round(daysLeft(refresh))).toBe(30);
+});
+
+test('a guest’s basket goes through the login, and stays with the customer after the logout', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { t, home } = shop;
+  const customer = await aCustomer(shop);
+  await addToBasket(page, shop, await aProduct(shop));
+  const full = headerLink(page, t('Accessibility.Basket.One', { count: 1 }));
+  await expect(full).toBeVisible();
+  await logIn(page, shop, customer);
+  await expect(full).toBeVisible();
+  await logOut(page, shop);
+  await expect(page).toHaveURL(home);
+  await expect(headerLink(page, t('Accessibility.Basket.Empty'))).toBeVisible();
+  await logIn(page, shop, customer);
+  await expect(full).toBeVisible();
+});
+
+test('a login that ends during checkout loses nothing that was typed', async ({ page, shop }) => {
+  test.slow();
+  const { t, home, clubId } = shop;
+  await logIn(page, shop, await aCustomer(shop));
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.goto(`${home}checkout/`);
+  await fillIn(page, shop);
+  await page.context().clearCookies({ name: new RegExp(`Token.${clubId}|isLoggedIn`) });
+  await chooseDelivery(page, shop, 'home');
+  await expect(field(page, t('Checkout.Street'))).toHaveValue('Torvegade 12');
+  await acceptTermsAndPay(page, shop);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page).toHaveURL(/\/receipt\/$/);
+});

@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import type { Context } from '../context';
-import { findUnfinished, lockPayment, type Payment } from '../db/repositories/payments';
+import { lockPayment, type Payment, takeUpUnfinished } from '../db/repositories/payments';
 import { ProviderUnavailable } from '../providers/payment/payment-provider';
 import { payDueRefunds } from '../refunds/pay-refund';
 import { finishPayment } from './finish-payment';
@@ -11,22 +12,25 @@ const minute = 60_000;
 const askAfterMs = minute;
 const unreachedAfterMs = 5 * minute;
 const silentAfterMs = 15 * minute;
-const batch = 100;
+const batch = 200;
+/** A provider that does not answer keeps each for ten seconds. */
+const atOnce = 20;
 
 /**
  * Brings to their end the payments that nobody finished: the webhook was lost, the shopper never came back, or the
  * process was stopped in between. Pays the refunds that wait likewise.
  */
 export async function reconcile(context: Context): Promise<void> {
-  const now = context.clock().getTime();
-  const unfinished = await findUnfinished(context.db, new Date(now - askAfterMs), batch);
-  for (const payment of unfinished) {
+  const now = context.clock();
+  const before = new Date(now.getTime() - askAfterMs);
+  const unfinished = await takeUpUnfinished(context.db, { before, now, limit: batch });
+  await pLimit(atOnce).map(unfinished, async (payment) => {
     try {
-      await reconcileOne(context, payment, now);
+      await reconcileOne(context, payment, now.getTime());
     } catch (err) {
       context.log.error({ err, payment: payment.id }, 'payment could not be reconciled');
     }
-  }
+  });
   await payDueRefunds(context);
 }
 

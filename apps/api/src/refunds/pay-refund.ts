@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Context } from '../context';
 import { noteOrderEvent } from '../db/repositories/orders';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
@@ -8,6 +9,8 @@ import { ProviderUnavailable, RefundRefused } from '../providers/payment/payment
 const minute = 60_000;
 const longestPauseMs = 60 * minute;
 const batch = 100;
+/** A provider that does not answer keeps each for ten seconds. */
+const atOnce = 20;
 
 /**
  * Has the provider pay back a refund that is pending, under its own id, so that however often it is asked it pays once.
@@ -40,13 +43,14 @@ export async function payRefund(context: Context, refund: RefundRow): Promise<vo
 
 /** Takes up the refunds that nobody finished: the provider was away, or the process was stopped in between. */
 export async function payDueRefunds(context: Context): Promise<void> {
-  for (const refund of await findDueRefunds(context.db, context.clock(), batch)) {
+  const due = await findDueRefunds(context.db, context.clock(), batch);
+  await pLimit(atOnce).map(due, async (refund) => {
     try {
       await payRefund(context, refund);
     } catch (err) {
       context.log.error({ err, refund: refund.id }, 'refund could not be paid');
     }
-  }
+  });
 }
 
 async function finish(

@@ -22,6 +22,7 @@ import * as vouchers from './20261121200601-vouchers';
 import * as adminKeys from './20261121200700-admin-keys';
 import * as imports from './20261121200701-imports';
 import * as importRevisions from './20261121200702-import-revisions';
+import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200700-admin-keys': adminKeys,
   '20261121200701-imports': imports,
   '20261121200702-import-revisions': importRevisions,
+  '20261121200800-payments-asked-at': paymentsAskedAt,
 };

@@ -73,21 +73,40 @@ export async function findLastPayment(
     .executeTakeFirst();
 }
 
-/** Payments begun before that time of which the provider's last word is not known, the oldest first. */
-export async function findUnfinished(db: Db, before: Date, limit: number): Promise<Payment[]> {
+/**
+ * Takes up payments begun before that time of which the provider's last word is not known: those first that were not
+ * taken up for longest, so that payments on which a provider stays silent keep no others waiting.
+ */
+export async function takeUpUnfinished(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<Payment[]> {
   return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('finished_at', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(limit)
+    .with(
+      (cte) => cte('next').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('payments')
+          .select('id')
+          .where('finished_at', 'is', null)
+          .where('created_at', '<', before)
+          .orderBy('asked_at', (order) => order.asc().nullsFirst())
+          .orderBy('created_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+    )
+    .updateTable('payments')
+    .from('next')
+    .set({ asked_at: now })
+    .whereRef('payments.id', '=', 'next.id')
+    .returningAll('payments')
     .execute();
 }
 
 export type NewPayment = Omit<
   Payment,
-  'reference' | 'url' | 'status' | 'reason' | 'paid_amount' | 'finished_at'
+  'reference' | 'url' | 'status' | 'reason' | 'paid_amount' | 'finished_at' | 'asked_at'
 >;
 
 /** Writes an open payment and what is held for it. */

@@ -27,6 +27,8 @@ export interface PaymentTables {
     expires_at: Date;
     /** When the provider's last word on it was heard; until then it is asked again and again. */
     finished_at: Date | null;
+    /** When the reconciliation last took it up. */
+    asked_at: Date | null;
   };
   stock_holds: { store_id: string; payment_id: string; variant_id: string; quantity: number };
   /** The ledger of what was and is to be paid back. */

@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { takeUpUnfinished } from '../../src/db/repositories/payments';
+import { reconcile } from '../../src/payments/reconcile';
+import { adminOf } from '../admin';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
+import { expectRefusal } from '../refusals';
+import { readyShopper, type Shopper } from '../shopper';
+import { expectBalancedBooks, stockOf } from './books';
+import { settleEverything } from './settle-everything';
+import { withPlenty } from './with-plenty';
+
+/** How long the server waits for the provider; in earnest it is ten seconds. */
+const patienceMs = 1_000;
+/** What an answer may take beyond that, on a machine that does much else. */
+const slackMs = 2_500;
+const minute = 60_000;
+
+let api: PaidApi;
+let ahead = 0;
+let stock: Map<string, number>;
+beforeAll(async () => {
+  api = await startPaidApi({
+    stores: [withPlenty()],
+    clock: () => new Date(Date.now() + ahead),
+    providerTimeoutMs: patienceMs,
+    webhooks: false,
+  });
+  stock = await stockOf(api);
+});
+afterAll(() => api.close());
+afterEach(async () => {
+  ahead = 0;
+  await api.sandbox.faults({});
+});
+
+/** Expects that something ends within the provider's time to answer so many calls. */
+async function inTime<Result>(work: () => Promise<Result>, calls = 1): Promise<Result> {
+  const start = Date.now();
+  const result = await work();
+  expect(Date.now() - start).toBeLessThan(calls * patienceMs + slackMs);
+  return result;
+}
+
+const cap = 'cap-black-onesize';
+const capsLeft = async () => (await stockOf(api)).get(cap);
+
+async function begin(): Promise<{ fan: Shopper; url: string }> {
+  const fan = await readyShopper(api.call, cap);
+  const { body } = await eventually(fan.pay, ({ status }) => status === 200);
+  return { fan, url: body.data.url };
+}
+
+async function buy(): Promise<{ url: string; orderId: string }> {
+  const { fan, url } = await begin();
+  await api.sandbox.act(url, { action: 'approve' });
+  const { body } = await fan.receipt();
+  return { url, orderId: body.receipt.id };
+}
+
+describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)', (status) => {
+  it('keeps nobody waiting who wants to pay, and holds nothing', async () => {
+    const before = await capsLeft();
+    const fan = await readyShopper(api.call, cap);
+    await api.sandbox.faults({ status });
+    expectRefusal(await inTime(fan.pay), 502, 'PaymentUnavailable');
+    expect(await capsLeft()).toBe(before);
+    await api.sandbox.faults({});
+    expect(await fan.pay()).toMatchObject({ status: 200 });
+  });
+
+  it('keeps nobody waiting who comes back, and loses no payment', async () => {
+    const { fan, url } = await begin();
+    await api.sandbox.act(url, { action: 'approve' });
+    await api.sandbox.faults({ status });
+    const { body } = await inTime(fan.receipt);
+    expect(body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
+    await api.sandbox.faults({});
+    expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Confirmed' });
+  });
+
+  it('keeps the reconciliation from no other payment, and pieces from sale for an hour', async () => {
+    const before = (await capsLeft()) ?? 0;
+    const begun = await Promise.all(Array.from({ length: 10 }, begin));
+    await api.sandbox.faults({ status });
+    ahead = 2 * minute;
+    await inTime(() => reconcile(api.context));
+    expect(await capsLeft()).toBe(before - 10);
+    ahead = 61 * minute;
+    await inTime(() => reconcile(api.context));
+    expect(await capsLeft()).toBeGreaterThanOrEqual(before);
+    await api.sandbox.faults({});
+    ahead = 62 * minute;
+    await reconcile(api.context);
+    for (const { url } of begun) expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
+  });
+
+  it('lets staff know that a refund waits, and pays it back once', async () => {
+    const admin = await adminOf(api);
+    const { url, orderId } = await buy();
+    await api.sandbox.faults({ status });
+    const asked = await inTime(() =>
+      admin.call(`/api/admin/orders/${orderId}/refund`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': 'a' },
+        body: { amount: 5, reason: 'Came back' },
+      }),
+    );
+    expect(asked).toMatchObject({ status: 200, body: { refund: { status: 'pending' } } });
+    const cancelled = await inTime(() =>
+      admin.call(`/api/admin/orders/${orderId}/status`, {
+        method: 'POST',
+        body: { status: 'Cancelled', restock: true },
+      }),
+    );
+    expect(cancelled).toMatchObject({ status: 200, body: { order: { status: 'Cancelled' } } });
+    await api.sandbox.faults({});
+    ahead = 5 * minute;
+    await Promise.all([reconcile(api.context), reconcile(api.context)]);
+    const { amount, refunded } = await api.sandbox.session(url);
+    expect(refunded).toBe(amount);
+  });
+
+  it('refuses to cancel an order that may still be paid', async () => {
+    const admin = await adminOf(api);
+    const { url } = await begin();
+    const { id } = await api.sandbox.session(url);
+    const { order_id: orderId } = await api.context.db
+      .selectFrom('payments')
+      .select('order_id')
+      .where('reference', '=', id)
+      .executeTakeFirstOrThrow();
+    await api.sandbox.faults({ status });
+    const answer = await inTime(() =>
+      admin.call(`/api/admin/orders/${orderId}/status`, { method: 'POST', body: { status: 'Cancelled' } }),
+    );
+    expectRefusal(answer, 502, 'PaymentUnavailable');
+  });
+});
+
+it('a provider that is slow is waited for by who pays, and not by who comes back', async () => {
+  const patient = await startPaidApi({ providerTimeoutMs: 10_000, webhooks: false });
+  onTestFinished(() => patient.close());
+  const fan = await readyShopper(patient.call);
+  await patient.sandbox.faults({ status: 'slow' });
+  const { status, body } = await fan.pay();
+  expect(status).toBe(200);
+  await patient.sandbox.act(body.data.url, { action: 'approve' });
+  const start = Date.now();
+  expect((await fan.receipt()).body.meta.status).toBe(202);
+  expect(Date.now() - start).toBeLessThan(2_900);
+  await patient.sandbox.faults({});
+  await eventually(fan.receipt, (answer) => answer.body.receipt?.status === 'Confirmed');
+});
+
+it('payments on which a provider is silent keep no others from being taken up', async () => {
+  await settle();
+  const urls = await Promise.all([begin(), begin(), begin()]);
+  expect(urls).toHaveLength(3);
+  const takeUp = async (now: number) => {
+    const before = new Date(now);
+    const taken = await takeUpUnfinished(api.context.db, { before, now: before, limit: 2 });
+    return taken.map(({ id }) => id);
+  };
+  const first = await takeUp(Date.now() + minute);
+  const second = await takeUp(Date.now() + 2 * minute);
+  const third = await takeUp(Date.now() + 3 * minute);
+  expect(new Set([...first, ...second]).size).toBe(3);
+  expect(new Set([...second, ...third]).size).toBe(3);
+});
+
+it('leaves the books balanced', async () => {
+  await settle();
+  await expectBalancedBooks(api, stock);
+});
+
+async function settle(): Promise<void> {
+  await settleEverything(api.context, (ms) => {
+    ahead = ms;
+  });
+  ahead = 0;
+}

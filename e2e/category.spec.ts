@@ -1,0 +1,265 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, type Shop, test } from './shop';
+
+/** A category in which there is something to narrow by: its colours and sizes, with counts. */
+async function aCategory({ client }: Shop) {
+  const { categories } = await client.call('listCategories', {});
+  const [found] = categories;
+  if (!found) throw new Error('There are no categories');
+  const { category } = await client.call('getCategory', { path: { id: found.id } });
+  const answer = await client.call('searchProducts', { query: { CategoryId: found.id } });
+  const values = (id: string) => {
+    const filter = answer.filters.find((one) => one.id === id);
+    return filter?.type === 'Multiple' ? filter.values : [];
+  };
+  const total = answer.products.totalItems;
+  const colors = values('color').filter(({ count }) => count < total);
+  const [color] = colors.length > 0 ? colors : values('category').filter(({ count }) => count < total);
+  if (!color) throw new Error(`There is nothing to choose in ${found.id}`);
+  const kind = colors.length > 0 ? 'color' : 'category';
+  const kindName = answer.filters.find((one) => one.id === kind)?.name ?? '';
+  return { category, url: found.url, total, answer, value: color, kind, kindName };
+}
+
+/** A list that takes more than one page: a category, or what is found for a common word. */
+async function aLongList({ client, home }: Shop) {
+  const { categories } = await client.call('listCategories', {});
+  for (const { id, url } of categories) {
+    const { products } = await client.call('searchProducts', { query: { CategoryId: id } });
+    if (products.totalPages > 1) return { url, total: products.totalItems };
+  }
+  const all = await client.call('searchProducts', { query: { PageSize: 100 } });
+  for (const word of new Set(all.products.items.flatMap(({ name }) => name.split(/[\s,]+/)))) {
+    const { products } = await client.call('searchProducts', { query: { Term: word } });
+    const url = `${home}search-page/?${new URLSearchParams({ q: word })}`;
+    if (products.totalPages > 1) return { url, total: products.totalItems };
+  }
+  throw new Error('No list takes more than one page');
+}
+
+const cards = (page: Page, { t }: Shop) =>
+  page.getByRole('region', { name: t('Category.Products') }).getByRole('article');
+
+const filters = (page: Page, { t }: Shop) => page.getByRole('form', { name: t('List.Filters') });
+
+async function openGroup(page: Page, shop: Shop, name: string) {
+  const group = filters(page, shop).locator('details').filter({ hasText: name });
+  const isOpen = await group.first().evaluate((element) => (element as HTMLDetailsElement).open);
+  if (!isOpen) await group.first().locator('summary').click();
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('a category shows title, description, the way to it, what is below it and its products (S2.16, S3.9)', async ({
+  page,
+  shop,
+}) => {
+  const { category, url, total, answer } = await aCategory(shop);
+  await page.goto(url);
+  await expect(page).toHaveTitle(category.metaTitle || category.name);
+  await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
+  await expect(page.getByText(category.description)).toBeVisible();
+  for (const child of category.children)
+    await expect(page.getByRole('link', { name: child.name, exact: true }).first()).toHaveAttribute(
+      'href',
+      child.url,
+    );
+  await expect(cards(page, shop)).toHaveCount(answer.products.items.length);
+  await expect(
+    page.getByText(shop.t('Category.Count.Other', { count: total }), { exact: true }),
+  ).toBeVisible();
+});
+
+test('a filter narrows the list, stands in the address and is undone by going back (S3.6)', async ({
+  page,
+  shop,
+}) => {
+  const { url, kind, kindName, value, total } = await aCategory(shop);
+  await page.goto(url);
+  await openGroup(page, shop, kindName);
+  const box = filters(page, shop).getByRole('checkbox', { name: `${value.name} (${value.count})` });
+  await box.check();
+  await expect(page).toHaveURL(`${url}?${new URLSearchParams({ [kind]: value.id })}`);
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('list', { name: shop.t('List.Filters.Active') })).toContainText(value.name);
+
+  await cards(page, shop).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p-/);
+  await page.goBack();
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+  await expect(cards(page, shop)).toHaveCount(Math.min(total, 24));
+  await expect(box).not.toBeChecked();
+});
+
+test('a filtered address shows the same when it is opened anew, and search engines pass it by', async ({
+  page,
+  shop,
+}) => {
+  const { url, kind, value } = await aCategory(shop);
+  await page.goto(`${url}?${new URLSearchParams({ [kind]: value.id, sort: 'name' })}`);
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${url}$`));
+  await page
+    .getByRole('list', { name: shop.t('List.Filters.Active') })
+    .getByRole('link', { name: value.name })
+    .click();
+  await expect(page).toHaveURL(`${url}?sort=name`);
+});
+
+test('a price is a range, typed with a comma or a point', async ({ page, shop }) => {
+  const { url, answer } = await aCategory(shop);
+  const price = answer.filters.find((filter) => filter.type === 'Range');
+  if (price?.type !== 'Range') throw new Error('There is no price to narrow by');
+  await page.goto(url);
+  await openGroup(page, shop, price.name);
+  await filters(page, shop)
+    .getByLabel(shop.t('List.Filters.To'))
+    .fill(`${Math.floor(price.min)},99`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url}?max=${Math.floor(price.min)}.99`);
+  await expect(cards(page, shop).first()).toBeVisible();
+});
+
+test('the order is a choice, and stays when a filter is added', async ({ page, shop }) => {
+  const { client, t } = shop;
+  const { url, category } = await aCategory(shop);
+  const sorted = await client.call('searchProducts', {
+    query: { CategoryId: category.id, Sorting: 'priceDescending' },
+  });
+  await page.goto(url);
+  await page.getByLabel(t('List.Sort')).selectOption('priceDescending');
+  await expect(page).toHaveURL(`${url}?sort=priceDescending`);
+  await expect(cards(page, shop).first()).toContainText(sorted.products.items[0]?.name ?? '');
+});
+
+test('filters that nothing meets say so and lead out', async ({ page, shop }) => {
+  const { t } = shop;
+  const { url, total } = await aCategory(shop);
+  await page.goto(`${url}?color=no-such-colour`);
+  await expect(page.getByRole('heading', { name: t('List.Empty') })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: t('List.Filters.Clear') }).click();
+  await expect(cards(page, shop)).toHaveCount(Math.min(total, 24));
+});
+
+test('of answers that come in the wrong order the latest choice is shown', async ({ page, shop }) => {
+  const { url, kind, kindName, value } = await aCategory(shop);
+  await page.goto(url);
+  await openGroup(page, shop, kindName);
+  let calls = 0;
+  await page.route('**/api/products/search*', async (route) => {
+    calls += 1;
+    if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  const box = filters(page, shop).getByRole('checkbox', { name: `${value.name} (` });
+  await box.check();
+  await page.getByLabel(shop.t('List.Sort')).selectOption('name');
+  await expect(page).toHaveURL(`${url}?${new URLSearchParams({ [kind]: value.id, sort: 'name' })}`);
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+  await expect(page.getByRole('region', { name: shop.t('Category.Products') })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
+});
+
+test('a list that cannot be had says so, and can be asked for again', async ({ page, shop }) => {
+  const { t } = shop;
+  const { url, kindName, value } = await aCategory(shop);
+  await page.goto(url);
+  await openGroup(page, shop, kindName);
+  await page.route('**/api/products/search*', (route) => route.abort());
+  await filters(page, shop)
+    .getByRole('checkbox', { name: `${value.name} (` })
+    .check();
+  await expect(page.getByText(t('List.Failed'))).toBeVisible();
+  await page.unroute('**/api/products/search*');
+  await page.getByRole('button', { name: t('Error.Retry') }).click();
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+});
+
+test('more products are added below, and stay when one comes back', async ({ page, shop }) => {
+  const { t } = shop;
+  const { url, total } = await aLongList(shop);
+  await page.goto(url);
+  await expect(page.getByText(t('List.Shown', { shown: 24, total }))).toBeVisible();
+  const more = page.getByRole('link', { name: t('List.More') });
+  await more.click();
+  await expect(cards(page, shop).nth(24)).toBeVisible();
+  await expect(page).toHaveURL(/through=2/);
+  await cards(page, shop).nth(24).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p-/);
+  await page.goBack();
+  await expect(cards(page, shop).nth(24)).toBeVisible();
+  await page.reload();
+  await expect(cards(page, shop).nth(24)).toBeVisible();
+});
+
+test('on a phone the filters are a drawer that tells how much is found', async ({ page, shop }) => {
+  const { t } = shop;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { url, kindName, value } = await aCategory(shop);
+  await page.goto(url);
+  await expect(filters(page, shop)).toBeHidden();
+  await page.getByRole('button', { name: t('List.Filters'), exact: true }).click();
+  await openGroup(page, shop, kindName);
+  await filters(page, shop)
+    .getByRole('checkbox', { name: `${value.name} (` })
+    .check();
+  const show = value.count === 1 ? 'List.Filters.Show.One' : 'List.Filters.Show.Other';
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: t(show, { count: value.count }) }).click();
+  await expect(filters(page, shop)).toBeHidden();
+  await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+});
+
+test('a category passes axe and fits every width, narrowed too', async ({ page, shop }) => {
+  test.slow();
+  const { url, kind, value } = await aCategory(shop);
+  for (const path of [url, `${url}?${new URLSearchParams({ [kind]: value.id })}`]) {
+    await page.goto(path);
+    await expect(cards(page, shop).first()).toBeVisible();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width}px`).toBeLessThanOrEqual(0);
+    }
+    await expectNoViolations(page);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters, order and pages work as forms and links', async ({ page, shop }) => {
+    test.slow();
+    const { t } = shop;
+    const read = { waitUntil: 'domcontentloaded' } as const;
+    const { url, kindName, value } = await aCategory(shop);
+    await page.goto(url, read);
+    await openGroup(page, shop, kindName);
+    await filters(page, shop)
+      .getByRole('checkbox', { name: `${value.name} (` })
+      .check();
+    await page.getByLabel(t('List.Sort')).selectOption('name');
+    await page.getByRole('button', { name: t('List.Filters.Show.Other', { count: '' }).trim() }).click();
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
+    await page
+      .getByRole('list', { name: t('List.Filters.Active') })
+      .getByRole('link', { name: value.name })
+      .click();
+    await expect(cards(page, shop).first()).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`=${value.id}\\b`));
+  });
+});

@@ -15,7 +15,7 @@ const night: Tone = {
   borderStrong: '#7d7d8a',
   focus: '#ffffff',
   action: red,
-  actionHover: '#c20025',
+  actionHover: '#d40029',
   onAction: '#ffffff',
 };
 

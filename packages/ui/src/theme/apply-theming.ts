@@ -24,7 +24,7 @@ export function applyTheming<Tokens extends ThemedTokens>(tokens: Tokens, themin
       ...color,
       ...(words && { text: readable(words, fills, text) }),
       ...(action &&
-        action !== color.action && { action, actionHover: hovered(action), onAction: onFill(action) }),
+        action !== color.action && { action, actionHover: hovered(action, fills), onAction: onFill(action) }),
     },
     role: {
       brand: filled(primary, role.brand),

@@ -28,7 +28,7 @@ globalStyle(':focus-visible', focusRing);
 globalStyle('::selection', { backgroundColor: vars.role.brand.fill, color: vars.role.brand.on });
 globalStyle('::placeholder', { color: vars.color.textMuted, opacity: 1 });
 globalStyle('strong, b', { fontWeight: '700' });
-globalStyle('*, *::before, *::after', {
+globalStyle('*, *::before, *::after, *::backdrop', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',

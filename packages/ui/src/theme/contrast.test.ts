@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, contrastPairs } from './contrast';
+import { contrast, contrastPairs, veiled } from './contrast';
 import type { BrandTokens } from './tokens';
 
 const brands = import.meta.glob<{ tokens: BrandTokens }>('../../../../apps/*/brand/tokens.ts', {
@@ -13,6 +13,11 @@ test('agrees with the values that WCAG gives', () => {
 
 test('refuses a colour whose contrast cannot be known', () => {
   expect(() => contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('#rrggbb');
+});
+
+test('reckons a veil over a white picture', () => {
+  expect(veiled('rgb(0 0 0 / 0.5)')).toBe('#404040');
+  expect(veiled('rgb(14 51 32 / 1)')).toBe('#0e3320');
 });
 
 test('finds the brands', () => {

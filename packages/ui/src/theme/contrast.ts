@@ -36,7 +36,7 @@ function* tonePairs(name: string, tone: Tone): Generator<ContrastPair> {
     for (const key of ['text', 'textMuted', 'link', 'error'] as const) {
       yield { name: `${name}.${key} on ${fill}`, foreground: tone[key], background, least: 4.5 };
     }
-    for (const key of ['borderStrong', 'focus', 'action'] as const) {
+    for (const key of ['borderStrong', 'focus', 'action', 'actionHover'] as const) {
       yield { name: `${name}.${key} on ${fill}`, foreground: tone[key], background, least: 3 };
     }
   }
@@ -50,9 +50,23 @@ function* tonePairs(name: string, tone: Tone): Generator<ContrastPair> {
   }
 }
 
-/** Every pair of colours that components put on one another. */
+/** What a hero's text lies on: the backdrop twice over the lightest picture there can be. */
+export function veiled(backdrop: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (backdrop.match(/[\d.]+/g) ?? []).map(Number);
+  const light = (1 - alpha) ** 2 * 255;
+  const mixed = [red, green, blue].map((part) => Math.round(part * (1 - (1 - alpha) ** 2) + light));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Every pair of colours that components put on one another, in every state but disabled, which WCAG exempts. */
 export function* contrastPairs(tokens: BrandTokens): Generator<ContrastPair> {
   yield* tonePairs('color', tokens.color);
+  if (tokens.composition.hero.veil === '1') {
+    const { text, focus } = tokens.tone.hero;
+    const background = veiled(tokens.backdrop);
+    yield { name: 'tone.hero.text on a picture', foreground: text, background, least: 4.5 };
+    yield { name: 'tone.hero.focus on a picture', foreground: focus, background, least: 3 };
+  }
   for (const [name, tone] of Object.entries(tokens.tone)) {
     yield* tonePairs(`tone.${name}`, tone);
   }

@@ -6,9 +6,20 @@ const styles = import.meta.glob<string>('../components/**/*.css.ts', {
   import: 'default',
 });
 
+const compositions = import.meta.glob<string>('../../../../apps/*/brand/composition.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
+
+test('compositions take every colour from the tones, whose contrast is known', () => {
+  const raw = Object.entries(compositions).filter(([, source]) => rawColor.test(source));
+  expect(raw.map(([path]) => path)).toEqual([]);
+});
+
 test('components take every colour from the theme', () => {
-  const raw = Object.entries(styles).filter(([, source]) =>
-    /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i.test(source),
-  );
+  const raw = Object.entries(styles).filter(([, source]) => rawColor.test(source));
   expect(raw.map(([path]) => path)).toEqual([]);
 });

@@ -26,9 +26,14 @@ export function onFill(fill: string): string {
   return contrast('#ffffff', fill) >= contrast('#000000', fill) ? '#ffffff' : '#000000';
 }
 
-/** A fill's form under the pointer: a step away from its text, so that the text stays readable. */
-export function hovered(fill: string): string {
+const shades = [-8, 8, -6, 6, -4, 4, -2, 2];
+
+/** A fill's form under the pointer: a shade away, where both its text and its edge stay readable; else the fill itself. */
+export function hovered(fill: string, grounds: readonly string[]): string {
   const text = onFill(fill);
-  const color = colord(fill);
-  return (text === '#ffffff' ? color.darken(0.08) : color.lighten(0.08)).toHex();
+  const { h, s, l } = colord(fill).toHsl();
+  const candidates = shades.map((shade) => colord({ h, s, l: l + shade }).toHex());
+  const passes = (candidate: string) =>
+    contrast(text, candidate) >= 4.5 && grounds.every((ground) => contrast(candidate, ground) >= 3);
+  return candidates.find(passes) ?? fill;
 }

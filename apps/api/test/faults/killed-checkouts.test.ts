@@ -12,7 +12,7 @@ import { withPlenty } from './with-plenty';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 /** The embedded database is opened anew after each kill, which takes a while: it tries one step of so many. */
-const every = Number(process.env.KILL_EVERY ?? (onServer ? 1 : 7));
+const every = Number(process.env.KILL_EVERY ?? (onServer ? 1 : 8));
 
 let sandbox: SandboxHand;
 let ground: Ground;
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 it('a checkout that is killed after any step loses nothing, doubles nothing and mails once', {
-  timeout: 900_000,
+  timeout: 1_200_000,
 }, async () => {
   const names = await buy(0, 'returns');
   const steps = names.map((name, at) => ({ name, fatal: at + 1 }));

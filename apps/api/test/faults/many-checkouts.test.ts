@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it(`${shoppers} checkouts with faults leave the books balanced (CHECKOUTS_SEED=${seed})`, {
-  timeout: 600_000,
+  timeout: 1_200_000,
 }, async () => {
   process.stdout.write(`${shoppers} checkouts, CHECKOUTS_SEED=${seed}\n`);
   const initial = await stockOf(api);

@@ -36,6 +36,7 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: Served):
       await shopper.choose(),
     ];
     for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBe(200);
+    expect(answers.at(-1)?.body.summary).toMatchObject({ quantity: 2 });
   };
   const pay = async (): Promise<void> => {
     const answer = await shopper?.pay({ 'Idempotency-Key': `pay for ${email}` });

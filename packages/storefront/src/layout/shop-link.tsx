@@ -2,13 +2,14 @@
 
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { canPrefetch, currentConnection } from './can-prefetch';
 
 export type ShopLinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 
 /** A link within the shop. Its page is fetched ahead when the shopper reaches for it, not when it is merely in sight. */
 export function ShopLink(props: ShopLinkProps) {
   const [reached, setReached] = useState(false);
-  const reach = () => setReached(canPrefetch());
+  const reach = () => setReached(canPrefetch(currentConnection()));
   return (
     <NextLink
       {...props}
@@ -18,15 +19,4 @@ export function ShopLink(props: ShopLinkProps) {
       onTouchStart={reach}
     />
   );
-}
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** S2.45 */
-function canPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

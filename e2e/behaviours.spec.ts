@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { addToBasket, aProduct, expect, test } from './shop';
+
+/** Waits until the page has come to life: tracking starts last. */
+const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
+
+const bar = (page: Page) => page.locator('body > [data-state]');
+
+test.describe('the progress bar', () => {
+  test('shows while a request takes long, and goes when it is answered (S2.35)', async ({ page, shop }) => {
+    await page.goto(shop.home);
+    await alive(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/baskets/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
+      .click();
+    await expect(page.getByRole('progressbar', { name: shop.t('Accessibility.Loading') })).toBeAttached();
+    answer();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('shows that a request failed (S8.13)', async ({ page, shop }) => {
+    await page.goto(shop.home);
+    await alive(page);
+    await page.route('**/api/baskets/**', (route) => route.abort());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
+      .click();
+    await expect(bar(page)).toHaveAttribute('data-state', 'failed');
+  });
+});
+
+test('a new page begins at its top, with its own title (S2.34, S2.21)', async ({ page, shop }) => {
+  const found = await aProduct(shop);
+  await page.goto(found.categoryUrl);
+  await alive(page);
+  const title = await page.title();
+  const card = page
+    .getByRole('region', { name: shop.t('Category.Products') })
+    .getByRole('article')
+    .last();
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/p-[a-z0-9-]+\/$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).not.toHaveTitle(title);
+});
+
+test('what is scrolled to stands 50 px below the header (S9.5)', async ({ page, shop }) => {
+  const { views } = await shop.client.call('getSettings', { query: { url: shop.home } });
+  await page.goto(views.clubSettings.termsAndConditionsPage?.url ?? '');
+  await alive(page);
+  const sections = page.getByRole('navigation', { name: shop.t('Terms.Sections') });
+  await sections.getByRole('link').nth(2).click();
+  const distance = () =>
+    page.evaluate(() => {
+      const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0;
+      const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+      return Math.round(target - header);
+    });
+  await expect.poll(distance).toBeGreaterThanOrEqual(49);
+  await expect.poll(distance).toBeLessThanOrEqual(52);
+});
+
+test('the loss of the connection is told, and its return; the basket comes back by itself (S2.37)', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  await expect(
+    page.getByRole('button', { name: t('Basket.Remove.Line', { name: found.product.name }) }),
+  ).toBeVisible();
+  await page.goto(shop.home);
+  await alive(page);
+  await page.route('**/api/baskets/**', (route) => route.abort());
+  await context.setOffline(true);
+  await expect(page.getByText(t('Accessibility.Offline'))).toBeVisible();
+  await page.unroute('**/api/baskets/**');
+  await context.setOffline(false);
+  await expect(page.getByText(t('Accessibility.Online'))).toBeVisible();
+  await expect(page.getByText(t('Accessibility.Online'))).toBeHidden();
+});
+
+test('a basket that could not be had comes by itself when the shop answers again', async ({ page, shop }) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  const remove = page.getByRole('button', { name: t('Basket.Remove.Line', { name: found.product.name }) });
+  await expect(remove).toBeVisible();
+  await page.route('**/api/baskets/**', (route) => route.fulfill({ status: 502, json: { errors: [] } }));
+  await page.reload();
+  await expect(page.getByText(t('Basket.Load.Failed'))).toBeVisible();
+  await page.unroute('**/api/baskets/**');
+  await expect(remove).toBeVisible();
+});
+
+test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)', async ({ page, shop }) => {
+  await page.goto(shop.home);
+  await alive(page);
+  const fail = () =>
+    page.evaluate(() => {
+      const error = Object.assign(new Error('Loading chunk 12 failed'), { name: 'ChunkLoadError' });
+      void Promise.reject(error);
+      (window as Window & { isOld?: boolean }).isOld = true;
+    });
+  const reloaded = page.waitForEvent('load');
+  await fail();
+  await reloaded;
+  await alive(page);
+  await fail();
+  const again = page.waitForRequest(/\/api\/log$/);
+  await page.evaluate(() => void Promise.reject(new Error('Something else')));
+  await again;
+  expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
+});
+
+test('what fails in the browser is sent to the log, the same thing once (S7.37)', async ({ page, shop }) => {
+  const sent: { message: string; level: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/log')) sent.push(request.postDataJSON());
+  });
+  await page.goto(shop.home);
+  await alive(page);
+  const answer = page.waitForResponse(/\/api\/log$/);
+  await page.evaluate(() => {
+    for (let time = 0; time < 3; time++) {
+      setTimeout(() => {
+        throw new Error('The ball is flat');
+      });
+    }
+  });
+  expect((await answer).status()).toBe(200);
+  expect(sent.filter(({ message }) => message === 'Error: The ball is flat')).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ level: 'error' });
+});
+
+test('the basket link moves for a second when the number of pieces changes (S2.41)', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: t('Accessibility.Basket.One', { count: 1 }) });
+  await expect(link).toBeVisible();
+  const increase = page.getByRole('button', {
+    name: t('Basket.Quantity.Increase', { name: found.product.name }),
+  });
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      const [animation] = (target as Element).getAnimations();
+      const { duration } = animation?.effect?.getTiming() ?? {};
+      document.documentElement.dataset.moved = String(duration);
+    });
+  });
+  await increase.click();
+  await expect(page.locator('html')).toHaveAttribute('data-moved', '1000');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: t('Accessibility.Basket.Other', { count: 2 }) }),
+  ).toBeVisible();
+});
+
+test('an unknown address leads home from its error page (S2.23)', async ({ page, shop }) => {
+  const answer = await page.goto(`${shop.home}no/such/page/`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.t('Error.Home') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${shop.home}$`));
+});

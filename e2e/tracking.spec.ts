@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { addToBasket, aProduct, expect, type Shop, test } from './shop';
+
+type Entry = Record<string, unknown> & { event?: string; ecommerce?: Ecommerce | null };
+interface Ecommerce {
+  items: { item_id: string; price: number; quantity: number; index?: number }[];
+  value?: number;
+  currency?: string;
+  item_list_id?: string;
+}
+
+/** What has been pushed for the tag manager: events as they are, commands as their words. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer: entries = [] } = window as Window & { dataLayer?: object[] };
+    return entries.map((entry) => ('length' in entry ? { command: [...(entry as never[])] } : entry));
+  }) as Promise<Entry[]>;
+
+const named = async (page: Page, name: string) =>
+  (await dataLayer(page)).filter(({ event }) => event === name);
+
+async function oneOf(page: Page, name: string): Promise<Entry> {
+  await expect.poll(async () => (await named(page, name)).length, { message: name }).toBeGreaterThan(0);
+  const [entry] = await named(page, name);
+  return entry ?? {};
+}
+
+const banner = (page: Page, { t }: Shop) => page.getByRole('region', { name: t('Cookie.Heading') });
+
+test.describe('before anything was said to consent', () => {
+  test.use({ consent: 'asked' });
+
+  test('nothing leaves and nothing is stored until the shopper allows it; then what happened is told', async ({
+    page,
+    shop,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+        elsewhere.push(request.url());
+      }
+    });
+    const found = await aProduct(shop);
+    await page.goto(found.url);
+    const choice = banner(page, shop);
+    await expect(choice).toBeVisible();
+    const commands = (await dataLayer(page)).map(({ command }) => command);
+    expect(commands).toContainEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+        wait_for_update: 10_000,
+      },
+    ]);
+    expect((await dataLayer(page)).filter(({ event }) => event)).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /consent|purchase/.test(key))),
+    ).toEqual([]);
+    await choice.getByRole('button', { name: shop.t('Cookie.AcceptAll') }).click();
+    await expect(choice).toBeHidden();
+    const names = (await dataLayer(page)).flatMap(({ event }) => event ?? []);
+    expect(names.slice(0, 2)).toEqual(['pageview', 'view_item']);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('refusing is as easy, is kept, and sends nothing', async ({ page, shop }) => {
+    await page.goto(shop.home);
+    await banner(page, shop)
+      .getByRole('button', { name: shop.t('Cookie.RejectAll') })
+      .click();
+    await page.reload();
+    await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(1);
+    await expect(banner(page, shop)).toBeHidden();
+    expect((await dataLayer(page)).filter(({ event }) => event)).toEqual([]);
+  });
+
+  test('a choice by purpose allows just that, and is withdrawn in the footer', async ({ page, shop }) => {
+    const { t } = shop;
+    await page.goto(shop.home);
+    const choice = banner(page, shop);
+    await choice.getByRole('button', { name: t('Cookie.Settings') }).click();
+    await expect(choice.getByRole('checkbox', { name: t('Cookie.Necessary') })).toBeDisabled();
+    await choice.getByRole('checkbox', { name: t('Cookie.Statistics') }).check();
+    await choice.getByRole('button', { name: t('Cookie.Save') }).click();
+    const updates = (await dataLayer(page)).map(({ command }) => command);
+    expect(updates).toContainEqual([
+      'consent',
+      'update',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ]);
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: t('Cookie.Change') });
+    await settings.click();
+    await expect(choice).toBeFocused();
+    await expect(choice.getByRole('checkbox', { name: t('Cookie.Statistics') })).toBeChecked();
+    await choice.getByRole('button', { name: t('Cookie.RejectAll') }).click();
+    await expect(settings).toBeFocused();
+    const before = (await dataLayer(page)).filter(({ event }) => event).length;
+    await page.getByRole('link', { name: t('Accessibility.Basket.Empty') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('Basket.Title') })).toBeVisible();
+    expect((await dataLayer(page)).filter(({ event }) => event).length).toBe(before);
+  });
+});
+
+test.describe('with consent', () => {
+  test.use({ consent: 'given' });
+
+  test('each navigation is told with the title of its page', async ({ page, shop }) => {
+    const found = await aProduct(shop);
+    await page.goto(found.categoryUrl);
+    const first = await oneOf(page, 'pageview');
+    expect(first).toMatchObject({ page_location: page.url(), page_title: await page.title() });
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect.poll(async () => (await named(page, 'pageview')).length).toBe(2);
+    const [, second] = await named(page, 'pageview');
+    expect(second).toMatchObject({
+      page_location: page.url(),
+      page_title: await page.title(),
+      page_referrer: first.page_location,
+    });
+    expect(second?.page_title).not.toBe(first.page_title);
+  });
+
+  test('a list that is seen and the product that is chosen in it', async ({ page, shop }) => {
+    const found = await aProduct(shop);
+    await page.goto(found.categoryUrl);
+    const list = await oneOf(page, 'view_item_list');
+    expect(list.ecommerce?.items.length).toBeGreaterThan(0);
+    const card = page
+      .getByRole('region', { name: shop.t('Category.Products') })
+      .getByRole('article')
+      .first();
+    const link = card.getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    const chosen = await oneOf(page, 'select_item');
+    expect(chosen.ecommerce?.item_list_id).toBe(list.ecommerce?.item_list_id);
+    expect(address).toContain(chosen.ecommerce?.items[0]?.item_id ?? 'no item');
+    const viewed = await oneOf(page, 'view_item');
+    expect(viewed.ecommerce?.items[0]?.item_id).toBe(chosen.ecommerce?.items[0]?.item_id);
+  });
+
+  test('a teaser that is seen and followed', async ({ page, shop }) => {
+    await page.goto(shop.home);
+    const seen = await oneOf(page, 'view_promotion');
+    await page.getByRole('main').getByRole('link').first().click();
+    const chosen = await oneOf(page, 'select_promotion');
+    expect(chosen.ecommerce).toMatchObject({
+      promotion_id: (seen.ecommerce as unknown as { promotion_id: string }).promotion_id,
+    });
+  });
+
+  test('a product is viewed, added, looked at in the basket, taken out, and checked out', async ({
+    page,
+    shop,
+  }) => {
+    const { t } = shop;
+    const found = await aProduct(shop);
+    const { unitPrice, discountPrice } = found.variant.price;
+    const price = (discountPrice ?? unitPrice).amount;
+    await addToBasket(page, shop, found);
+    const expected = { currency: unitPrice.currency, value: price };
+    const added = await oneOf(page, 'add_to_cart');
+    expect(added.ecommerce).toMatchObject({
+      ...expected,
+      items: [{ item_id: found.variant.id, price, quantity: 1 }],
+    });
+    const viewed = await oneOf(page, 'view_cart');
+    expect(viewed.ecommerce).toMatchObject({ ...expected, items: [{ item_id: found.variant.id }] });
+    const name = found.product.name;
+    await page.getByRole('button', { name: t('Basket.Quantity.Increase', { name }) }).click();
+    await expect.poll(async () => (await named(page, 'add_to_cart')).length).toBe(2);
+    await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+    const begun = await oneOf(page, 'begin_checkout');
+    expect(begun.ecommerce).toMatchObject({ items: [{ item_id: found.variant.id, quantity: 2 }] });
+    await page.goBack();
+    await page.getByRole('button', { name: t('Basket.Remove.Line', { name }) }).click();
+    const removed = await oneOf(page, 'remove_from_cart');
+    expect(removed.ecommerce).toMatchObject({ items: [{ item_id: found.variant.id, quantity: 2 }] });
+  });
+});

@@ -21,7 +21,7 @@ describe.each(clubs)('$id', (club) => {
     await whole(content).run();
     await settle();
     if (!framed) {
-      await page.viewport(width, Math.max(1, document.body.scrollHeight));
+      await page.viewport(width, Math.ceil(document.querySelector('[data-cell]')?.clientHeight ?? height));
     }
     expect(await commands.compareWithBaseline(component.name, club.id)).toBe('');
   });

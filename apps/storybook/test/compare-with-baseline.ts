@@ -11,7 +11,7 @@ const baselines = path.join(root, 'baselines');
 const reportFolder = path.join(root, 'test-results/baselines');
 
 /** Share of a picture's pixels that may differ. */
-const tolerance = 0.001;
+const tolerance = 0.0005;
 
 const changes = new Map<string, Change>();
 

@@ -18,7 +18,7 @@ export const asBaseline = (screenshot: Buffer): Promise<Buffer> =>
   sharp(screenshot)
     .flatten({ background: '#ffffff' })
     .resize({ width: widest, withoutEnlargement: true })
-    .webp({ nearLossless: true, quality: 40, effort: 5 })
+    .webp({ quality: 75 })
     .toBuffer();
 
 /** Both pictures' pixels on a canvas that holds either, with what lies beside a picture left transparent. */

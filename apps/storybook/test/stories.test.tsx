@@ -1,35 +1,46 @@
-import axe from 'axe-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clubs } from '../src/clubs/clubs';
+import type { UsageNotes } from '../src/docs/usage';
 import { componentStories, composed } from '../src/matrix/story-modules';
+import * as tokenPages from '../src/tokens/tokens.stories';
 import { annotations } from '../src/toolbar/annotations';
 import { settle } from './settle';
+import { violations } from './violations';
 
-beforeEach(() => page.viewport(1280, 900));
+const folders = import.meta.glob('../../../packages/ui/src/components/*/index.ts');
 
-async function violations() {
-  const found = await axe.run(document.body, {
-    rules: { region: { enabled: false } },
-    resultTypes: ['violations'],
-  });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
+const pages = [...componentStories, { name: 'tokens', title: 'Tokens', module: { ...tokenPages } }];
 
-const stories = clubs.flatMap((club) =>
-  componentStories.flatMap((component) =>
-    composed(component, annotations, { club: club.id }).map(([name, story]) => ({
-      club: club.id,
+beforeAll(() => page.viewport(1280, 900));
+
+describe.each(clubs)('$id', ({ id }) => {
+  const stories = pages.flatMap((component) =>
+    composed(component, annotations, { club: id }).map(([name, story]) => ({
       title: `${component.title}: ${name}`,
       story,
     })),
-  ),
-);
+  );
 
-describe.each(clubs)('$id', ({ id }) => {
-  test.each(stories.filter(({ club }) => club === id))('$title', async ({ story }) => {
+  test.each(stories)('$title', async ({ story }) => {
     await story.run();
     await settle();
     expect(await violations()).toEqual([]);
   });
+});
+
+test('every component has stories', () => {
+  const withStories = new Set(componentStories.map(({ name }) => name));
+  const components = Object.keys(folders).map((path) => path.split('/').at(-2) ?? path);
+  expect(components.filter((name) => !withStories.has(name))).toEqual([]);
+});
+
+test.each(componentStories)('$name stands in a group and says how it is used', ({ title, module }) => {
+  const usage: UsageNotes | undefined = module.default.parameters?.usage;
+  expect(title).toMatch(
+    /^(Layout|Typography|Actions|Forms|Feedback|Navigation|Overlays|Shopping|Content|Page)\/[A-Z]/,
+  );
+  expect(usage?.when).toBeTruthy();
+  expect(usage?.do.length).toBeGreaterThan(0);
+  expect(usage?.dont.length).toBeGreaterThan(0);
 });

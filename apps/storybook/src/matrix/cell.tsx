@@ -40,5 +40,11 @@ export function cellContent(
 
 /** A component in one club, laid out in the width it asks for. */
 export function Cell({ stories }: Pick<CellContent, 'stories'>) {
-  return stories.map((Story) => <Story key={Story.id} />);
+  return (
+    <div data-cell>
+      {stories.map((Story) => (
+        <Story key={Story.id} />
+      ))}
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button';
+import { Container } from '../container';
 import { Heading } from '../heading';
 import { Picture } from '../picture';
 import { Price } from '../price';
@@ -19,6 +20,11 @@ const price = <Price amount="€89.95" labels={{ now: 'Price now', before: 'Pric
 const meta = {
   title: 'Shopping/Buy box',
   component: BuyBox,
+  decorators: (Story) => (
+    <Container width="wide">
+      <Story />
+    </Container>
+  ),
   args: {
     gallery: <Picture {...picture} frame="product" />,
     action: (
@@ -36,6 +42,7 @@ const meta = {
     ),
   },
   parameters: {
+    bleed: true,
     matrix: { width: 1280 },
     usage: {
       when: 'The head of a product page: pictures beside name, price, choices and action.',

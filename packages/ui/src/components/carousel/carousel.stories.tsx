@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../container';
 import { Price } from '../price';
 import { ProductCard } from '../product-card';
 import { Carousel } from './carousel';
@@ -24,8 +25,14 @@ const cards = ['Home shirt', 'Away shirt', 'Third shirt', 'Keeper shirt', 'Scarf
 const meta = {
   title: 'Content/Carousel',
   component: Carousel,
+  decorators: (Story) => (
+    <Container width="wide">
+      <Story />
+    </Container>
+  ),
   args: { heading: 'New in', action: { text: 'All that is new', href: '#new' }, children: cards },
   parameters: {
+    bleed: true,
     matrix: { width: 800 },
     usage: {
       when: 'Cards in a row that scrolls sideways, with or without a script.',

@@ -5,6 +5,7 @@ import { Disclosure } from '../disclosure';
 import { FilterButton, FilterPanel } from './filter-panel';
 
 const meta = {
+  title: 'Shopping/Filter panel',
   component: FilterPanel,
   render: (args) => (
     <>
@@ -24,9 +25,29 @@ const meta = {
     ),
     footer: <Button wide>Show 6 products</Button>,
   },
+  parameters: {
+    matrix: { framed: true, height: 480, story: 'Opened' },
+    docs: { story: { inline: false, iframeHeight: 480 } },
+    usage: {
+      when: 'Holds the filters of a list: beside it where there is room, behind a button on a phone.',
+      do: ['Say in the footer how many products remain.', 'Open the filters that are in use.'],
+      dont: ['Do not put sorting into it: that stands by the list.'],
+    },
+  },
 } satisfies Meta<typeof FilterPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [shownWhereNarrow] = canvas.queryAllByRole('button', { name: 'Filters' });
+    if (shownWhereNarrow) {
+      await userEvent.click(shownWhereNarrow);
+    }
+  },
+};
+
+export const RightToLeft: Story = { ...Opened, globals: { dir: 'rtl' } };

@@ -4,6 +4,11 @@ import { LanguagePicker } from './language-picker';
 const meta = {
   title: 'Navigation/Language picker',
   component: LanguagePicker,
+  decorators: (Story) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Story />
+    </div>
+  ),
   args: {
     label: 'Choose language',
     languages: [

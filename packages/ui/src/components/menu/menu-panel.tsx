@@ -44,6 +44,7 @@ export default function MenuPanel({ overlay, label, entries, placement, navigate
     <PageLocale>
       <ClientNavigation navigate={navigate}>
         <Popover
+          aria-label={label}
           triggerRef={overlay.trigger.ref}
           isOpen={overlay.open}
           onOpenChange={overlay.setOpen}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Button } from '../button';
 import { Menu } from './menu';
 
@@ -20,6 +21,7 @@ const meta = {
     ],
   },
   parameters: {
+    matrix: { framed: true, height: 360, story: 'Open' },
     usage: {
       when: 'Gathers places to go and things to do behind one button, such as the account.',
       do: [
@@ -34,10 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu');
+  },
 };
 
 export const LongText: Story = {

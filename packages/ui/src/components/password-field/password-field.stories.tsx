@@ -11,6 +11,20 @@ const meta = {
     autoComplete: 'new-password',
     description: 'At least 8 characters. A few words in a row are easy to remember.',
   },
+  parameters: {
+    usage: {
+      when: 'Asks for a password, which may be looked at while it is typed.',
+      do: [
+        'Say what a new password needs before it is typed.',
+        'Give autoComplete, so that password managers help.',
+      ],
+      dont: ['Do not ask for it twice: it can be shown.', 'Do not forbid pasting.'],
+    },
+    cultures: {
+      da: { label: 'Adgangskode', showLabel: 'Vis adgangskode', description: 'Mindst 8 tegn.' },
+      es: { label: 'Contraseña', showLabel: 'Mostrar contraseña', description: 'Al menos 8 caracteres.' },
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
@@ -19,5 +33,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithError: Story = {
+  tags: ['matrix'],
   args: { errorMessage: 'Use at least 8 characters.', defaultValue: 'goal' },
 };
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { Text } from '../text';
@@ -17,6 +18,7 @@ const meta = {
     children: <Text>It is sent as soon as it has been made, in one parcel with the rest.</Text>,
   },
   parameters: {
+    matrix: { framed: true, height: 240, story: 'Open' },
     usage: {
       when: 'Shows something small beside its button: an explanation, a few controls.',
       do: [
@@ -31,10 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['matrix'] };
+export const Default: Story = {};
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
 };
 
 export const WithButton: Story = {

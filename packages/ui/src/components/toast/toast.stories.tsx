@@ -9,6 +9,7 @@ const meta = {
   component: Toasts,
   args: { label: 'Notifications', closeLabel: 'Close' },
   parameters: {
+    matrix: { framed: true, height: 360, story: 'Kinds' },
     usage: {
       when: 'Says in passing what has just happened: added, removed, saved, offline.',
       do: ['Offer to take it back where that is possible.', 'Keep it to one sentence and one action.'],

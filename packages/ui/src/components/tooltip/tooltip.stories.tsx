@@ -16,6 +16,7 @@ const meta = {
     ),
   ],
   parameters: {
+    matrix: { framed: true, height: 200, story: 'Shown' },
     usage: {
       when: 'Adds a few words to a control, for pointer and keyboard.',
       do: ['Load it after the first view.', 'Put it on something that takes focus.'],

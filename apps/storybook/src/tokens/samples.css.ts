@@ -1,0 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
+
+/** A block that crosses its track and comes back. */
+export const cross = keyframes({ '0%': { translate: '0' }, '50%, 100%': { translate: '220px' } });

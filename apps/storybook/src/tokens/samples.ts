@@ -1,0 +1,49 @@
+import { propertyName } from '@matchday/ui/theme/property-name';
+import type { CSSProperties } from 'react';
+import { cross } from './samples.css';
+import type { Token } from './token-list';
+import type { Sample } from './token-table';
+
+const value = ({ property }: Token) => `var(${property})`;
+const ink = 'var(--color-text)';
+const block = { inlineSize: 96, blockSize: 64, backgroundColor: ink };
+
+/** Swatches of colours and of what else paints a surface. */
+export const paint: Sample = (token) => ({
+  inlineSize: 96,
+  blockSize: 32,
+  background: value(token),
+  boxShadow: '0 0 0 1px var(--color-border)',
+});
+
+/** A bar as long as the token says. */
+export const length: Sample = (token) => ({
+  inlineSize: value(token),
+  maxInlineSize: '100%',
+  backgroundColor: 'var(--color-action)',
+});
+
+export const radius: Sample = (token) => ({ ...block, borderRadius: value(token) });
+
+export const border: Sample = (token) => ({ inlineSize: 96, borderBlockEnd: `${value(token)} solid ${ink}` });
+
+export const shadow: Sample = (token) => ({
+  ...block,
+  backgroundColor: 'var(--color-raised)',
+  boxShadow: value(token),
+});
+
+const animation = (duration: string, ease: string): CSSProperties => ({
+  inlineSize: 20,
+  backgroundColor: 'var(--color-action)',
+  animation: `${cross} calc(${duration} + 1s) ${ease} infinite`,
+});
+
+/** Moves for as long, or in the manner, that the token says. */
+export const movement: Sample = (token) =>
+  token.path.at(-1)?.startsWith('ease')
+    ? animation('1s', value(token))
+    : animation(value(token), `var(--${propertyName(['motion', 'ease'])})`);
+
+/** The brand's cut, where the browser knows it. */
+export const corner: Sample = (token) => Object.assign(radius(token), { cornerShape: 'var(--corner-shape)' });

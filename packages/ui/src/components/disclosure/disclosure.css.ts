@@ -27,6 +27,7 @@ export const summary = style(
     justifyContent: 'space-between',
     gap: vars.space.m,
     minBlockSize: vars.control.heightLarge,
+    paddingBlock: vars.space.xs,
     listStyle: 'none',
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
   }),

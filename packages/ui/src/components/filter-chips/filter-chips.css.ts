@@ -14,6 +14,7 @@ export const chip = style(
     gap: vars.space.xs,
     minBlockSize: '44px',
     paddingInline: vars.space.s,
+    paddingBlock: vars.space.xxs,
     backgroundColor: vars.color.surface,
     border: `max(${vars.border.control}, 1px) solid ${vars.color.borderStrong}`,
     color: vars.color.text,

@@ -6,6 +6,7 @@ export const card = style(
     ...corners('card'),
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
     padding: vars.space.m,
     backgroundColor: vars.color.raised,
@@ -24,6 +25,9 @@ export const head = style(
     gap: vars.space.xs,
   }),
 );
+
+/** A state may need a line more than a badge usually has. */
+export const status = style(component({ whiteSpace: 'normal !important' }));
 
 export const foot = style(
   component({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.m }),

@@ -51,7 +51,9 @@ export function OrderCard({
             {name}
           </CardLink>
         </Heading>
-        <Badge kind={status.kind}>{status.text}</Badge>
+        <Badge kind={status.kind} className={styles.status}>
+          {status.text}
+        </Badge>
       </div>
       <Text step="small" color="muted">
         <time dateTime={date.value}>{date.text}</time>
@@ -60,7 +62,7 @@ export function OrderCard({
       <div className={styles.foot}>
         <div className={styles.pictures}>
           {pictures?.slice(0, shownPictures).map(({ id, ...picture }) => (
-            <Picture key={id} {...picture} alt="" frame="product" className={styles.picture} />
+            <Picture key={id} {...picture} alt="" frame="thumb" className={styles.picture} />
           ))}
         </div>
         <Text as="span" step="price" className={styles.total}>

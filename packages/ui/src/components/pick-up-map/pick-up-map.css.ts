@@ -14,7 +14,13 @@ export const map = style(
 );
 
 export const rings = style(
-  component({ fill: 'none', stroke: vars.color.border, strokeWidth: '1.5px', strokeDasharray: '2 6' }),
+  component({
+    fill: 'none',
+    stroke: vars.color.borderStrong,
+    strokeWidth: '1.5px',
+    strokeDasharray: '2 6',
+    opacity: 0.5,
+  }),
 );
 
 export const origin = style(

@@ -28,6 +28,8 @@ export interface PickUpMapProps {
 }
 
 const sheet = { width: 600, height: 360, margin: 56 };
+/** Room above the northernmost point for its pin. */
+const headroom = 28;
 const pin = 'M0 0C-13-17-21-25-21-38A21 21 0 1 1 21-38C21-25 13-17 0 0Z';
 
 /** Where pick-up points lie to one another, numbered as in the list beside it. No map service is asked. */
@@ -55,7 +57,7 @@ export function PickUpMap({
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 ${-headroom} ${sheet.width} ${sheet.height + headroom}`}
       className={clsx(styles.map, className)}
     >
       <g className={styles.rings}>

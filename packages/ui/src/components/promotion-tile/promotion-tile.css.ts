@@ -8,6 +8,7 @@ export const tile = style(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'end',
     blockSize: '100%',
     minBlockSize: '22rem',
@@ -34,6 +35,7 @@ export const words = style(
   component({
     zIndex: 1,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
     justifySelf: 'start',
     maxInlineSize: 'min(34rem, 100%)',
@@ -41,6 +43,7 @@ export const words = style(
     paddingBlockEnd: vars.space.m,
     backgroundColor: vars.color.background,
     hyphens: 'auto',
+    overflowWrap: 'anywhere',
   }),
 );
 

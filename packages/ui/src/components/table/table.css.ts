@@ -23,8 +23,26 @@ export const table = style(
   }),
 );
 
+/** In cards, rows are as wide as their frame. */
+export const rows = style(
+  component({
+    selectors: { [`${table}${cards} > &`]: { display: 'block' } },
+    '@container': {
+      [roomy]: { selectors: { [`${table}${cards} > &`]: { display: 'table-row-group' } } },
+    },
+  }),
+);
+
 export const caption = style(
-  component({ ...typography('label'), textAlign: 'start', paddingBlockEnd: vars.space.xs }),
+  component({
+    ...typography('label'),
+    textAlign: 'start',
+    paddingBlockEnd: vars.space.xs,
+    selectors: { [`${table}${cards} > &`]: { display: 'block' } },
+    '@container': {
+      [roomy]: { selectors: { [`${table}${cards} > &`]: { display: 'table-caption' } } },
+    },
+  }),
 );
 
 const paddings = { paddingBlock: vars.space.xs, paddingInline: vars.space.s } as const;
@@ -92,6 +110,9 @@ export const cell = style(
         insetInlineStart: 0,
         backgroundColor: 'inherit',
         backgroundImage: `linear-gradient(${vars.color.background}, ${vars.color.background})`,
+      },
+      [`${table}[data-narrow="scroll"] tr[aria-current] > th&`]: {
+        backgroundImage: `linear-gradient(${vars.color.surface}, ${vars.color.surface})`,
       },
       [`${table}${cards} &`]: {
         display: 'flex',

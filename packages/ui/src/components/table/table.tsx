@@ -56,7 +56,7 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.rows}>
           {rows.map((row) => (
             <tr key={row.id} aria-current={row.current || undefined} className={styles.row}>
               {columns.map(({ id, header, align }, index) => {

@@ -79,6 +79,29 @@ describe('a call', () => {
     expect((await readSummary()).summary.token).toBe('t');
   });
 
+  it('writes path and query into the address, each value of a list by itself', async () => {
+    reply = () => summary;
+    await client().call('searchProducts', {
+      query: { Term: 'trøje & hue', 'Filters.MultipleFilters': ['color:red', 'size:M'], Page: undefined },
+    });
+    expect(requests[0]?.url).toBe(
+      '/api/products/search?Term=tr%C3%B8je+%26+hue&Filters.MultipleFilters=color%3Ared&Filters.MultipleFilters=size%3AM',
+    );
+    await client().call('getCategory', { path: { id: 'a/b' } });
+    expect(requests[1]?.url).toBe('/api/categories/a%2Fb');
+  });
+
+  it('sends its body as JSON', async () => {
+    reply = () => summary;
+    await client().call('addBasketLine', { path: { token: 't' }, body: { productId: 'cap', quantity: 1 } });
+    expect(requests[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('takes an answer that is not JSON for none', async () => {
+    const fetch = () => Promise.resolve(new Response('It works!'));
+    await expect(readSummary({ fetch })).rejects.toMatchObject({ status: 500, code: 'NoAnswer' });
+  });
+
   it('refuses a missing path parameter before anything is sent (S5.14)', async () => {
     await expect(client().call('getBasket', { path: { token: null } })).rejects.toThrow(
       'Required parameter token was null or undefined when calling getBasket',

@@ -1,8 +1,7 @@
-import createFetchClient from 'openapi-fetch';
 import { ApiError, errorOfAnswer, metaStatus } from './api-error';
-import type { paths } from './generated/contract';
 import { operations } from './generated/operations';
 import type { OperationId, Parameters, Result } from './operation';
+import { type Answer, type Input, send, type Transport } from './send';
 import { singleFlight } from './single-flight';
 
 /** The headers that every call carries (S7.1). */
@@ -28,7 +27,7 @@ export interface ApiClientOptions {
   baseUrl: string;
   store: StoreContext;
   session?: Session;
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: Transport;
 }
 
 /** Options of one call beside its parameters. */
@@ -51,25 +50,16 @@ export interface ApiClient {
   ): Promise<Result<Id>>;
 }
 
-interface Input {
-  path?: Readonly<Record<string, unknown>>;
-  query?: Readonly<Record<string, unknown>>;
-  body?: unknown;
-}
-interface Answer {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-}
-type Send = (method: string, path: string, init: object) => Promise<Answer>;
-
 /**
  * Creates the typed client of a store's API.
  * On a 401, or a body whose meta.status is 401, it refreshes the session once for all who wait and retries once (S4.4).
  */
-export function createApiClient({ baseUrl, store, session, fetch }: ApiClientOptions): ApiClient {
-  const http = createFetchClient<paths>({ baseUrl, ...(fetch && { fetch }) });
-  const send = http.request as unknown as Send;
+export function createApiClient({
+  baseUrl,
+  store,
+  session,
+  fetch = (request) => globalThis.fetch(request),
+}: ApiClientOptions): ApiClient {
   const refresh = session && singleFlight(() => session.refresh());
 
   async function attempt(
@@ -77,25 +67,26 @@ export function createApiClient({ baseUrl, store, session, fetch }: ApiClientOpt
     input: Input,
     { idempotencyKey, ...init }: CallOptions,
   ): Promise<Answer> {
-    const { method, path, query } = operations[id];
     const token = session?.accessToken();
-    const named: readonly string[] = query;
-    return send(method, path, {
-      ...init,
-      params: {
-        path: input.path,
-        query: { ...(named.includes('storeId') && { storeId: store.storeId }), ...input.query },
+    const named: readonly string[] = operations[id].query;
+    const query = { ...(named.includes('storeId') && { storeId: store.storeId }), ...input.query };
+    return send(
+      id,
+      { ...input, query },
+      {
+        ...init,
+        baseUrl,
+        fetch,
+        headers: {
+          StoreId: store.storeId,
+          culture: store.culture,
+          ...(store.currency && { currency: store.currency }),
+          ...(store.rootCategoryId && { rootCategoryId: store.rootCategoryId }),
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        },
       },
-      body: input.body,
-      headers: {
-        StoreId: store.storeId,
-        culture: store.culture,
-        ...(store.currency && { currency: store.currency }),
-        ...(store.rootCategoryId && { rootCategoryId: store.rootCategoryId }),
-        ...(token && { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
-    });
+    );
   }
 
   return {
@@ -127,13 +118,13 @@ function requirePathParameters(id: OperationId, given: Input['path']): void {
   }
 }
 
-function isUnauthorised({ response, data }: Answer): boolean {
-  return response.status === 401 || metaStatus(data) === 401;
+function isUnauthorised({ response, body }: Answer): boolean {
+  return response.status === 401 || metaStatus(body) === 401;
 }
 
-function resultOf({ response, data, error }: Answer): unknown {
-  if (!response.ok) throw errorOfAnswer(response.status, error);
-  const status = metaStatus(data);
-  if (status !== undefined && status >= 400) throw errorOfAnswer(status, data);
-  return data;
+function resultOf({ response, body }: Answer): unknown {
+  if (!response.ok) throw errorOfAnswer(response.status, body);
+  const status = metaStatus(body);
+  if (status !== undefined && status >= 400) throw errorOfAnswer(status, body);
+  return body;
 }

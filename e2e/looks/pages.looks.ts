@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fillIn } from '../checkout';
+import { aCustomer, logIn } from '../customer';
 import { pressOnPaymentPage } from '../payment-page';
 import { addToBasket, aProduct, type Shop, test } from '../shop';
 import { takePicture } from './picture';
@@ -33,11 +34,10 @@ const visits: Record<string, Visit> = {
     await page.getByRole('heading', { level: 2 }).first().waitFor();
   },
   login: at('login/'),
-  account: at('user/profile/'),
+  account: async (page, shop) => logIn(page, shop, await aCustomer(shop)),
   search: (page, shop, { product }) =>
     at(`search-page/?q=${encodeURIComponent(product.name.split(' ')[0] ?? '')}`)(page, shop),
   error: at('nowhere/'),
-  content: at('about/'),
 };
 
 const chosen = process.env.LOOKS_PAGES?.split(',') ?? Object.keys(visits);

@@ -1,5 +1,5 @@
 import { screen, vars } from '@matchday/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const blocks = style(
   screen({
@@ -8,4 +8,10 @@ export const blocks = style(
     gap: vars.layout.section,
     selectors: { '&:not([data-headed])': { paddingBlockStart: vars.space.l } },
   }),
+);
+
+/** What a shop promises closes its opening picture. */
+globalStyle(
+  `${blocks}[data-headed] > :first-child + [data-variant="panel"]`,
+  screen({ marginBlockStart: `calc(-1 * ${vars.layout.section})` }),
 );

@@ -5,6 +5,7 @@ export const usps = style(
   component({
     borderBlockEnd: `${vars.border.hairline} solid ${vars.color.border}`,
     selectors: {
+      '&[data-variant="panel"]': { background: vars.color.surface },
       '&[data-variant="bar"]:not(:has([data-mobile]))': { display: 'none' },
     },
     '@media': {

@@ -6,6 +6,7 @@ export const column = 400;
 
 export const matrix = style({
   inlineSize: 'max-content',
+  minInlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: '0 1px',
   backgroundColor: '#d9dee3',
@@ -31,6 +32,8 @@ export const logo = style({
   backgroundColor: vars.tone.header.background,
 });
 
+export const mark = style({ blockSize: '28px', inlineSize: 'auto' });
+
 export const name = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -49,6 +52,5 @@ export const cell = style({
   inlineSize: `${column}px`,
   maxInlineSize: `${column}px`,
   padding: 0,
-  backgroundColor: '#ffffff',
   verticalAlign: 'top',
 });

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { clubs } from '../clubs/clubs';
+import { page } from '../toolbar/page.css';
 import { Cell, cellContent } from './cell';
 import { Frame } from './frame';
 import * as styles from './matrix.css';
@@ -15,7 +17,7 @@ function Row({ component }: { component: ComponentStories }) {
       {clubs.map((club) => {
         const { place, stories } = cellContent(component, club.id);
         return (
-          <td key={club.id} className={styles.cell}>
+          <td key={club.id} className={clsx(club.className, page, styles.cell)}>
             {place.framed ? (
               <Frame title={`${name}: ${club.siteName}`} id={stories[0].id} club={club.id} place={place} />
             ) : (
@@ -41,8 +43,8 @@ export function Matrix() {
           </th>
           {clubs.map(({ id, siteName, className, logoUrl }) => (
             <th key={id} scope="col" className={styles.head}>
-              <span className={`${className} ${styles.logo}`}>
-                <img src={logoUrl} alt={siteName} height={28} />
+              <span className={clsx(className, styles.logo)}>
+                <img src={logoUrl} alt={siteName} className={styles.mark} />
               </span>
             </th>
           ))}

@@ -21,7 +21,7 @@ const meta = {
   title: 'Shopping/Buy box',
   component: BuyBox,
   decorators: (Story) => (
-    <Container width="wide">
+    <Container width="wide" style={{ paddingBlock: 24 }}>
       <Story />
     </Container>
   ),

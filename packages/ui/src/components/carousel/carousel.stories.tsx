@@ -26,7 +26,7 @@ const meta = {
   title: 'Content/Carousel',
   component: Carousel,
   decorators: (Story) => (
-    <Container width="wide">
+    <Container width="wide" style={{ paddingBlock: 24 }}>
       <Story />
     </Container>
   ),

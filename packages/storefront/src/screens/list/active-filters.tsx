@@ -12,32 +12,36 @@ import { FilterChips } from '@matchday/ui/filter-chips';
 import type { ComponentProps, MouseEvent } from 'react';
 import { sizeText } from '../../shop/size-text';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import type { Translate } from '../../texts/translate';
 
 export interface ActiveFiltersProps {
   query: ListQuery;
   summary: ListSummary;
   address: (query: ListQuery) => string;
-  onChoose: (query: ListQuery) => void;
+  /** Chooses without leaving the page; without it the links are followed. */
+  onChoose?: (query: ListQuery) => void;
+  t: Translate;
 }
 
 /** The filters that are on, each of which a press takes off. */
-export function ActiveFilters({ query, summary, address, onChoose }: ActiveFiltersProps) {
-  const t = useTexts();
+export function ActiveFilters({ query, summary, address, onChoose, t }: ActiveFiltersProps) {
   const none = withoutFilters(query);
   return (
     <FilterChips
       label={t('List.Filters.Active')}
       removeLabel={t('List.Filters.Remove')}
-      linkAs={ChoiceLink}
+      linkAs={onChoose ? ChoiceLink : 'a'}
       chips={activeFilters(query, summary, t).map(({ name, without }) => ({
         id: name,
         text: name,
         href: address(without),
-        onRemove: () => onChoose(without),
+        onRemove: onChoose && (() => onChoose(without)),
       }))}
-      clear={{ text: t('List.Filters.Clear'), href: address(none), onClear: () => onChoose(none) }}
+      clear={{
+        text: t('List.Filters.Clear'),
+        href: address(none),
+        ...(onChoose && { onClear: () => onChoose(none) }),
+      }}
     />
   );
 }

@@ -16,7 +16,6 @@ import { Children, type ReactNode, useId } from 'react';
 import { useTexts } from '../../texts/texts-provider';
 import { TrackedList } from '../../tracking/tracked-list';
 import { type ListedVariant, trackedCard } from '../../tracking/tracked-variant';
-import { ActiveFilters } from './active-filters';
 import { Filters } from './filters';
 import * as styles from './list.css';
 import { MoreProducts } from './more-products';
@@ -30,6 +29,9 @@ export interface ListViewProps {
   url: string;
   /** What the page came with. */
   delivered: { query: ListQuery; summary: ListSummary };
+  /** The filters that are on, and the other pages, as the page came with them. */
+  chips: ReactNode;
+  pagination: ReactNode;
   /** Shown where nothing is found. */
   empty: ReactNode;
   /** The products that the page came with, and their list, as reports name them. */
@@ -44,8 +46,8 @@ export function ListView(props: ListViewProps) {
   const formId = useId();
   const panelId = `${formId}-filters`;
   const list = useListView(props);
-  const { query, summary, products, isAsDelivered, isLoading, error, makeCards } = list;
-  const isBusy = isLoading || (products.length > 0 && !makeCards);
+  const { query, summary, products, isAsDelivered, isLoading, error, live } = list;
+  const isBusy = isLoading || (products.length > 0 && !live);
   const chosen = chosenFilters(query);
   const isEmpty = summary.totalItems === 0;
   if (isEmpty && chosen === 0 && !isBusy && !error) return props.empty;
@@ -81,7 +83,17 @@ export function ListView(props: ListViewProps) {
             className={styles.sort}
           />
         </div>
-        <ActiveFilters query={query} summary={summary} address={list.address} onChoose={list.choose} />
+        {isAsDelivered
+          ? props.chips
+          : live && (
+              <live.ActiveFilters
+                query={query}
+                summary={summary}
+                address={list.address}
+                onChoose={list.choose}
+                t={t}
+              />
+            )}
         {error && (
           <Alert kind="danger">
             {t('List.Failed')}{' '}
@@ -101,12 +113,13 @@ export function ListView(props: ListViewProps) {
             <ProductGrid className={styles.grid} data-busy={isBusy || undefined}>
               {[
                 ...(isAsDelivered ? Children.toArray(props.children) : []),
-                ...(makeCards?.({ products, t, level: 2 }) ?? []),
+                ...(live?.productCards({ products, t, level: 2 }) ?? []),
               ]}
             </ProductGrid>
           </TrackedList>
         )}
         <MoreProducts list={list} />
+        {isAsDelivered && products.length === 0 && props.pagination}
       </section>
     </div>
   );

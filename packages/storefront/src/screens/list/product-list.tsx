@@ -1,27 +1,22 @@
-import {
-  chosenFilters,
-  type List,
-  type ListQuery,
-  withoutFilters,
-  writeListQuery,
-} from '@matchday/commerce/catalogue';
+import { chosenFilters, type List, type ListQuery, withoutFilters } from '@matchday/commerce/catalogue';
 import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
+import { Pagination } from '@matchday/ui/pagination';
 import type { ReactNode } from 'react';
 import { getTexts } from '../../data/shell';
+import { ShopLink } from '../../layout/shop-link';
 import { productCards } from '../../shop/product-cards';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
 import { pickTexts } from '../../texts/translate';
 import { trackedCard } from '../../tracking/tracked-variant';
+import { ActiveFilters } from './active-filters';
+import { listAddress } from './list-address';
 import { ListView } from './list-view';
 
 const listTexts = [
   'List.*',
   'Category.Count.*',
-  'Category.Next',
-  'Category.Page*',
-  'Category.Previous',
   'Category.Products',
   'Product.Colors.*',
   'Product.New',
@@ -47,27 +42,43 @@ export interface ProductListProps {
 export async function ProductList(props: ProductListProps) {
   const { culture, categoryId, name, url, query, list, nothing } = props;
   const [t, texts] = await Promise.all([getTranslate(culture), getTexts(culture)]);
-  const unfiltered = writeListQuery(withoutFilters(query));
+  const { summary } = list;
+  const address = (other: ListQuery, page?: number) => listAddress(url, other, page);
   const tooNarrow = (
     <EmptyState
       icon="filter"
       heading={t('List.Empty')}
       text={t('List.Empty.Text')}
       actions={
-        <ButtonLink href={url + (unfiltered && `?${unfiltered}`)} rel="nofollow">
+        <ButtonLink href={address(withoutFilters(query))} rel="nofollow">
           {t('List.Filters.Clear')}
         </ButtonLink>
       }
     />
   );
-  const isNothing = list.summary.totalItems === 0 && chosenFilters(query) === 0;
+  const isNothing = summary.totalItems === 0 && chosenFilters(query) === 0;
   return (
     <TextsProvider texts={pickTexts(texts, listTexts)} locale={t.locale}>
       <ListView
         categoryId={categoryId}
         url={url}
-        delivered={{ query, summary: list.summary }}
+        delivered={{ query, summary }}
         tracked={{ name, items: list.products.map(trackedCard) }}
+        chips={<ActiveFilters query={query} summary={summary} address={address} t={t} />}
+        pagination={
+          <Pagination
+            current={summary.through}
+            total={summary.totalPages}
+            href={(number) => address({ ...query, through: null }, number)}
+            linkAs={ShopLink}
+            labels={{
+              pages: t('Category.Pages'),
+              previous: t('Category.Previous'),
+              next: t('Category.Next'),
+              page: (number) => t('Category.Page', { page: number, pages: summary.totalPages }),
+            }}
+          />
+        }
         empty={isNothing ? nothing : tooNarrow}
       >
         {productCards({ products: list.products, t, eager: 4, level: 2 })}

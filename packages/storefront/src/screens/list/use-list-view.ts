@@ -1,26 +1,19 @@
 import { type ListQuery, readListQuery, writeListQuery } from '@matchday/commerce/catalogue';
 import { useList } from '@matchday/commerce/react';
 import { useCallback, useEffect, useState } from 'react';
-import { pagedPath, pageOfPath } from '../../routing/paths';
+import { pageOfPath } from '../../routing/paths';
+import { listAddress } from './list-address';
 import type { ListViewProps } from './list-view';
 
-/** Cards that are made in the browser: loaded when the shopper reaches for what changes the list. */
-const loadCards = () => import('../../shop/product-cards');
-type MakeCards = Awaited<ReturnType<typeof loadCards>>['productCards'];
+const loadParts = () => import('./live-parts');
 
 /** A list that follows its address: choices are written there, and going back finds them again. */
 export function useListView({ categoryId, url, delivered }: ListViewProps) {
   const list = useList({ categoryId, delivered });
   const { show, showMore } = list;
-  const [makeCards, setMakeCards] = useState<MakeCards>();
-  const reach = useCallback(
-    () => void loadCards().then(({ productCards }) => setMakeCards(() => productCards)),
-    [],
-  );
-  const address = (query: ListQuery, page = 1) => {
-    const written = writeListQuery(query);
-    return pagedPath(url, page) + (written && `?${written}`);
-  };
+  const [live, setLive] = useState<Awaited<ReturnType<typeof loadParts>>>();
+  const reach = useCallback(() => void loadParts().then(setLive), []);
+  const address = (query: ListQuery, page?: number) => listAddress(url, query, page);
 
   useEffect(() => {
     const follow = () => {
@@ -36,7 +29,7 @@ export function useListView({ categoryId, url, delivered }: ListViewProps) {
 
   return {
     ...list,
-    makeCards,
+    live,
     address,
     reach,
     choose: (query: ListQuery) => {

@@ -49,7 +49,7 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: width < 1000 ? 780 : 900 });
       await visit(page, shop, await aProduct(shop));
       await page.waitForLoadState('networkidle');
-      await takePicture(page, shop.clubId, name);
+      await takePicture(page, shop, name);
     });
   }
 }

@@ -18,7 +18,7 @@ export const stage = style(
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
     gap: vars.space.s,
-    blockSize: '100%',
+    blockSize: `calc(100% + 2 * ${vars.space.l})`,
     margin: `calc(-1 * ${vars.space.l})`,
   }),
 );
@@ -87,7 +87,7 @@ export const thumbnails = style(
 
 export const thumbnail = style(
   component({
-    ...corners('control'),
+    ...corners('thumb'),
     display: 'block',
     inlineSize: '48px',
     blockSize: '60px',

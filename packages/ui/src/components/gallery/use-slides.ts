@@ -13,6 +13,13 @@ export function useSlides(count: number, first: number, open: boolean) {
       });
     }
   }, [open, first]);
+  const { index, zoomed } = shown;
+  useEffect(() => {
+    if (zoomed) {
+      const picture = row.current?.children[index]?.firstElementChild;
+      picture?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    }
+  }, [index, zoomed]);
   const go = (index: number) => {
     if (index >= 0 && index < count) {
       setShown({ index, zoomed: false });

@@ -30,8 +30,8 @@ function pictureOf(link: HTMLAnchorElement): ZoomPicture {
     href: link.href,
     alt: image?.alt ?? '',
     preview: image?.currentSrc ?? link.href,
-    width: image?.width ?? 1,
-    height: image?.height ?? 1,
+    width: image?.naturalWidth || 4,
+    height: image?.naturalHeight || 5,
   };
 }
 

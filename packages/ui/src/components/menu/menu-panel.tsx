@@ -39,7 +39,13 @@ const entry = ({ id, text, icon, href, onSelect, current, disabled, separated }:
   </MenuItem>,
 ];
 
-export default function MenuPanel({ overlay, label, entries, placement, navigate }: MenuPanelProps) {
+export default function MenuPanel({
+  overlay,
+  label,
+  entries,
+  placement = 'bottom start',
+  navigate,
+}: MenuPanelProps) {
   return (
     <PageLocale>
       <ClientNavigation navigate={navigate}>

@@ -11,7 +11,12 @@ export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger'> {
   overlay: OverlayState;
 }
 
-export default function PopoverPanel({ overlay, label, placement, children }: PopoverPanelProps) {
+export default function PopoverPanel({
+  overlay,
+  label,
+  placement = 'bottom start',
+  children,
+}: PopoverPanelProps) {
   const close = () => overlay.setOpen(false);
   return (
     <PageLocale>

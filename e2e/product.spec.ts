@@ -37,6 +37,9 @@ const expectNoViolations = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 };
 
+const sizeGuideLink = (page: Page, { t }: Shop) =>
+  page.getByRole('group', { name: t('Product.Size') }).getByRole('link', { name: t('Product.Size.Guide') });
+
 const sizeRadio = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true });
 
 test('the size is in the address: a reload and the way back find it again (S2.17)', async ({
@@ -219,7 +222,7 @@ test('the size guide opens over the page, in order of sizes (S3.28)', async ({ p
   const { t } = shop;
   const { product, color } = await aPrintedProduct(shop);
   await page.goto(color.url);
-  await page.getByRole('link', { name: t('Product.Size.Guide') }).click();
+  await sizeGuideLink(page, shop).click();
   const dialog = page.getByRole('dialog', { name: t('Product.Size.Guide') });
   const rows = dialog.getByRole('rowheader');
   await expect(rows.first()).toHaveText(product.sizeGuide?.rows[0]?.size ?? '');
@@ -260,7 +263,7 @@ test.describe('without JavaScript', () => {
     const { t } = shop;
     const { product, color } = await aPrintedProduct(shop);
     await page.goto(color.url, { waitUntil: 'domcontentloaded' });
-    await page.getByRole('link', { name: t('Product.Size.Guide') }).click();
+    await sizeGuideLink(page, shop).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await page.getByText(t('Product.Details'), { exact: true }).click();
     await expect(page.getByText(product.composition)).toBeVisible();

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { LineItem } from '../../shop/line-item';
@@ -29,10 +29,6 @@ export function AddedDrawer({ product, variant, print, isAdded, onClose }: Added
   const t = useTexts();
   const { pathPrefix } = useShop();
   const [openedAt] = useState(() => Date.now());
-  useEffect(() => {
-    addEventListener('popstate', onClose);
-    return () => removeEventListener('popstate', onClose);
-  }, [onClose]);
   const close = () => {
     if (isAdded && Date.now() - openedAt > doubleClickGuard) onClose();
   };

@@ -203,9 +203,14 @@ describe('two tabs', () => {
     await Promise.all([first.start(), settle()]);
     await Promise.all([second.start(), settle()]);
     await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    await Promise.all([first.load(), settle()]);
     expect(second.state.getState().totalQuantity).toBe(3);
     await Promise.all([second.reset(), settle()]);
-    expect(first.state.getState()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
+    expect(first.state.getState()).toMatchObject({
+      token: 'basket-2',
+      basket: { lines: [] },
+      totalQuantity: 0,
+    });
   });
 });
 

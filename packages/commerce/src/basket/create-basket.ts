@@ -113,14 +113,13 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
   });
 
   channel?.listen((message) => {
+    const showsLines = state.getState().basket !== null;
     if (message.type === 'reset') state.setState({ ...emptyBasket, token: message.token, hasLoaded: true });
-    else {
-      if (message.type === 'taken') state.setState({ token: message.token });
-      void reload();
-    }
+    if (message.type === 'taken') state.setState({ token: message.token });
+    void refresh(showsLines);
   });
 
-  const reload = () => (state.getState().basket ? read() : summarise()).catch(fail);
+  const refresh = (withLines: boolean) => (withLines ? read() : summarise()).catch(fail);
 
   async function begin() {
     changes.clear();
@@ -158,7 +157,7 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
       if (token === null) return begin();
       cookie.write(token);
       state.setState({ token });
-      await reload();
+      await refresh(state.getState().basket !== null);
       channel?.post({ type: 'taken', token });
     },
     adoptSummary(summary, basket) {

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
+import { pressOnPaymentPage } from './payment-page';
+import { addToBasket, aProduct, expect, type Shop, test } from './shop';
+
+const lines = (page: Page, { t }: Shop) =>
+  page.getByRole('list', { name: t('Basket.Lines') }).getByRole('listitem');
+
+const basketLink = (page: Page, { t }: Shop, count: number) =>
+  page.getByRole('banner').getByRole('link', {
+    name:
+      count === 0
+        ? t('Accessibility.Basket.Empty')
+        : t(`Accessibility.Basket.${count === 1 ? 'One' : 'Other'}`, { count }),
+  });
+
+async function enterVoucher(summary: Locator, { t }: Shop, code: string) {
+  const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
+  if (!(await field.isVisible())) await summary.getByText(t('Voucher.Have')).click();
+  await field.fill(code);
+  await summary.getByRole('button', { name: t('Voucher.Add'), exact: true }).click();
+}
+
+test('a voucher takes its part off the total, and gives it back', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  const summary = page.getByRole('region', { name: t('Basket.Summary') });
+  await enterVoucher(summary, shop, 'fans10');
+  const vouchers = summary.getByRole('list', { name: t('Voucher.List') });
+  await expect(vouchers.getByRole('listitem')).toContainText('FANS10');
+  await expect(summary.getByRole('term').filter({ hasText: t('Voucher.Total') })).toBeVisible();
+
+  await summary.getByRole('button', { name: t('Voucher.Remove', { code: 'FANS10' }) }).click();
+  await expect(vouchers).toBeHidden();
+  await expect(summary.getByRole('term').filter({ hasText: t('Voucher.Total') })).toHaveCount(0);
+});
+
+test('a voucher that gives nothing says why at its field, and keeps what was typed', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  const summary = page.getByRole('region', { name: t('Basket.Summary') });
+  await enterVoucher(summary, shop, 'SUMMER26');
+  const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/.{10}/);
+  await expect(field).toHaveValue('SUMMER26');
+});
+
+test('a line that was removed can be taken back, and the focus waits there', async ({ page, shop }) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  await page.getByRole('button', { name: t('Basket.Remove.Line', { name: found.product.name }) }).click();
+  const undo = page.getByRole('button', { name: t('Basket.Undo') });
+  await expect(undo).toBeFocused();
+  await expect(basketLink(page, shop, 0)).toBeVisible();
+  await undo.press('Enter');
+  await expect(lines(page, shop)).toHaveCount(1);
+  await expect(basketLink(page, shop, 1)).toBeVisible();
+});
+
+test('many clicks on a slow network end with the last quantity', async ({ page, shop }) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  let call = 0;
+  await page.route('**/api/baskets/*/lines**', async (route) => {
+    const answer = await route.fetch();
+    // The first answer takes the longest.
+    call += 1;
+    await new Promise((resolve) => setTimeout(resolve, call === 1 ? 600 : 50));
+    await route.fulfill({ response: answer });
+  });
+  const increase = page.getByRole('button', {
+    name: t('Basket.Quantity.Increase', { name: found.product.name }),
+  });
+  for (let click = 0; click < 3; click += 1) await increase.click();
+  const quantity = page.getByLabel(t('Basket.Quantity.Of', { name: found.product.name }));
+  await expect(quantity).toHaveValue('4');
+  await expect(basketLink(page, shop, 4)).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveValue('4');
+});
+
+test('what changed meanwhile is told: another price, and a line that is gone', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await expect(lines(page, shop)).toHaveCount(1);
+  let change = (line: { unitPrice: { amount: number } }): object => ({
+    unitPrice: { ...line.unitPrice, amount: line.unitPrice.amount + 10 },
+  });
+  await page.route(/\/api\/baskets\/[^/]+(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const line of json.basket?.lines ?? []) Object.assign(line, change(line));
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  const [changed = ''] = t('Basket.PriceChanged').split('{before}');
+  await expect(lines(page, shop)).toContainText(changed.trim());
+
+  change = () => ({ maxQuantity: 0, stockStatus: 'OutOfStock' });
+  await page.reload();
+  await expect(lines(page, shop)).toContainText(t('Basket.Left.None'));
+});
+
+test('a basket that is open in two tabs is one, and both begin anew after the receipt', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  const other = await page.context().newPage();
+  await other.goto(`${shop.home}cart/`);
+  await expect(lines(other, shop)).toHaveCount(1);
+
+  await page
+    .getByRole('button', { name: t('Basket.Quantity.Increase', { name: found.product.name }) })
+    .click();
+  await expect(other.getByLabel(t('Basket.Quantity.Of', { name: found.product.name }))).toHaveValue('2');
+
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'home');
+  await acceptTermsAndPay(page, shop);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+  await expect(basketLink(page, shop, 0)).toBeVisible();
+  await expect(basketLink(other, shop, 0)).toBeVisible();
+
+  await page.goBack();
+  await page.goto(`${shop.home}cart/`);
+  await expect(page.getByText(t('Basket.Empty'), { exact: true })).toBeVisible();
+});
+
+test('while the shop cannot be asked, the basket says so and recovers', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await expect(lines(page, shop)).toHaveCount(1);
+  await page.route('**/api/baskets/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.reload();
+  const retry = page.getByRole('button', { name: t('Basket.Retry') });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/baskets/**');
+  await retry.click();
+  await expect(lines(page, shop)).toHaveCount(1);
+});
+
+test('another language in the middle keeps the basket', async ({ page, shop }) => {
+  const { t } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await expect(lines(page, shop)).toHaveCount(1);
+  const header = page.getByRole('banner');
+  await header.getByText(`${t('Language.Choose')}:`).click();
+  await header.locator('a[hreflang]:not([aria-current])').click();
+  await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${shop.culture}`));
+  await expect(page).toHaveURL(/\/cart\/$/);
+  await expect(page.getByRole('main').locator('article')).toHaveCount(1);
+});

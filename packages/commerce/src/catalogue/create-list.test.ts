@@ -84,3 +84,23 @@ test('keeps what is shown when a call fails', async () => {
   expect(now().isLoading).toBe(false);
   expect(names()).toHaveLength(24);
 });
+
+test('asks again for what could not be had', async () => {
+  const { list, catalogue, names, now } = await delivered();
+  void list.show(colored('red'));
+  await catalogue.fail();
+  void list.show(colored('red'));
+  await catalogue.answer();
+  expect(names()[0]).toBe('color:red 1');
+  expect(now().error).toBeNull();
+});
+
+test('a query on a later page is another list than on the first', async () => {
+  const { list, catalogue, names, now } = await delivered();
+  void list.show(emptyListQuery, 2);
+  await catalogue.answer();
+  expect(names()[0]).toBe('all 25');
+  expect(now()).toMatchObject({ isAsDelivered: false, summary: { page: 2, through: 2 } });
+  await list.show(emptyListQuery, 2);
+  expect(catalogue.asked()).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { violations } from './violations';
 
 const folders = import.meta.glob('../../../packages/ui/src/components/*/index.ts');
 
-const pages = [...componentStories, { name: 'tokens', title: 'Tokens', module: { ...tokenPages } }];
+const pages = [...componentStories, { name: 'tokens', title: 'Overview/Tokens', module: { ...tokenPages } }];
 
 beforeAll(() => page.viewport(1280, 900));
 

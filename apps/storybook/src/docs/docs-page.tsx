@@ -1,13 +1,4 @@
-import {
-  Controls,
-  Description,
-  Heading,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Usage, type UsageNotes } from './usage';
 
 /** The page of a component: what it is for, its props, all of its stories. */
@@ -18,7 +9,6 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
       {notes && <Usage notes={notes} />}
       <Primary />
       <Heading>Props</Heading>

@@ -4,9 +4,15 @@ import { style } from '@vanilla-extract/css';
 /** CSS pixels of a club's column. */
 export const column = 400;
 
-export const matrix = style({
+export const ground = style({
   inlineSize: 'max-content',
   minInlineSize: '100%',
+  minBlockSize: '100dvh',
+  backgroundColor: '#ffffff',
+});
+
+export const matrix = style({
+  inlineSize: 'max-content',
   borderCollapse: 'separate',
   borderSpacing: '0 1px',
   backgroundColor: '#d9dee3',

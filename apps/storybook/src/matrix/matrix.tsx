@@ -35,26 +35,28 @@ function Row({ component }: { component: ComponentStories }) {
 /** Every component in every club. */
 export function Matrix() {
   return (
-    <table className={styles.matrix}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.corner}>
-            Component
-          </th>
-          {clubs.map(({ id, siteName, className, logoUrl }) => (
-            <th key={id} scope="col" className={styles.head}>
-              <span className={clsx(className, styles.logo)}>
-                <img src={logoUrl} alt={siteName} className={styles.mark} />
-              </span>
+    <div className={styles.ground}>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.corner}>
+              Component
             </th>
+            {clubs.map(({ id, siteName, className, logoUrl }) => (
+              <th key={id} scope="col" className={styles.head}>
+                <span className={clsx(className, styles.logo)}>
+                  <img src={logoUrl} alt={siteName} className={styles.mark} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {componentStories.map((component) => (
+            <Row key={component.name} component={component} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {componentStories.map((component) => (
-          <Row key={component.name} component={component} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

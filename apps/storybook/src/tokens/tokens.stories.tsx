@@ -6,7 +6,7 @@ import { TokenPage, type TokenPageProps } from './token-page';
 import { TypeSteps } from './type-steps';
 
 const meta = {
-  title: 'Tokens',
+  title: 'Overview/Tokens',
   tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 } satisfies Meta;

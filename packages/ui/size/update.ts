@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { budgetFor, overBudget, type Weights } from './over-budget';
 import { weighAll } from './weigh';
 
-/** Prints what has outgrown its budget and gives those, and what is new, a budget that fits; others stay. */
+/**
+ * Prints what has outgrown its budget and gives those, what is new and what has become much lighter a
+ * budget that fits; others stay.
+ */
 const file = join(import.meta.dirname, 'budgets.json');
+
+/** Neither too heavy nor so much lighter that the budget holds nothing any more. */
+const fits = (weight: number, budget: number) => weight <= budget && weight >= budget * 0.75 - 100;
 
 async function update() {
   const budgets: Weights = JSON.parse(readFileSync(file, 'utf8'));
@@ -12,7 +18,7 @@ async function update() {
   const lines = overBudget(weights, budgets);
   const rows = Object.entries(weights).map(([name, weight]) => {
     const budget = budgets[name];
-    const kept = budget && weight.first <= budget.first && weight.later <= budget.later;
+    const kept = budget && fits(weight.first, budget.first) && fits(weight.later, budget.later);
     const { first, later } = kept ? budget : budgetFor(weight);
     return `  ${JSON.stringify(name)}: { "first": ${first}, "later": ${later} }`;
   });

@@ -4,7 +4,6 @@ import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-compo
 import { ClientNavigation } from '../../client-navigation';
 import { PageLocale } from '../../page-locale';
 import { Icon } from '../icon';
-import { option } from '../list-box/list-box.css';
 import type { OverlayState } from '../popover';
 import { panel } from '../popover/popover.css';
 import type { MenuEntry, MenuProps } from './menu';
@@ -23,7 +22,7 @@ const entry = ({ id, text, icon, href, onSelect, current, disabled, separated }:
     textValue={text}
     isDisabled={disabled}
     onAction={onSelect}
-    className={option}
+    className={styles.entry}
     render={(props) =>
       'href' in props ? (
         <a {...props} aria-current={current ? 'page' : undefined}>

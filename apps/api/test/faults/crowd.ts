@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { reconcile } from '../../src/payments/reconcile';
-import type { PaidApi } from '../paid-api';
+import { eventually, type PaidApi } from '../paid-api';
 import { addresses, newShopper, type Shopper } from '../shopper';
 import type { Answer, TestApi } from '../test-api';
 import type { CheckoutPlan, Crowd, Trouble } from './checkout-plans';
@@ -31,7 +32,7 @@ export async function checkOutAll(floor: Floor, { plans, trouble }: Crowd): Prom
   const { api } = floor;
   const { provider, cutsDatabase, mailServerDown, ...webhooks } = trouble;
   floor.setMailServerDown(mailServerDown);
-  const stopCutting = cutsDatabase ? cutConnections(floor.databaseUrl) : async () => {};
+  const stopCutting = cutsDatabase ? cutConnections(floor) : async () => {};
   try {
     const visits = await Promise.all(plans.map((plan) => prepare(api, plan)));
     await api.sandbox.faults({ ...webhooks, status: provider });
@@ -136,7 +137,7 @@ async function insist(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
     if (answer.status < 500 || attempt === attempts) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 20 * Math.min(attempt, 10)));
+    await wait(20 * Math.min(attempt, 10));
   }
 }
 
@@ -152,8 +153,8 @@ export async function insistOn(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Cuts every connection to the database again and again. */
-function cutConnections(databaseUrl: string | undefined): () => Promise<void> {
+/** Cuts every connection to the database again and again, a moment after the server has got one. */
+function cutConnections({ api, databaseUrl }: Floor): () => Promise<void> {
   if (!databaseUrl) return async () => {};
   const client = new Client(databaseUrl);
   const stop = new AbortController();
@@ -163,7 +164,8 @@ function cutConnections(databaseUrl: string | undefined): () => Promise<void> {
       await client.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await eventually(api.context.isReady, (isReady) => isReady, 60_000);
+      await wait(150);
     }
     await client.end();
   })();

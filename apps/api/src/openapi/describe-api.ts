@@ -5,6 +5,7 @@ import type { App } from '../app';
 import { customerSecuritySchemes } from '../users/request-customer';
 import { describeFields } from './describe-fields';
 import { toOpenApi31 } from './document';
+import { listErrorCodes } from './list-error-codes';
 import { tagTexts } from './texts/tags';
 
 const description = `The calls by which a club's shop shows its catalogue, keeps baskets and sells.
@@ -34,7 +35,9 @@ export async function describeApi(app: App): Promise<void> {
     },
     convertConstToEnum: false,
     transformObject: (collected) =>
-      'openapiObject' in collected ? describeFields(toOpenApi31(collected.openapiObject)) : {},
+      'openapiObject' in collected
+        ? listErrorCodes(describeFields(toOpenApi31(collected.openapiObject)))
+        : {},
   });
   await app.register(swaggerUi, {
     routePrefix: '/reference',

@@ -1,4 +1,5 @@
 import { componentTexts } from './texts/components';
+import { fieldExamples } from './texts/examples';
 import { fieldTexts, parameterTexts } from './texts/fields';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -39,6 +40,9 @@ function describeProperties(properties: JsonObject, owner: string): void {
   for (const [name, schema] of Object.entries(properties)) {
     const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name];
     if (text !== undefined && !isDescribed(schema)) object(schema).description = text;
+    const example = fieldExamples[`${owner}.${name}`] ?? fieldExamples[name];
+    if (example !== undefined && wantsExample(schema) && isOfType(schema, example))
+      object(schema).examples = [example];
     describe(schema, name);
   }
 }
@@ -47,6 +51,23 @@ function describeProperties(properties: JsonObject, owner: string): void {
 export function isDescribed(schema: Json): boolean {
   const { description, $ref, anyOf } = object(schema);
   return description !== undefined || $ref !== undefined || array(anyOf).some(isDescribed);
+}
+
+/** Whether it is a text or a number that its schema leaves open: no enumeration, and in no well-known form. */
+export function wantsExample(schema: Json): boolean {
+  const { examples, enum: oneOf, const: only, format } = object(schema);
+  const isScalar = ['string', 'integer', 'number'].some((type) => hasType(schema, type));
+  return isScalar && [examples, oneOf, only, format].every((known) => known === undefined);
+}
+
+function isOfType(schema: Json, example: string | number): boolean {
+  if (typeof example === 'string') return hasType(schema, 'string');
+  return hasType(schema, 'number') || (hasType(schema, 'integer') && Number.isInteger(example));
+}
+
+function hasType(schema: Json, type: string): boolean {
+  const { type: types = null } = object(schema);
+  return types === type || array(types).includes(type);
 }
 
 function object(value: Json | undefined): JsonObject {

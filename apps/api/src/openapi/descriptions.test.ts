@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, it } from 'vitest';
-import { isDescribed } from './describe-fields';
+import { isDescribed, wantsExample } from './describe-fields';
 import { componentTexts } from './texts/components';
 import { fieldTexts, parameterTexts } from './texts/fields';
 import { writtenDocument } from './written-document';
@@ -50,6 +50,13 @@ it('says what every component, field and parameter is', () => {
       .map(({ name }) => `${operationId} ${name}`),
   );
   expect({ components, fields, parameters }).toEqual({ components: [], fields: [], parameters: [] });
+});
+
+it('shows what every text and number that is left open can look like', () => {
+  const bare = fieldsIn(document).flatMap(([at, name, field]) =>
+    wantsExample(plain(field)) ? [`${at}.${name}`] : [],
+  );
+  expect(bare).toEqual([]);
 });
 
 it('keeps no text for what is not there', () => {

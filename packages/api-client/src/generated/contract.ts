@@ -1122,14 +1122,23 @@ export interface components {
     schemas: {
         /** @description Confirms that a customer wants the account and what it holds to be erased */
         AccountDeletion: {
-            /** @description The password */
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
             password: string;
         };
         /** @description A variant to be put into a basket, with or without a print */
         AddLine: {
-            /** @description The variant’s id */
+            /**
+             * @description The variant’s id
+             * @example home-shirt-red-m
+             */
             productId: string;
-            /** @description Pieces */
+            /**
+             * @description Pieces
+             * @example 2
+             */
             quantity: number;
             /**
              * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
@@ -1140,11 +1149,20 @@ export interface components {
         };
         /** @description A print that a product can be ordered with */
         AddOn: {
-            /** @description Names this print of this product when a line is added */
+            /**
+             * @description Names this print of this product when a line is added
+             * @example home-shirt-own
+             */
             relationId: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
-            /** @description What the fan should know before ordering it */
+            /**
+             * @description What the fan should know before ordering it
+             * @example Printed to order
+             */
             text: string;
             /**
              * @description S3.7: what is printed
@@ -1158,7 +1176,10 @@ export interface components {
             kind: "Personal" | "Player";
             /** @description Added to the price of one piece */
             price: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1180,7 +1201,10 @@ export interface components {
              * @description By which it is revoked
              */
             id: string;
-            /** @description The store’s id */
+            /**
+             * @description The store’s id
+             * @example astralis
+             */
             storeId: string;
             /**
              * @description Who or what it was made for
@@ -1209,11 +1233,20 @@ export interface components {
         AdminOrderList: {
             /** @description Those of the page */
             items: components["schemas"]["Order"][];
-            /** @description Counted from 1 */
+            /**
+             * @description Counted from 1
+             * @example 1
+             */
             page: number;
-            /** @description Entries on a page */
+            /**
+             * @description Entries on a page
+             * @example 24
+             */
             pageSize: number;
-            /** @description On all pages */
+            /**
+             * @description On all pages
+             * @example 240
+             */
             total: number;
         };
         /**
@@ -1234,7 +1267,10 @@ export interface components {
         };
         /** @description What a shopper has chosen so far */
         Basket: {
-            /** @description Names the basket, for whoever has it */
+            /**
+             * @description Names the basket, for whoever has it
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             token: string;
             /** @description In the order in which they were added */
             lines: components["schemas"]["BasketLine"][];
@@ -1253,23 +1289,44 @@ export interface components {
         };
         /** @description A variant in a basket, in a quantity; with a print it is a line of its own */
         BasketLine: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description The variant's id, as given when adding */
+            /**
+             * @description The variant's id, as given when adding
+             * @example home-shirt-red-m
+             */
             productId: string;
-            /** @description The print; null where there is none */
+            /**
+             * @description The print; null where there is none
+             * @example home-shirt-own
+             */
             addOnAndProductRelationId: string | null;
             personalisation: components["schemas"]["Personalisation"] | null;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
             image: components["schemas"]["Image"];
             /** @description The categories’ names, from the top down */
             categories: string[];
-            /** @description Pieces */
+            /**
+             * @description Pieces
+             * @example 2
+             */
             quantity: number;
-            /** @description The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid */
+            /**
+             * @description The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid
+             * @example 10
+             */
             maxQuantity: number;
             stockStatus: components["schemas"]["StockStatus"];
             /** @description False where its print is no longer offered as it was chosen */
@@ -1278,7 +1335,10 @@ export interface components {
             isReturnable: boolean;
             /** @description Of one piece, its print included */
             unitPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1288,7 +1348,10 @@ export interface components {
             };
             /** @description What the print adds to the price of one piece; never reduced by a sale */
             printPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1298,7 +1361,10 @@ export interface components {
             };
             /** @description What the sale takes off one piece, reckoned from the lowest price of the 30 days before it */
             unitDiscount: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1308,7 +1374,10 @@ export interface components {
             };
             /** @description The line's share of what vouchers take off; `total` is before it */
             voucherDiscount: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1319,22 +1388,37 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What tells the variant apart */
             properties: {
-                /** @description 'color', 'size', 'name', 'number' */
+                /**
+                 * @description 'color', 'size', 'name', 'number'
+                 * @example Size
+                 */
                 label: string;
-                /** @description As it is shown */
+                /**
+                 * @description As it is shown
+                 * @example Red
+                 */
                 value: string;
             }[];
         };
         /** @description The sums of a basket, VAT included */
         BasketSummary: {
-            /** @description Names the basket, for whoever has it */
+            /**
+             * @description Names the basket, for whoever has it
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             token: string;
-            /** @description Pieces in all lines together */
+            /**
+             * @description Pieces in all lines together
+             * @example 2
+             */
             quantity: number;
             subTotal: components["schemas"]["Money"];
             /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
             discountTotal: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1344,7 +1428,10 @@ export interface components {
             };
             /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
             voucherTotal: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1355,7 +1442,10 @@ export interface components {
             shippingTotal: components["schemas"]["Money"] | null;
             /** @description The VAT that the total contains */
             taxTotal: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1380,7 +1470,10 @@ export interface components {
             name: string;
             /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
             discount: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -1395,7 +1488,10 @@ export interface components {
                  * @example VoucherExpired
                  */
                 code: string;
-                /** @description In the request's culture */
+                /**
+                 * @description In the request's culture
+                 * @example Only 2 pieces are left.
+                 */
                 message: string;
             } | null;
         };
@@ -1406,11 +1502,20 @@ export interface components {
              * @constant
              */
             type: "hero";
-            /** @description A word or two over the heading */
+            /**
+             * @description A word or two over the heading
+             * @example New
+             */
             eyebrow: string | null;
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
-            /** @description Plain text */
+            /**
+             * @description Plain text
+             * @example Printed to order
+             */
             text: string | null;
             image: components["schemas"]["Image"];
             /** @description In the order in which they stand */
@@ -1421,13 +1526,22 @@ export interface components {
              * @constant
              */
             type: "tiles";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string | null;
             /** @description In the order in which they stand */
             tiles: {
-                /** @description Over the part */
+                /**
+                 * @description Over the part
+                 * @example The new home shirt
+                 */
                 heading: string;
-                /** @description Plain text */
+                /**
+                 * @description Plain text
+                 * @example Printed to order
+                 */
                 text: string | null;
                 image: components["schemas"]["Image"];
                 link: components["schemas"]["Link"];
@@ -1438,9 +1552,15 @@ export interface components {
              * @constant
              */
             type: "productCarousel";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
-            /** @description The category that is shown; null where single products are */
+            /**
+             * @description The category that is shown; null where single products are
+             * @example shirts
+             */
             categoryId: string | null;
             /** @description The products that are shown, in this order; empty where a category’s are */
             productIds: string[];
@@ -1451,7 +1571,10 @@ export interface components {
              * @constant
              */
             type: "richText";
-            /** @description Sanitised HTML */
+            /**
+             * @description Sanitised HTML
+             * @example <p>Made for matchdays.</p>
+             */
             html: string;
         } | {
             /**
@@ -1459,9 +1582,15 @@ export interface components {
              * @constant
              */
             type: "imageText";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
-            /** @description Sanitised HTML */
+            /**
+             * @description Sanitised HTML
+             * @example <p>Made for matchdays.</p>
+             */
             html: string;
             image: components["schemas"]["Image"];
             /**
@@ -1484,13 +1613,22 @@ export interface components {
              * @constant
              */
             type: "questions";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
             /** @description In the order in which they stand */
             questions: {
-                /** @description As a shopper would ask it */
+                /**
+                 * @description As a shopper would ask it
+                 * @example How long does delivery take?
+                 */
                 question: string;
-                /** @description Sanitised HTML */
+                /**
+                 * @description Sanitised HTML
+                 * @example <p>Made for matchdays.</p>
+                 */
                 html: string;
             }[];
         } | {
@@ -1499,7 +1637,10 @@ export interface components {
              * @constant
              */
             type: "video";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
             /**
              * @description Address of an MP4 or WebM file
@@ -1507,9 +1648,15 @@ export interface components {
              */
             url: string;
             poster: components["schemas"]["Image"];
-            /** @description Address of a WebVTT file in the culture of the request; null for a film without sound */
+            /**
+             * @description Address of a WebVTT file in the culture of the request; null for a film without sound
+             * @example /captions/anthem.vtt
+             */
             captionsUrl: string | null;
-            /** @description What is seen and heard, for those who cannot; sanitised HTML */
+            /**
+             * @description What is seen and heard, for those who cannot; sanitised HTML
+             * @example <p>Made for matchdays.</p>
+             */
             html: string;
         } | {
             /**
@@ -1517,9 +1664,15 @@ export interface components {
              * @constant
              */
             type: "newsletter";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
-            /** @description Plain text */
+            /**
+             * @description Plain text
+             * @example Printed to order
+             */
             text: string | null;
         } | {
             /**
@@ -1527,75 +1680,153 @@ export interface components {
              * @constant
              */
             type: "contact";
-            /** @description Over the part */
+            /**
+             * @description Over the part
+             * @example The new home shirt
+             */
             heading: string;
-            /** @description Sanitised HTML */
+            /**
+             * @description Sanitised HTML
+             * @example <p>Made for matchdays.</p>
+             */
             html: string;
             link: components["schemas"]["Link"] | null;
         };
         /** @description A category and what its page shows */
         Category: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example shirts
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Shirts
+             */
             name: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/c-shirts/
+             */
             url: string;
-            /** @description The title of the page’s window and in search engines */
+            /**
+             * @description The title of the page’s window and in search engines
+             * @example Home shirt
+             */
             metaTitle: string;
-            /** @description What search engines show of the page */
+            /**
+             * @description What search engines show of the page
+             * @example The home shirt of this season, for adults and children
+             */
             metaDescription: string;
-            /** @description In a sentence or two, plain text */
+            /**
+             * @description In a sentence or two, plain text
+             * @example The shirt that the team plays in at home
+             */
             description: string;
             image: components["schemas"]["Image"] | null;
             /** @description The way to it, from the top category down */
             breadcrumb: components["schemas"]["Crumb"][];
             /** @description Those directly below it */
             children: {
-                /** @description A stable name: letters, digits and hyphens */
+                /**
+                 * @description A stable name: letters, digits and hyphens
+                 * @example home-shirt
+                 */
                 id: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
                 image: components["schemas"]["Image"] | null;
             }[];
         };
         /** @description A category with those below it, at most three levels deep */
         CategoryNode: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example shirts
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Shirts
+             */
             name: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/c-shirts/
+             */
             url: string;
-            /** @description The title of the page’s window and in search engines */
+            /**
+             * @description The title of the page’s window and in search engines
+             * @example Home shirt
+             */
             metaTitle: string;
-            /** @description What search engines show of the page */
+            /**
+             * @description What search engines show of the page
+             * @example The home shirt of this season, for adults and children
+             */
             metaDescription: string;
             /** @description Those directly below it */
             children: {
-                /** @description A stable name: letters, digits and hyphens */
+                /**
+                 * @description A stable name: letters, digits and hyphens
+                 * @example home-shirt
+                 */
                 id: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
-                /** @description The title of the page’s window and in search engines */
+                /**
+                 * @description The title of the page’s window and in search engines
+                 * @example Home shirt
+                 */
                 metaTitle: string;
-                /** @description What search engines show of the page */
+                /**
+                 * @description What search engines show of the page
+                 * @example The home shirt of this season, for adults and children
+                 */
                 metaDescription: string;
                 /** @description Those directly below it */
                 children: {
-                    /** @description A stable name: letters, digits and hyphens */
+                    /**
+                     * @description A stable name: letters, digits and hyphens
+                     * @example home-shirt
+                     */
                     id: string;
-                    /** @description As it is shown, in the culture of the request */
+                    /**
+                     * @description As it is shown, in the culture of the request
+                     * @example Home shirt
+                     */
                     name: string;
-                    /** @description A path of the shop, with the culture’s prefix */
+                    /**
+                     * @description A path of the shop, with the culture’s prefix
+                     * @example /shirts/home-shirt/p-home-shirt-red-m/
+                     */
                     url: string;
-                    /** @description The title of the page’s window and in search engines */
+                    /**
+                     * @description The title of the page’s window and in search engines
+                     * @example Home shirt
+                     */
                     metaTitle: string;
-                    /** @description What search engines show of the page */
+                    /**
+                     * @description What search engines show of the page
+                     * @example The home shirt of this season, for adults and children
+                     */
                     metaDescription: string;
                     /** @description Those directly below it */
                     children: Record<string, never>[];
@@ -1604,7 +1835,10 @@ export interface components {
         };
         /** @description How a basket is to be paid, and where the payment leads back to */
         CheckOut: {
-            /** @description The id of a payment method */
+            /**
+             * @description The id of a payment method
+             * @example card
+             */
             paymentProviderId: string;
             /**
              * Format: uri
@@ -1628,24 +1862,42 @@ export interface components {
             errors: components["schemas"]["ErrorItem"][];
             /** @description What was asked for */
             data: {
-                /** @description The payment provider's page; the return address where there is nothing to pay */
+                /**
+                 * @description The payment provider's page; the return address where there is nothing to pay
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
             };
         };
         /** @description How the goods are to be delivered */
         ChooseShipping: {
-            /** @description The id of a way of delivery */
+            /**
+             * @description The id of a way of delivery
+             * @example home-delivery
+             */
             shippingMethodId: string;
-            /** @description The chosen pick-up point; null for delivery to the door */
+            /**
+             * @description The chosen pick-up point; null for delivery to the door
+             * @example dk-8000-2
+             */
             dropPointId?: string | null;
-            /** @description Where the drop point was looked for, if not at the address */
+            /**
+             * @description Where the drop point was looked for, if not at the address
+             * @example 8000
+             */
             customZipCode?: string | null;
         };
         /** @description The settings of a shop in a culture, as its pages need them */
         ClubSettings: {
-            /** @description The store’s id */
+            /**
+             * @description The store’s id
+             * @example astralis
+             */
             storeId: string;
-            /** @description Where the category tree begins */
+            /**
+             * @description Where the category tree begins
+             * @example astralis-root
+             */
             rootCategoryId: string;
             /**
              * @description The language, as the shop names it
@@ -1657,13 +1909,22 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description The shop’s host, with its port if it has one */
+            /**
+             * @description The shop’s host, with its port if it has one
+             * @example shop.example
+             */
             hostName: string;
             /** @description The club’s sign */
             logo: {
-                /** @description A path of the shop */
+                /**
+                 * @description A path of the shop
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
-                /** @description What the picture shows, for those who do not see it */
+                /**
+                 * @description What the picture shows, for those who do not see it
+                 * @example The home shirt from the front
+                 */
                 altText: string;
             };
             /** @description The menu’s entries */
@@ -1693,12 +1954,21 @@ export interface components {
             };
             /** @description Where the terms stand; null where the shop has none */
             termsAndConditionsPage: {
-                /** @description A stable name: letters, digits and hyphens */
+                /**
+                 * @description A stable name: letters, digits and hyphens
+                 * @example home-shirt
+                 */
                 id: string;
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
             } | null;
-            /** @description The club’s name at its newsletter service; null where it has none */
+            /**
+             * @description The club’s name at its newsletter service; null where it has none
+             * @example astralis
+             */
             serviceCloudClubIdentifier: string | null;
             /**
              * @description The club's container of the tag manager; without it nothing is sent to one
@@ -1708,31 +1978,58 @@ export interface components {
         };
         /** @description Who trades in the shop */
         Company: {
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Astralis
+             */
             name: string;
-            /** @description The company's registration number */
+            /**
+             * @description The company's registration number
+             * @example 12345678
+             */
             cvr: string;
-            /** @description Street and number */
+            /**
+             * @description Street and number
+             * @example Pier 1
+             */
             address: string;
-            /** @description The zip code */
+            /**
+             * @description The zip code
+             * @example 8000
+             */
             zip: string;
-            /** @description The town */
+            /**
+             * @description The town
+             * @example Aarhus
+             */
             city: string;
-            /** @description Address of electronic mail */
+            /**
+             * @description Address of electronic mail
+             * @example freja@example.com
+             */
             email: string;
         };
         /** @description A content page and its blocks */
         ContentRoute: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
             /**
              * @description The kind of page
              * @enum {string}
              */
             contentAlias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             title: string;
             seoComposition: components["schemas"]["SeoComposition"];
             /** @description In the order in which they stand */
@@ -1740,9 +2037,15 @@ export interface components {
         };
         /** @description A country that can be chosen at checkout */
         Country: {
-            /** @description ISO 3166-1 alpha-2 */
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
             code: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Denmark
+             */
             name: string;
         };
         /** @description What a customer logs in with: a password, or the refresh token of an earlier login */
@@ -1757,18 +2060,33 @@ export interface components {
              * @example freja@example.com
              */
             username?: string;
-            /** @description The password */
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
             password?: string;
-            /** @description For `refresh_token`: the newest one; it is exchanged for another */
+            /**
+             * @description For `refresh_token`: the newest one; it is exchanged for another
+             * @example qX2m7V0c9uC4hYp1
+             */
             refresh_token?: string;
-            /** @description For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored */
+            /**
+             * @description For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             basketToken?: string;
         };
         /** @description A step of a breadcrumb */
         Crumb: {
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Shirts
+             */
             name: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/c-shirts/
+             */
             url: string;
         };
         /** @description A message to the club’s customer service */
@@ -1793,18 +2111,30 @@ export interface components {
              * @example AST-10001
              */
             orderNumber?: string;
-            /** @description What is written, its lines kept */
+            /**
+             * @description What is written, its lines kept
+             * @example Only 2 pieces are left.
+             */
             message: string;
-            /** @description Not shown to people; what is filled in here by a machine is not kept */
+            /**
+             * @description Not shown to people; what is filled in here by a machine is not kept
+             * @example
+             */
             website?: string;
         };
         /** @description A text of the shop’s interface */
         DictionaryItem: {
             /** @description Its fields */
             view: {
-                /** @description The name by which the interface asks for the text */
+                /**
+                 * @description The name by which the interface asks for the text
+                 * @example Basket.Empty
+                 */
                 alias: string;
-                /** @description As it is shown */
+                /**
+                 * @description As it is shown
+                 * @example Red
+                 */
                 value: string;
             };
         };
@@ -1818,30 +2148,60 @@ export interface components {
         };
         /** @description A place where parcels are picked up */
         DropPoint: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example dk-8000-2
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Kiosk at the station
+             */
             name: string;
-            /** @description Street and number */
+            /**
+             * @description Street and number
+             * @example Skolegade 4
+             */
             street: string;
-            /** @description As the country writes it */
+            /**
+             * @description As the country writes it
+             * @example 8000
+             */
             zipCode: string;
-            /** @description The town */
+            /**
+             * @description The town
+             * @example Aarhus
+             */
             city: string;
-            /** @description ISO 3166-1 alpha-2 */
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
             country: string;
             /** @description Where it lies (WGS 84) */
             coordinates: {
-                /** @description In degrees, north of the equator */
+                /**
+                 * @description In degrees, north of the equator
+                 * @example 56.1567
+                 */
                 latitude: number;
-                /** @description In degrees, east of Greenwich */
+                /**
+                 * @description In degrees, east of Greenwich
+                 * @example 10.2108
+                 */
                 longitude: number;
             };
-            /** @description Metres from the centre of the zip code */
+            /**
+             * @description Metres from the centre of the zip code
+             * @example 420
+             */
             distance: number;
             /** @description When it is open; days that are left out are closed */
             openingHours: {
-                /** @description ISO weekday, 1 is Monday */
+                /**
+                 * @description ISO weekday, 1 is Monday
+                 * @example 1
+                 */
                 day: number;
                 /**
                  * @description Time of day, in 24 hours
@@ -1863,7 +2223,10 @@ export interface components {
         };
         /** @description The token of the mail that asks a new customer to confirm the address */
         EmailConfirmation: {
-            /** @description From the link in the mail; good once */
+            /**
+             * @description From the link in the mail; good once
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             token: string;
         };
         /** @description The body of every answer with a status of 400 and above */
@@ -1884,9 +2247,15 @@ export interface components {
              * @example OutOfStock
              */
             code: string;
-            /** @description What went wrong, in the culture of the request */
+            /**
+             * @description What went wrong, in the culture of the request
+             * @example Only 2 pieces are left.
+             */
             message: string;
-            /** @description The field of the request it concerns */
+            /**
+             * @description The field of the request it concerns
+             * @example lines.0.quantity
+             */
             field?: string;
         };
         /** @description A fault that a shop met and wants to be recorded */
@@ -1901,11 +2270,21 @@ export interface components {
              * @example TypeError: x is undefined
              */
             message: string;
-            /** @description Where it happened, as the browser writes it */
+            /**
+             * @description Where it happened, as the browser writes it
+             * @example TypeError: x is undefined
+             *         at basket.ts:12:4
+             */
             stack?: string;
-            /** @description The page; its query is not kept */
+            /**
+             * @description The page; its query is not kept
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url?: string;
-            /** @description Which build of the shop it was */
+            /**
+             * @description Which build of the shop it was
+             * @example 2026.47.1
+             */
             release?: string;
         };
         /** @description Why a login failed */
@@ -1915,7 +2294,10 @@ export interface components {
              * @constant
              */
             isSuccess: false;
-            /** @description The first error's message, in the culture of the request */
+            /**
+             * @description The first error's message, in the culture of the request
+             * @example The address or the password is wrong.
+             */
             error: string;
             /** @description Null, as nobody was logged in */
             result: null;
@@ -1940,22 +2322,37 @@ export interface components {
             image: components["schemas"]["Image"] | null;
             /** @description The club’s sign */
             logo: {
-                /** @description A path of the shop */
+                /**
+                 * @description A path of the shop
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
-                /** @description What the picture shows, for those who do not see it */
+                /**
+                 * @description What the picture shows, for those who do not see it
+                 * @example The home shirt from the front
+                 */
                 altText: string;
             } | null;
-            /** @description Sanitised HTML */
+            /**
+             * @description Sanitised HTML
+             * @example <p>Open on weekdays from 9 to 16</p>
+             */
             companyInfo: string;
             company: components["schemas"]["Company"];
             /** @description In the order in which they stand */
             links: {
-                /** @description Over the links */
+                /**
+                 * @description Over the links
+                 * @example Free delivery
+                 */
                 headline: string;
                 /** @description In the order in which they stand */
                 links: components["schemas"]["Link"][];
             }[];
-            /** @description The last line of the page */
+            /**
+             * @description The last line of the page
+             * @example © Astralis
+             */
             copyright: string;
         };
         /** @description Asks for a mail by which a new password can be set */
@@ -1968,7 +2365,10 @@ export interface components {
         };
         /** @description A category in which something was found */
         FoundCategory: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
             /**
              * @description Its name in the culture
@@ -1992,7 +2392,10 @@ export interface components {
             shippingMethods: components["schemas"]["ShippingMethod"][];
             /** @description In the order in which they are offered */
             availablePaymentMethods: components["schemas"]["PaymentMethod"][];
-            /** @description The shopper’s words to the shop; empty where there are none */
+            /**
+             * @description The shopper’s words to the shop; empty where there are none
+             * @example Please ring the lower bell
+             */
             comment: string;
             payment: components["schemas"]["PaymentAttempt"] | null;
         };
@@ -2003,20 +2406,38 @@ export interface components {
              * @example /media/astralis/home-shirt-black-front
              */
             url: string;
-            /** @description What the picture shows, for those who do not see it */
+            /**
+             * @description What the picture shows, for those who do not see it
+             * @example The home shirt from the front
+             */
             altText: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             title: string;
             /** @description From 0 to 1 */
             focal: {
-                /** @description Share of the height from the top edge, from 0 to 1 */
+                /**
+                 * @description Share of the height from the top edge, from 0 to 1
+                 * @example 0.5
+                 */
                 top: number;
-                /** @description Share of the width from the left edge, from 0 to 1 */
+                /**
+                 * @description Share of the width from the left edge, from 0 to 1
+                 * @example 0.5
+                 */
                 left: number;
             };
-            /** @description Of the original, in pixels */
+            /**
+             * @description Of the original, in pixels
+             * @example 1200
+             */
             width: number;
-            /** @description Of the original, in pixels */
+            /**
+             * @description Of the original, in pixels
+             * @example 1500
+             */
             height: number;
         };
         /** @description How far an import has come, and what it met */
@@ -2037,7 +2458,10 @@ export interface components {
             /** @description Whether entries that the file leaves out are removed */
             removeMissing: boolean;
             state: components["schemas"]["ImportState"];
-            /** @description Why it failed, where not for errors in the file; in the culture of the request */
+            /**
+             * @description Why it failed, where not for errors in the file; in the culture of the request
+             * @example declined
+             */
             reason: string | null;
             /** @description How many rows there are, and how many are done */
             rows: {
@@ -2046,18 +2470,33 @@ export interface components {
                  * @example 400
                  */
                 done: number;
-                /** @description Of the file; null until it has been read */
+                /**
+                 * @description Of the file; null until it has been read
+                 * @example 240
+                 */
                 total: number | null;
             };
-            /** @description Entries that are new: categories, products, colours, variants, pages, texts … */
+            /**
+             * @description Entries that are new: categories, products, colours, variants, pages, texts …
+             * @example 3
+             */
             created: number;
-            /** @description Entries that are different: categories, products, colours, variants, pages, texts … */
+            /**
+             * @description Entries that are different: categories, products, colours, variants, pages, texts …
+             * @example 12
+             */
             changed: number;
-            /** @description Entries that are gone: categories, products, colours, variants, pages, texts … */
+            /**
+             * @description Entries that are gone: categories, products, colours, variants, pages, texts …
+             * @example 1
+             */
             removed: number;
             /** @description The first 200 */
             errors: components["schemas"]["ImportError"][];
-            /** @description All of them */
+            /**
+             * @description All of them
+             * @example 2
+             */
             errorCount: number;
             /**
              * Format: date-time
@@ -2072,7 +2511,10 @@ export interface components {
         };
         /** @description A row that an import refused, and why */
         ImportError: {
-            /** @description Line of a CSV file, the heading being line 1; null in JSON */
+            /**
+             * @description Line of a CSV file, the heading being line 1; null in JSON
+             * @example 12
+             */
             line: number | null;
             /**
              * @description The column of a CSV file, or the path within JSON; empty where it concerns the whole file
@@ -2085,7 +2527,10 @@ export interface components {
              * @example StandsTwice
              */
             code: string;
-            /** @description What is wrong, in the culture of the request */
+            /**
+             * @description What is wrong, in the culture of the request
+             * @example Only 2 pieces are left.
+             */
             message: string;
         };
         /**
@@ -2095,35 +2540,68 @@ export interface components {
         ImportState: "queued" | "checking" | "writing" | "done" | "failed";
         /** @description Who orders and pays, and where that person lives */
         InvoiceDetails: {
-            /** @description Address of electronic mail */
+            /**
+             * @description Address of electronic mail
+             * @example freja@example.com
+             */
             email: string;
-            /** @description With or without the country’s code */
+            /**
+             * @description With or without the country’s code
+             * @example +45 20 12 34 56
+             */
             phone: string;
-            /** @description Given names */
+            /**
+             * @description Given names
+             * @example Freja
+             */
             firstName: string;
-            /** @description Family name */
+            /**
+             * @description Family name
+             * @example Lund
+             */
             lastName: string;
-            /** @description Street and number */
+            /**
+             * @description Street and number
+             * @example Skolegade 4
+             */
             street: string;
-            /** @description The town */
+            /**
+             * @description The town
+             * @example Aarhus
+             */
             city: string;
-            /** @description As the country writes it */
+            /**
+             * @description As the country writes it
+             * @example 8000
+             */
             zipCode: string;
-            /** @description ISO 3166-1 alpha-2 */
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
             country: string;
-            /** @description The same address once more */
+            /**
+             * @description The same address once more
+             * @example freja@example.com
+             */
             emailConfirmation: string;
         };
         /** @description The same page in another culture */
         LanguageEntry: {
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
             /**
              * @description The language, as the shop names it
              * @example en
              */
             culture: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
         };
         /** @description Whether a line was added, and the basket’s sums */
@@ -2151,28 +2629,49 @@ export interface components {
         };
         /** @description A link in a text or a menu */
         Link: {
-            /** @description Plain text */
+            /**
+             * @description Plain text
+             * @example Printed to order
+             */
             text: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
-            /** @description Where it opens, as in HTML; null for the same window */
+            /**
+             * @description Where it opens, as in HTML; null for the same window
+             * @example _blank
+             */
             target: string | null;
         };
         /** @description The refresh token that shall no longer be good */
         Logout: {
-            /** @description Any of the login */
+            /**
+             * @description Any of the login
+             * @example qX2m7V0c9uC4hYp1
+             */
             refresh_token: string;
         };
         /** @description What an answer says of itself */
         Meta: {
-            /** @description The answer’s HTTP status; 301 where the page has moved */
+            /**
+             * @description The answer’s HTTP status; 301 where the page has moved
+             * @example 200
+             */
             status: number;
-            /** @description Where the page is now, with status 301; else null */
+            /**
+             * @description Where the page is now, with status 301; else null
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             redirect: string | null;
         };
         /** @description A gross amount (VAT included) as a decimal number of the currency’s major unit */
         Money: {
-            /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+            /**
+             * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+             * @example 79.95
+             */
             amount: number;
             /**
              * @description ISO 4217
@@ -2182,9 +2681,15 @@ export interface components {
         };
         /** @description An entry of the main navigation, with those below it */
         NavigationItem: {
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
             /** @description Whether it leads to the page itself */
             active: boolean;
@@ -2192,9 +2697,15 @@ export interface components {
             activeTrail: boolean;
             /** @description Those directly below it */
             children: {
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
                 /** @description Whether it leads to the page itself */
                 active: boolean;
@@ -2202,9 +2713,15 @@ export interface components {
                 activeTrail: boolean;
                 /** @description Those directly below it */
                 children: {
-                    /** @description A path of the shop, with the culture’s prefix */
+                    /**
+                     * @description A path of the shop, with the culture’s prefix
+                     * @example /shirts/home-shirt/p-home-shirt-red-m/
+                     */
                     url: string;
-                    /** @description As it is shown, in the culture of the request */
+                    /**
+                     * @description As it is shown, in the culture of the request
+                     * @example Home shirt
+                     */
                     name: string;
                     /** @description Whether it leads to the page itself */
                     active: boolean;
@@ -2217,7 +2734,10 @@ export interface components {
         };
         /** @description What a new admin key may do, and for which store */
         NewAdminKey: {
-            /** @description The store’s id */
+            /**
+             * @description The store’s id
+             * @example astralis
+             */
             storeId: string;
             /**
              * @description Who or what it is for
@@ -2244,18 +2764,30 @@ export interface components {
         NewStore: {
             /** @description Who it is */
             store: {
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
                 /**
                  * @description The culture of a request that names none
                  * @example en
                  */
                 defaultCulture: string;
-                /** @description Where the category tree begins */
+                /**
+                 * @description Where the category tree begins
+                 * @example astralis-root
+                 */
                 rootCategoryId: string;
-                /** @description What its order numbers begin with */
+                /**
+                 * @description What its order numbers begin with
+                 * @example A
+                 */
                 orderPrefix: string;
-                /** @description The name in the time zone database, such as `Europe/Copenhagen` */
+                /**
+                 * @description The name in the time zone database, such as `Europe/Copenhagen`
+                 * @example Europe/Copenhagen
+                 */
                 timeZone?: string;
                 /** @description The store’s languages, each with its currency; the first is shown first */
                 cultures: {
@@ -2264,14 +2796,20 @@ export interface components {
                      * @example en
                      */
                     culture: string;
-                    /** @description Language and region, such as `da-DK` */
+                    /**
+                     * @description Language and region, such as `da-DK`
+                     * @example da-DK
+                     */
                     locale: string;
                     /**
                      * @description ISO 4217
                      * @example EUR
                      */
                     currency: string;
-                    /** @description What its paths begin with; empty for one culture */
+                    /**
+                     * @description What its paths begin with; empty for one culture
+                     * @example /da
+                     */
                     pathPrefix: string;
                 }[];
                 /** @description Percent, by country of delivery (ISO 3166-1 alpha-2) */
@@ -2282,12 +2820,18 @@ export interface components {
         };
         /** @description The token of the mail that asks a reader to confirm the newsletter */
         NewsletterConfirmation: {
-            /** @description From the link in the mail; good once */
+            /**
+             * @description From the link in the mail; good once
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             token: string;
         };
         /** @description Asks for a newsletter, agreeing to a version of its terms */
         NewsletterSignup: {
-            /** @description The page of terms that was accepted: `termsAndConditionsPage.id` of the settings */
+            /**
+             * @description The page of terms that was accepted: `termsAndConditionsPage.id` of the settings
+             * @example terms-2026-11
+             */
             termsId: string;
             /**
              * @description An e-mail address; capitals and blanks around it make no difference
@@ -2302,9 +2846,15 @@ export interface components {
         };
         /** @description An order as it was placed, and how far it has come */
         Order: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+             */
             id: string;
-            /** @description As it is told to the customer */
+            /**
+             * @description As it is told to the customer
+             * @example A100042
+             */
             orderNumber: string;
             status: components["schemas"]["OrderStatus"];
             /**
@@ -2312,7 +2862,10 @@ export interface components {
              * @description When it was ordered
              */
             placedAt: string;
-            /** @description ISO 4217 */
+            /**
+             * @description ISO 4217
+             * @example EUR
+             */
             currency: string;
             /** @description In the order in which they were added */
             lines: components["schemas"]["OrderLine"][];
@@ -2321,7 +2874,10 @@ export interface components {
             subTotal: components["schemas"]["Money"];
             /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
             discountTotal: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2331,7 +2887,10 @@ export interface components {
             };
             /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
             voucherTotal: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2346,20 +2905,35 @@ export interface components {
             shippingAddress: components["schemas"]["ShippingDetails"];
             /** @description How it is delivered */
             shippingMethod: {
-                /** @description A stable name: letters, digits and hyphens */
+                /**
+                 * @description A stable name: letters, digits and hyphens
+                 * @example home-shirt
+                 */
                 id: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
             };
             dropPoint: components["schemas"]["DropPoint"] | null;
             /** @description How it is paid */
             paymentMethod: {
-                /** @description A stable name: letters, digits and hyphens */
+                /**
+                 * @description A stable name: letters, digits and hyphens
+                 * @example home-shirt
+                 */
                 id: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
             };
-            /** @description The shopper’s words to the shop; empty where there are none */
+            /**
+             * @description The shopper’s words to the shop; empty where there are none
+             * @example Please ring the lower bell
+             */
             comment: string;
         };
         /** @description One of the customer’s orders */
@@ -2394,29 +2968,53 @@ export interface components {
         };
         /** @description What was ordered in a quantity, as it was named and priced then */
         OrderLine: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description The variant’s id */
+            /**
+             * @description The variant’s id
+             * @example home-shirt-red-m
+             */
             productId: string;
-            /** @description The shop’s own article number */
+            /**
+             * @description The shop’s own article number
+             * @example A-HOME-RED-M
+             */
             sku: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
             image: components["schemas"]["Image"];
             /** @description The categories’ names, from the top down */
             categories: string[];
-            /** @description Pieces */
+            /**
+             * @description Pieces
+             * @example 2
+             */
             quantity: number;
-            /** @description The print; null where there is none */
+            /**
+             * @description The print; null where there is none
+             * @example home-shirt-own
+             */
             addOnAndProductRelationId: string | null;
             personalisation: components["schemas"]["Personalisation"] | null;
             /** @description False for what is printed to order */
             isReturnable: boolean;
             /** @description Of one piece, its print included */
             unitPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2426,7 +3024,10 @@ export interface components {
             };
             /** @description What the print adds to the price of one piece */
             printPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2437,7 +3038,10 @@ export interface components {
             unitDiscount: components["schemas"]["Money"];
             /** @description The line's share of what vouchers take off; `total` is before it */
             voucherDiscount: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2448,9 +3052,15 @@ export interface components {
             total: components["schemas"]["Money"];
             /** @description What tells the variant apart */
             properties: {
-                /** @description `color`, `size`, or what else tells the variant apart */
+                /**
+                 * @description `color`, `size`, or what else tells the variant apart
+                 * @example Size
+                 */
                 label: string;
-                /** @description As it is shown */
+                /**
+                 * @description As it is shown
+                 * @example Red
+                 */
                 value: string;
             }[];
         };
@@ -2458,13 +3068,25 @@ export interface components {
         OrderList: {
             /** @description The newest first */
             items: components["schemas"]["OrderListItem"][];
-            /** @description Which page it is, from 1 */
+            /**
+             * @description Which page it is, from 1
+             * @example 1
+             */
             page: number;
-            /** @description How many orders a page has */
+            /**
+             * @description How many orders a page has
+             * @example 24
+             */
             pageSize: number;
-            /** @description How many orders there are */
+            /**
+             * @description How many orders there are
+             * @example 240
+             */
             totalItems: number;
-            /** @description How many pages there are */
+            /**
+             * @description How many pages there are
+             * @example 10
+             */
             totalPages: number;
         };
         /** @description A page of the customer’s orders */
@@ -2497,7 +3119,10 @@ export interface components {
             placedAt: string;
             /** @description What was paid, VAT included */
             total: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2505,7 +3130,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description Pieces */
+            /**
+             * @description Pieces
+             * @example 2
+             */
             quantity: number;
             /** @description The first line's */
             image: {
@@ -2514,20 +3142,38 @@ export interface components {
                  * @example /media/astralis/home-shirt-black-front
                  */
                 url: string;
-                /** @description What the picture shows, for those who do not see it */
+                /**
+                 * @description What the picture shows, for those who do not see it
+                 * @example The home shirt from the front
+                 */
                 altText: string;
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 title: string;
                 /** @description From 0 to 1 */
                 focal: {
-                    /** @description Share of the height from the top edge, from 0 to 1 */
+                    /**
+                     * @description Share of the height from the top edge, from 0 to 1
+                     * @example 0.5
+                     */
                     top: number;
-                    /** @description Share of the width from the left edge, from 0 to 1 */
+                    /**
+                     * @description Share of the width from the left edge, from 0 to 1
+                     * @example 0.5
+                     */
                     left: number;
                 };
-                /** @description Of the original, in pixels */
+                /**
+                 * @description Of the original, in pixels
+                 * @example 1200
+                 */
                 width: number;
-                /** @description Of the original, in pixels */
+                /**
+                 * @description Of the original, in pixels
+                 * @example 1500
+                 */
                 height: number;
             } | null;
         };
@@ -2557,7 +3203,10 @@ export interface components {
             name: string;
             /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
             discount: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2568,7 +3217,10 @@ export interface components {
         };
         /** @description A new password, with the token of the mail that was asked for */
         PasswordReset: {
-            /** @description From the link in the mail; good once */
+            /**
+             * @description From the link in the mail; good once
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             token: string;
             /**
              * @description 8 to 128 characters of any kind; those that everybody uses are refused
@@ -2583,16 +3235,28 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
-            /** @description Why it was declined, in the request's culture */
+            /**
+             * @description Why it was declined, in the request's culture
+             * @example declined
+             */
             reason: string | null;
         };
         /** @description A way of paying */
         PaymentMethod: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example card
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Card
+             */
             name: string;
-            /** @description In a sentence or two, plain text */
+            /**
+             * @description In a sentence or two, plain text
+             * @example The shirt that the team plays in at home
+             */
             description: string;
         };
         /** @description What is printed on a piece */
@@ -2607,12 +3271,18 @@ export interface components {
              * @example 7
              */
             number: number | null;
-            /** @description Set where it is the print of a player */
+            /**
+             * @description Set where it is the print of a player
+             * @example player-7
+             */
             playerId: string | null;
         };
         /** @description A player whose name and number can be printed */
         Player: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example player-7
+             */
             id: string;
             /**
              * @description As it is printed
@@ -2624,14 +3294,23 @@ export interface components {
              * @example 7
              */
             number: number;
-            /** @description What the player plays as, in the request's culture */
+            /**
+             * @description What the player plays as, in the request's culture
+             * @example Forward
+             */
             role: string | null;
         };
         /** @description What a product can be ordered of, and when that is sent */
         Preorder: {
-            /** @description The product’s id */
+            /**
+             * @description The product’s id
+             * @example home-shirt-red-m
+             */
             productId: string;
-            /** @description The product's name */
+            /**
+             * @description The product's name
+             * @example Home shirt
+             */
             name: string;
             stockStatus: components["schemas"]["StockStatus"];
             /** @description Whether there is a variant of which a piece can be ordered */
@@ -2658,7 +3337,10 @@ export interface components {
         };
         /** @description Whether, and from when, a variant can be had */
         PreorderVariant: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
             /**
              * @description The colour's code within the product
@@ -2692,7 +3374,10 @@ export interface components {
         Price: {
             /** @description What it costs when nothing is taken off */
             unitPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2702,7 +3387,10 @@ export interface components {
             };
             /** @description What is asked now, if that is less */
             discountPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2712,7 +3400,10 @@ export interface components {
             } | null;
             /** @description `priorPrice` less `discountPrice` */
             savings: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2722,7 +3413,10 @@ export interface components {
             } | null;
             /** @description The lowest price of the 30 days before the reduction, which must stand beside it and which percentages are reckoned from (Directive 98/6/EC, article 6a) */
             priorPrice: {
-                /** @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner */
+                /**
+                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
                 amount: number;
                 /**
                  * @description ISO 4217
@@ -2794,22 +3488,43 @@ export interface components {
              * @example O'Neill
              */
             name?: string | null;
-            /** @description A player’s number is the player’s own */
+            /**
+             * @description A player’s number is the player’s own
+             * @example 7
+             */
             number?: number | null;
-            /** @description Whose print, where the print is a player’s */
+            /**
+             * @description Whose print, where the print is a player’s
+             * @example player-7
+             */
             playerId?: string | null;
         };
         /** @description A product as its page shows it, one of its variants selected */
         Product: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
-            /** @description The line it belongs to */
+            /**
+             * @description The line it belongs to
+             * @example Supporter
+             */
             brand: string;
-            /** @description Canonical path: that of the selected colour's lead variant */
+            /**
+             * @description Canonical path: that of the selected colour's lead variant
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
-            /** @description Plain text; an empty line separates paragraphs */
+            /**
+             * @description Plain text; an empty line separates paragraphs
+             * @example The shirt that the team plays in at home
+             */
             description: string;
             /** @description What it promises, a few words each */
             features: string[];
@@ -2818,7 +3533,10 @@ export interface components {
              * @example 88% polyester (recycled), 12% elastane
              */
             composition: string;
-            /** @description How to wash and keep it */
+            /**
+             * @description How to wash and keep it
+             * @example Wash at 30 degrees, inside out
+             */
             care: string;
             /** @description What safety demands to be known before it is used; empty for most products */
             warnings: string[];
@@ -2847,21 +3565,36 @@ export interface components {
                 /** @description From the top category to its own */
                 items: components["schemas"]["Crumb"][];
             };
-            /** @description The variant whose price, colour and size the page shows first */
+            /**
+             * @description The variant whose price, colour and size the page shows first
+             * @example home-shirt-red-m
+             */
             selectedVariantId: string;
             price: components["schemas"]["Price"];
             /** @description What the selected variant is told by */
             attributes: {
-                /** @description The colour’s name */
+                /**
+                 * @description The colour’s name
+                 * @example Red
+                 */
                 colorName: string;
-                /** @description The size */
+                /**
+                 * @description The size
+                 * @example 116
+                 */
                 sizeNumber: string;
                 /** @description Whether it is left out of lists and search */
                 isUnlisted: boolean;
             };
-            /** @description The title of the page’s window and in search engines */
+            /**
+             * @description The title of the page’s window and in search engines
+             * @example Home shirt
+             */
             metaTitle: string;
-            /** @description What search engines show of the page */
+            /**
+             * @description What search engines show of the page
+             * @example The home shirt of this season, for adults and children
+             */
             metaDescription: string;
             /** @description The first is shown first */
             images: components["schemas"]["Image"][];
@@ -2878,26 +3611,47 @@ export interface components {
         };
         /** @description A product as lists show it */
         ProductCard: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description The variant by which it is shown */
+            /**
+             * @description The variant by which it is shown
+             * @example home-shirt-red-m
+             */
             variantId: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home shirt
+             */
             name: string;
-            /** @description The name of its main category; empty where it has none */
+            /**
+             * @description The name of its main category; empty where it has none
+             * @example Shirts
+             */
             category: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
             /** @description The first is shown first */
             images: components["schemas"]["Image"][];
             price: components["schemas"]["Price"];
             /** @description In the order in which they are shown */
             colors: {
-                /** @description As it is shown, in the culture of the request */
+                /**
+                 * @description As it is shown, in the culture of the request
+                 * @example Home shirt
+                 */
                 name: string;
                 /** @description One or two colours to show it by, as `#rrggbb` */
                 swatch: string[];
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
             }[];
             stockStatus: components["schemas"]["StockStatus"];
@@ -2906,15 +3660,27 @@ export interface components {
         };
         /** @description A colour of a product */
         ProductColor: {
-            /** @description A stable name, for programs */
+            /**
+             * @description A stable name, for programs
+             * @example red
+             */
             code: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Red
+             */
             name: string;
             /** @description One or two colours to show it by, as `#rrggbb` */
             swatch: string[];
-            /** @description The variant to which the colour’s links lead */
+            /**
+             * @description The variant to which the colour’s links lead
+             * @example home-shirt-red-m
+             */
             leadVariantId: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
             stockStatus: components["schemas"]["StockStatus"];
             /** @description The first is shown first */
@@ -2924,13 +3690,25 @@ export interface components {
         ProductList: {
             /** @description Those of the page */
             items: components["schemas"]["ProductCard"][];
-            /** @description Counted from 1 */
+            /**
+             * @description Counted from 1
+             * @example 1
+             */
             page: number;
-            /** @description Entries on a page */
+            /**
+             * @description Entries on a page
+             * @example 24
+             */
             pageSize: number;
-            /** @description Entries on all pages */
+            /**
+             * @description Entries on all pages
+             * @example 240
+             */
             totalItems: number;
-            /** @description How many pages there are */
+            /**
+             * @description How many pages there are
+             * @example 10
+             */
             totalPages: number;
         };
         /** @description What a customer’s account holds */
@@ -2940,9 +3718,15 @@ export interface components {
              * @description The customer's id
              */
             id: string;
-            /** @description The address with which the customer logs in */
+            /**
+             * @description The address with which the customer logs in
+             * @example freja@example.com
+             */
             email: string;
-            /** @description The new address, until the link that was mailed to it is followed */
+            /**
+             * @description The new address, until the link that was mailed to it is followed
+             * @example freja.lund@example.com
+             */
             pendingEmail: string | null;
             /**
              * @description First name
@@ -2954,13 +3738,25 @@ export interface components {
              * @example Freja
              */
             lastName: string;
-            /** @description Telephone number, or empty */
+            /**
+             * @description Telephone number, or empty
+             * @example +45 20 12 34 56
+             */
             phone: string;
-            /** @description Street and number, or empty */
+            /**
+             * @description Street and number, or empty
+             * @example Skolegade 4
+             */
             street: string;
-            /** @description City, or empty */
+            /**
+             * @description City, or empty
+             * @example Aarhus
+             */
             city: string;
-            /** @description In the form of the country's, or empty */
+            /**
+             * @description In the form of the country's, or empty
+             * @example 8000
+             */
             zipCode: string;
             /**
              * @description ISO 3166-1 alpha-2, or empty
@@ -2995,13 +3791,25 @@ export interface components {
              * @example Freja
              */
             lastName?: string;
-            /** @description Telephone number, or empty */
+            /**
+             * @description Telephone number, or empty
+             * @example +45 20 12 34 56
+             */
             phone?: string;
-            /** @description Street and number, or empty */
+            /**
+             * @description Street and number, or empty
+             * @example Skolegade 4
+             */
             street?: string;
-            /** @description City, or empty */
+            /**
+             * @description City, or empty
+             * @example Aarhus
+             */
             city?: string;
-            /** @description In the form of the country's, or empty */
+            /**
+             * @description In the form of the country's, or empty
+             * @example 8000
+             */
             zipCode?: string;
             /**
              * @description ISO 3166-1 alpha-2, or empty
@@ -3023,7 +3831,10 @@ export interface components {
              * @example a seat at the north stand
              */
             newPassword?: string;
-            /** @description Required with a new address or a new password */
+            /**
+             * @description Required with a new address or a new password
+             * @example a seat at the north stand
+             */
             currentPassword?: string;
         };
         /** @description The order of a basket, once its payment is settled */
@@ -3033,12 +3844,21 @@ export interface components {
         };
         /** @description Money paid back to the customer, or on its way */
         Refund: {
-            /** @description The refund's id, under which the provider knows it too */
+            /**
+             * @description The refund's id, under which the provider knows it too
+             * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
+             */
             id: string;
-            /** @description The order whose payment is paid back */
+            /**
+             * @description The order whose payment is paid back
+             * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+             */
             orderId: string;
             amount: components["schemas"]["Money"];
-            /** @description Why, in the words of whoever asked for it */
+            /**
+             * @description Why, in the words of whoever asked for it
+             * @example declined
+             */
             reason: string;
             status: components["schemas"]["RefundStatus"];
             /**
@@ -3086,12 +3906,18 @@ export interface components {
             phone?: string;
             /** @description Must be true: the shop's terms are accepted */
             acceptsTerms: boolean;
-            /** @description Which terms were shown; kept beside the time at which they were accepted */
+            /**
+             * @description Which terms were shown; kept beside the time at which they were accepted
+             * @example terms-2026-11
+             */
             termsId?: string;
         };
         /** @description The shopper’s words to the shop */
         SaveComment: {
-            /** @description The shopper’s words to the shop; empty where there are none */
+            /**
+             * @description The shopper’s words to the shop; empty where there are none
+             * @example Please ring the lower bell
+             */
             comment: string;
         };
         /** @description What is searched for, and how it is narrowed and sorted */
@@ -3104,14 +3930,19 @@ export interface components {
             /**
              * @description Which page, from 1
              * @default 1
+             * @example 1
              */
             page: number;
             /**
              * @description How many products a page has
              * @default 24
+             * @example 24
              */
             pageSize: number;
-            /** @description Only products in this category and below it */
+            /**
+             * @description Only products in this category and below it
+             * @example shirts
+             */
             categoryId?: string | null;
             /** @description By which the products are narrowed */
             filters?: {
@@ -3137,9 +3968,15 @@ export interface components {
                      * @enum {string}
                      */
                     id: "price";
-                    /** @description In the currency's major unit, VAT included */
+                    /**
+                     * @description In the currency's major unit, VAT included
+                     * @example 1
+                     */
                     min?: number | null;
-                    /** @description In the currency's major unit, VAT included */
+                    /**
+                     * @description In the currency's major unit, VAT included
+                     * @example 3
+                     */
                     max?: number | null;
                 }[];
                 /**
@@ -3185,7 +4022,10 @@ export interface components {
                  * @example Red
                  */
                 name: string;
-                /** @description How many products there are with it and all that is chosen in other filters */
+                /**
+                 * @description How many products there are with it and all that is chosen in other filters
+                 * @example 14
+                 */
                 count: number;
                 /** @description Whether the search has chosen it */
                 selected: boolean;
@@ -3211,15 +4051,27 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description The least that is found, in the currency's major unit, VAT included */
+            /**
+             * @description The least that is found, in the currency's major unit, VAT included
+             * @example 1
+             */
             min: number;
-            /** @description The most that is found, in the currency's major unit, VAT included */
+            /**
+             * @description The most that is found, in the currency's major unit, VAT included
+             * @example 3
+             */
             max: number;
             /** @description The ends that the search has chosen */
             selected: {
-                /** @description The least */
+                /**
+                 * @description The least
+                 * @example 1
+                 */
                 min: number | null;
-                /** @description The most */
+                /**
+                 * @description The most
+                 * @example 3
+                 */
                 max: number | null;
             } | null;
         } | {
@@ -3238,7 +4090,10 @@ export interface components {
              * @example Colour
              */
             name: string;
-            /** @description How many products there are with it and all that is chosen in other filters */
+            /**
+             * @description How many products there are with it and all that is chosen in other filters
+             * @example 14
+             */
             count: number;
             /** @description Whether the search has put it on */
             selected: boolean;
@@ -3247,19 +4102,34 @@ export interface components {
         SeoComposition: {
             /** @description Its fields */
             view: {
-                /** @description The title of the page’s window and in search engines */
+                /**
+                 * @description The title of the page’s window and in search engines
+                 * @example Home shirt
+                 */
                 seoTitle: string;
-                /** @description What search engines show of the page */
+                /**
+                 * @description What search engines show of the page
+                 * @example The home shirt of this season
+                 */
                 seoDescription: string;
-                /** @description The address that search engines should list; null where it is the page’s own */
+                /**
+                 * @description The address that search engines should list; null where it is the page’s own
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 canonicalUrl: string | null;
             };
         };
         /** @description The quantity that a line shall have */
         SetLine: {
-            /** @description The variant’s id */
+            /**
+             * @description The variant’s id
+             * @example home-shirt-red-m
+             */
             productId: string;
-            /** @description Pieces */
+            /**
+             * @description Pieces
+             * @example 2
+             */
             quantity: number;
             /**
              * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
@@ -3286,30 +4156,63 @@ export interface components {
         };
         /** @description Where the goods go, if not to who pays */
         ShippingDetails: {
-            /** @description Address of electronic mail */
+            /**
+             * @description Address of electronic mail
+             * @example freja@example.com
+             */
             email: string;
-            /** @description With or without the country’s code */
+            /**
+             * @description With or without the country’s code
+             * @example +45 20 12 34 56
+             */
             phone: string;
-            /** @description Given names */
+            /**
+             * @description Given names
+             * @example Freja
+             */
             firstName: string;
-            /** @description Family name */
+            /**
+             * @description Family name
+             * @example Lund
+             */
             lastName: string;
-            /** @description Street and number */
+            /**
+             * @description Street and number
+             * @example Skolegade 4
+             */
             street: string;
-            /** @description The town */
+            /**
+             * @description The town
+             * @example Aarhus
+             */
             city: string;
-            /** @description As the country writes it */
+            /**
+             * @description As the country writes it
+             * @example 8000
+             */
             zipCode: string;
-            /** @description ISO 3166-1 alpha-2 */
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @example DK
+             */
             country: string;
         };
         /** @description A way of delivery, and what it costs for this basket */
         ShippingMethod: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-delivery
+             */
             id: string;
-            /** @description As it is shown, in the culture of the request */
+            /**
+             * @description As it is shown, in the culture of the request
+             * @example Home delivery
+             */
             name: string;
-            /** @description In a sentence or two, plain text */
+            /**
+             * @description In a sentence or two, plain text
+             * @example The shirt that the team plays in at home
+             */
             description: string;
             /**
              * @description `home`: to the door; `dropPoint`: to a pick-up point
@@ -3319,9 +4222,15 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Working days */
             days: {
-                /** @description The least */
+                /**
+                 * @description The least
+                 * @example 1
+                 */
                 min: number;
-                /** @description The most */
+                /**
+                 * @description The most
+                 * @example 3
+                 */
                 max: number;
             };
             /** @description Whether it is the chosen one */
@@ -3342,13 +4251,25 @@ export interface components {
         Sitemap: {
             /** @description The pages that it names */
             entries: components["schemas"]["SitemapEntry"][];
-            /** @description Counted from 1 */
+            /**
+             * @description Counted from 1
+             * @example 1
+             */
             page: number;
-            /** @description Entries a page, the last one may have fewer */
+            /**
+             * @description Entries a page, the last one may have fewer
+             * @example 24
+             */
             pageSize: number;
-            /** @description Entries on all pages */
+            /**
+             * @description Entries on all pages
+             * @example 240
+             */
             totalItems: number;
-            /** @description How many pages there are */
+            /**
+             * @description How many pages there are
+             * @example 10
+             */
             totalPages: number;
         };
         /** @description A page that search engines may list */
@@ -3456,20 +4377,38 @@ export interface components {
         };
         /** @description Colours and type that the club wants */
         Theming: {
-            /** @description As in a style sheet */
+            /**
+             * @description As in a style sheet
+             * @example #b0122b
+             */
             primaryColor: string;
-            /** @description As in a style sheet */
+            /**
+             * @description As in a style sheet
+             * @example #101820
+             */
             secondaryColor: string;
-            /** @description As in a style sheet */
+            /**
+             * @description As in a style sheet
+             * @example #101820
+             */
             textColor: string;
-            /** @description As in a style sheet; null for the shop’s own */
+            /**
+             * @description As in a style sheet; null for the shop’s own
+             * @example Tektur
+             */
             fontFamily: string;
         };
         /** @description The tokens of a login */
         TokenResult: {
-            /** @description Says whose a call is, in its header Authorization: Bearer … */
+            /**
+             * @description Says whose a call is, in its header Authorization: Bearer …
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyYjFkIn0.c2lnbmF0dXJl
+             */
             access_token: string;
-            /** @description Good for 30 days and for one exchange */
+            /**
+             * @description Good for 30 days and for one exchange
+             * @example qX2m7V0c9uC4hYp1
+             */
             refresh_token: string;
             /**
              * @description Seconds for which the access token is good
@@ -3481,19 +4420,31 @@ export interface components {
              * @constant
              */
             token_type: "Bearer";
-            /** @description The customer's basket, where there is one; it may differ from the one sent */
+            /**
+             * @description The customer's basket, where there is one; it may differ from the one sent
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
             basketToken?: string;
         };
         /** @description A reason to buy here, in a few words */
         Usp: {
-            /** @description Plain text */
+            /**
+             * @description Plain text
+             * @example Printed to order
+             */
             text: string;
             image: components["schemas"]["Image"] | null;
             /** @description Where it leads; null where it leads nowhere */
             link: {
-                /** @description A path of the shop, with the culture’s prefix */
+                /**
+                 * @description A path of the shop, with the culture’s prefix
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url: string;
-                /** @description Where it opens, as in HTML; null for the same window */
+                /**
+                 * @description Where it opens, as in HTML; null for the same window
+                 * @example _blank
+                 */
                 target: string | null;
             } | null;
             /** @description Whether it stands on narrow screens too */
@@ -3501,17 +4452,35 @@ export interface components {
         };
         /** @description The unit that is sold: one colour and one size of a product */
         Variant: {
-            /** @description A stable name: letters, digits and hyphens */
+            /**
+             * @description A stable name: letters, digits and hyphens
+             * @example home-shirt
+             */
             id: string;
-            /** @description A path of the shop, with the culture’s prefix */
+            /**
+             * @description A path of the shop, with the culture’s prefix
+             * @example /shirts/home-shirt/p-home-shirt-red-m/
+             */
             url: string;
-            /** @description The shop’s own article number */
+            /**
+             * @description The shop’s own article number
+             * @example A-HOME-RED-M
+             */
             sku: string;
-            /** @description The article’s international number, 13 digits; null where it has none */
+            /**
+             * @description The article’s international number, 13 digits; null where it has none
+             * @example 5701234567899
+             */
             ean: string | null;
-            /** @description The colour's code within the product */
+            /**
+             * @description The colour's code within the product
+             * @example #b0122b
+             */
             color: string;
-            /** @description As it is printed in the garment */
+            /**
+             * @description As it is printed in the garment
+             * @example M
+             */
             size: string;
             price: components["schemas"]["Price"];
             stockStatus: components["schemas"]["StockStatus"];

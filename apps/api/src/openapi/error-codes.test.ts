@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { en } from '../errors/messages/en';
+import { codesByOperation } from './texts/error-codes';
+import { writtenDocument } from './written-document';
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { 'x-error-codes'?: string[] }>;
+}
+
+let operations: Operation[];
+beforeAll(async () => {
+  const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(await writtenDocument());
+  operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+});
+
+it('names the codes of every failure, each one with a sentence', () => {
+  const failures = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses)
+      .filter(([status]) => Number(status) >= 400)
+      .map(([status, response]) => ({
+        at: `${operationId} ${status}`,
+        codes: response['x-error-codes'] ?? [],
+      })),
+  );
+  expect(failures.filter(({ codes }) => codes.length === 0).map(({ at }) => at)).toEqual([]);
+  expect(failures.flatMap(({ codes }) => codes).filter((code) => !(code in en))).toEqual([]);
+});
+
+it('names no code for an operation or a status that is not there', () => {
+  const known = new Map(operations.map(({ operationId, responses }) => [operationId, responses]));
+  const idle = Object.entries(codesByOperation).flatMap(([operationId, codes]) =>
+    Object.keys(codes)
+      .filter((status) => !known.get(operationId)?.[status])
+      .map((status) => `${operationId} ${status}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+it('names what the handlers themselves refuse', () => {
+  const folder = join(import.meta.dirname, '../routes');
+  const thrown = globSync('**/*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const [, operationId] = /operationId: '(\w+)'/.exec(source) ?? [];
+      if (!operationId) return [];
+      return [...source.matchAll(/new ApiError\(\s*(\d{3}),\s*'(\w+)'/g)].map(
+        ([, status = '', code = '']) => ({
+          operationId,
+          status,
+          code,
+        }),
+      );
+    });
+  expect(thrown.length).toBeGreaterThan(30);
+  const unnamed = thrown.filter(({ operationId, status, code }) => {
+    const responses = operations.find((operation) => operation.operationId === operationId)?.responses;
+    return !responses?.[status]?.['x-error-codes']?.includes(code);
+  });
+  expect(unnamed).toEqual([]);
+});

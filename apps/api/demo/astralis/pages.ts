@@ -2,6 +2,7 @@ import type { Block } from '../../src/contract/content';
 import type { PageRow } from '../../src/import/store-data';
 import { tileScenes } from '../build-categories';
 import { sceneImage } from '../image';
+import { closingBlocks } from '../pages/closing-blocks';
 import { categories } from './categories';
 import { astralis } from './club';
 import { scenes } from './scenes';
@@ -295,14 +296,14 @@ export const pages: readonly PageRow[] = [
         title: 'The club',
         seoTitle: 'The club behind the star | Astralis Shop',
         seoDescription: 'From five chairs in a basement to a full hall, and where the shop’s profit goes.',
-        blocks: aboutEn,
+        blocks: [...aboutEn, ...closingBlocks('en', image('story-boot-camp', 'en'))],
       },
       da: {
         path: '/om-klubben/',
         title: 'Klubben',
         seoTitle: 'Klubben bag stjernen | Astralis Shop',
         seoDescription: 'Fra fem stole i en kælder til en fuld hal, og hvad shoppens overskud går til.',
-        blocks: aboutDa,
+        blocks: [...aboutDa, ...closingBlocks('da', image('story-boot-camp', 'da'))],
       },
     },
   },

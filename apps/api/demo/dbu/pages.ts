@@ -2,6 +2,7 @@ import type { Block } from '../../src/contract/content';
 import type { PageRow } from '../../src/import/store-data';
 import { tileScenes } from '../build-categories';
 import { sceneImage } from '../image';
+import { closingBlocks } from '../pages/closing-blocks';
 import { categories } from './categories';
 import { dbu } from './club';
 import { scenes } from './scenes';
@@ -296,14 +297,14 @@ export const pages: readonly PageRow[] = [
         title: 'Om landsholdets shop',
         seoTitle: 'Om landsholdets shop | DBU Fanshop',
         seoDescription: 'Hundrede års trøjer, ni mennesker på et lager, og hvad overskuddet går til.',
-        blocks: aboutDa,
+        blocks: [...aboutDa, ...closingBlocks('da', image('story-kids', 'da'))],
       },
       en: {
         path: '/about/',
         title: 'About the team’s shop',
         seoTitle: 'About the team’s shop | DBU Fanshop',
         seoDescription: 'A hundred years of shirts, nine people in a warehouse, and where the profit goes.',
-        blocks: aboutEn,
+        blocks: [...aboutEn, ...closingBlocks('en', image('story-kids', 'en'))],
       },
     },
   },

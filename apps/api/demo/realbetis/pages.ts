@@ -2,6 +2,7 @@ import type { Block } from '../../src/contract/content';
 import type { PageRow } from '../../src/import/store-data';
 import { tileScenes } from '../build-categories';
 import { sceneImage } from '../image';
+import { closingBlocks } from '../pages/closing-blocks';
 import { categories } from './categories';
 import { realbetis } from './club';
 import { scenes } from './scenes';
@@ -261,14 +262,14 @@ export const pages: readonly PageRow[] = [
         title: 'El club y la tienda',
         seoTitle: 'El club y la tienda | Real Betis Tienda',
         seoDescription: 'Más de un siglo de barras verdiblancas y adónde va el beneficio de la tienda.',
-        blocks: aboutEs,
+        blocks: [...aboutEs, ...closingBlocks('es', image('story-academy', 'es'))],
       },
       en: {
         path: '/about/',
         title: 'The club and the shop',
         seoTitle: 'The club and the shop | Real Betis Tienda',
         seoDescription: 'More than a century of green and white stripes, and where the shop’s profit goes.',
-        blocks: aboutEn,
+        blocks: [...aboutEn, ...closingBlocks('en', image('story-academy', 'en'))],
       },
     },
   },

@@ -2,6 +2,7 @@ import { Container } from '@matchday/ui/container';
 import { Disclosure } from '@matchday/ui/disclosure';
 import { RichText } from '@matchday/ui/rich-text';
 import { SectionHeader } from '@matchday/ui/section-header';
+import { Video } from '@matchday/ui/video';
 import type { Block, Image } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
 import * as styles from './video-block.css';
@@ -20,25 +21,23 @@ export function VideoBlock({ block, culture, t }: VideoBlockProps) {
   return (
     <Container as="section" width="wide">
       <SectionHeader heading={heading} />
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without sound has none */}
-      <video
-        controls
-        playsInline
-        preload="none"
-        aria-label={heading}
+      <Video
+        label={heading}
+        sources={[{ url, type: typeOf(url) }]}
+        poster={posterOf(poster)}
         width={poster.width}
         height={poster.height}
-        poster={posterOf(poster)}
+        captions={
+          captionsUrl ? [{ url: captionsUrl, language: culture, label: t('Video.Captions') }] : undefined
+        }
         className={styles.film}
-      >
-        <source src={url} />
-        {captionsUrl && (
-          <track kind="captions" src={captionsUrl} srcLang={culture} label={t('Video.Captions')} default />
-        )}
-      </video>
+      />
       <Disclosure title={t('Video.Description')}>
         <RichText html={html} />
       </Disclosure>
     </Container>
   );
 }
+
+const typeOf = (url: string) =>
+  new URL(url, 'https://shop').pathname.endsWith('.mp4') ? 'video/mp4' : 'video/webm';

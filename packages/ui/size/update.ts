@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { budgetFor, overBudget, type Weights } from './over-budget';
 import { weighAll } from './weigh';
 
-/**
- * Prints what has outgrown its budget and gives those, what is new and what has become much lighter a
- * budget that fits; others stay.
- */
 const file = join(import.meta.dirname, 'budgets.json');
 
 /** Neither too heavy nor so much lighter that the budget holds nothing any more. */
 const fits = (weight: number, budget: number) => weight <= budget && weight >= budget * 0.75 - 100;
 
+/**
+ * Prints what has outgrown its budget and gives those, what is new and what has become much lighter a
+ * budget that fits; others stay.
+ */
 async function update() {
   const budgets: Weights = JSON.parse(readFileSync(file, 'utf8'));
   const weights = await weighAll();

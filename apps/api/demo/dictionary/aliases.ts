@@ -219,6 +219,7 @@ export const aliases = [
   'Checkout.DropPoint.ZipCode',
   'Checkout.DropPoint.Find',
   'Checkout.DropPoint.Finding',
+  'Checkout.DropPoint.Map',
   'Checkout.DropPoint.Choose',
   'Checkout.DropPoint.None',
   'Checkout.DropPoint.Found.One',

@@ -230,6 +230,7 @@ export const da: Dictionary = {
   'Checkout.DropPoint.ZipCode': 'Postnummer i nærheden af dig',
   'Checkout.DropPoint.Find': 'Find udleveringssteder',
   'Checkout.DropPoint.Finding': 'Leder efter udleveringssteder…',
+  'Checkout.DropPoint.Map': 'Kort over udleveringsstederne, nummereret som i listen',
   'Checkout.DropPoint.Choose': 'Vælg et udleveringssted',
   'Checkout.DropPoint.None': 'Der er ingen udleveringssteder nær {zipCode}. Prøv et andet postnummer.',
   'Checkout.DropPoint.Found.One': '{count} udleveringssted fundet',

@@ -230,6 +230,7 @@ export const en: Dictionary = {
   'Checkout.DropPoint.ZipCode': 'Postcode near you',
   'Checkout.DropPoint.Find': 'Find pick-up points',
   'Checkout.DropPoint.Finding': 'Looking for pick-up points…',
+  'Checkout.DropPoint.Map': 'Map of the pick-up points, numbered as in the list',
   'Checkout.DropPoint.Choose': 'Choose a pick-up point',
   'Checkout.DropPoint.None': 'No pick-up point near {zipCode}. Try another postcode.',
   'Checkout.DropPoint.Found.One': '{count} pick-up point found',

@@ -230,6 +230,7 @@ export const es: Dictionary = {
   'Checkout.DropPoint.ZipCode': 'Código postal cercano',
   'Checkout.DropPoint.Find': 'Buscar puntos de recogida',
   'Checkout.DropPoint.Finding': 'Buscando puntos de recogida…',
+  'Checkout.DropPoint.Map': 'Mapa de los puntos de recogida, numerados como en la lista',
   'Checkout.DropPoint.Choose': 'Elige un punto de recogida',
   'Checkout.DropPoint.None': 'No hay puntos de recogida cerca de {zipCode}. Prueba con otro código postal.',
   'Checkout.DropPoint.Found.One': '{count} punto de recogida encontrado',

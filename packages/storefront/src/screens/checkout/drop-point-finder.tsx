@@ -1,6 +1,7 @@
 import type { DropPoint } from '@matchday/commerce';
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Button } from '@matchday/ui/button';
+import { PickUpMap } from '@matchday/ui/pick-up-map';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { TextField } from '@matchday/ui/text-field';
@@ -49,6 +50,10 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage }: Dr
   }, [question, methodId, findDropPoints]);
 
   const find = () => setQuestion({ zipCode: zipCode.trim() });
+  const choose = (id: string) => {
+    const point = points.find((one) => one.id === id);
+    if (point) onChoose(point);
+  };
   const findOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -73,23 +78,29 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage }: Dr
         {statusText()}
       </Text>
       {points.length > 0 && (
-        <RadioCards
-          id="droppoint"
-          legend={t('Checkout.DropPoint.Choose')}
-          value={chosen?.id ?? null}
-          onValueChange={(id) => {
-            const point = points.find((one) => one.id === id);
-            if (point) onChoose(point);
-          }}
-          errorMessage={errorMessage}
-          options={points.map((point) => ({
-            value: point.id,
-            title: point.name,
-            description: `${point.street}, ${point.zipCode} ${point.city}`,
-            aside: distanceText(point.distance, t),
-            content: <OpeningHours point={point} t={t} />,
-          }))}
-        />
+        <>
+          <PickUpMap
+            label={t('Checkout.DropPoint.Map')}
+            points={points.map(({ id, name, coordinates }) => ({ id, name, ...coordinates }))}
+            selected={chosen?.id ?? null}
+            onSelect={choose}
+            lengthLabel={(metres) => distanceText(metres, t)}
+          />
+          <RadioCards
+            id="droppoint"
+            legend={t('Checkout.DropPoint.Choose')}
+            value={chosen?.id ?? null}
+            onValueChange={choose}
+            errorMessage={errorMessage}
+            options={points.map((point, at) => ({
+              value: point.id,
+              title: `${at + 1}. ${point.name}`,
+              description: `${point.street}, ${point.zipCode} ${point.city}`,
+              aside: distanceText(point.distance, t),
+              content: <OpeningHours point={point} t={t} />,
+            }))}
+          />
+        </>
       )}
     </div>
   );

@@ -86,6 +86,17 @@ test('a term leads to its results, and the field is empty again (S2.2)', async (
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await openSearch(page, shop);
   await expect(field(page, shop)).toHaveValue('');
+
+  const other = word.slice(0, -1);
+  await field(page, shop).fill(other);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Search.Results', { term: other }) }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('Search.Results', { term: word }) }),
+  ).toBeVisible();
 });
 
 test('an empty term is not submitted (S5.13)', async ({ page, shop }) => {

@@ -44,7 +44,7 @@ const frontEn: Block[] = [
     heading: 'Where to?',
     tiles: [
       tile('en', 'lifestyle', 'Lifestyle', 'For the days between', 'See lifestyle'),
-      tile('en', 'training', 'Training', 'When the chairs are hidden', 'See training'),
+      tile('en', 'training', 'Training', 'Out of the chair', 'See training'),
       tile('en', 'kids', 'Kids', 'Size 62 to 176', 'See kids'),
       tile('en', 'desk', 'Desk and home', 'Your own setup', 'See desk and home'),
     ],
@@ -113,7 +113,7 @@ const frontDa: Block[] = [
     heading: 'Hvor skal du hen?',
     tiles: [
       tile('da', 'lifestyle', 'Fritid', 'Til dagene imellem', 'Se fritidstøj'),
-      tile('da', 'training', 'Træning', 'Når stolene er gemt væk', 'Se træningstøj'),
+      tile('da', 'training', 'Træning', 'Op af stolen', 'Se træningstøj'),
       tile('da', 'kids', 'Børn', 'Størrelse 62 til 176', 'Se børnetøj'),
       tile('da', 'desk', 'Skrivebord og hjem', 'Dit eget setup', 'Se skrivebord og hjem'),
     ],

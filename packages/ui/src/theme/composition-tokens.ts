@@ -58,10 +58,11 @@ export interface Composition {
   /** Pictures that lead to other parts of the shop. */
   tile: {
     columns: string;
-    /** `grid-auto-rows` from 768 px on and below. */
+    /** `grid-auto-rows` and the pictures' `aspect-ratio` from 768 px on, and below. */
     rows: string;
     rowsNarrow: string;
     ratio: string;
+    ratioNarrow: string;
     /** `grid-area` of the first of several, and of the fourth of four. */
     first: string;
     fourth: string;
@@ -69,6 +70,7 @@ export interface Composition {
     plateInset: string;
     plateWidth: string;
     plateAlign: 'start' | 'center';
+    plateContent: 'space-between' | 'center';
     nameSize: string;
     textAlign: 'start' | 'center';
   };

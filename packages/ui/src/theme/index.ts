@@ -3,7 +3,7 @@ export { vars } from './contract.css';
 export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
-export { corners, focusRing, typography } from './mixins';
+export { corners, focusRing, forcedSelection, typography } from './mixins';
 export { sharedTokens, type Tokens } from './shared-tokens';
 export type {
   BrandTokens,

@@ -12,6 +12,8 @@ export const media = {
   /** Where the narrow layout must not reach into the wide one. */
   untilDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
   hover: '(hover: hover) and (pointer: fine)',
+  /** A finger: what is pressed is 44 pixels wide and high. */
+  touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

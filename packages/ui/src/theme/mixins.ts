@@ -24,3 +24,11 @@ export const focusRing = {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } as const;
+
+/** What is chosen or current, where the system's own colours take the place of the brand's. */
+export const forcedSelection = {
+  backgroundColor: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const;

@@ -22,7 +22,8 @@ export const frame = style(
     display: 'flex',
     alignItems: 'end',
     justifyContent: look.plateAlign,
-    aspectRatio: look.ratio,
+    aspectRatio: look.ratioNarrow,
+    '@media': { [media.tablet]: { aspectRatio: look.ratio } },
     padding: look.plateInset,
     background: vars.picture.background,
     selectors: {
@@ -53,7 +54,7 @@ export const plate = style(
     minBlockSize: '44px',
     maxInlineSize: '100%',
     minInlineSize: look.plateWidth,
-    justifyContent: 'space-between',
+    justifyContent: look.plateContent,
     paddingInline: `min(${vars.space.s}, 2.5vw)`,
     fontSize: look.nameSize,
     hyphens: 'auto',

@@ -9,6 +9,10 @@ export const heading = (page: Page, name: string) =>
 /** A field of the page, by its label. */
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
+/** A field of the page that may be left empty, by its label. */
+export const optionalField = (page: Page, { t }: Shop, label: string) =>
+  main(page).getByRole('textbox', { name: `${label} ${t('Accessibility.Optional')}`, exact: true });
+
 export const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click();
 

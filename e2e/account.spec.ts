@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountPages, field, headerLink, heading, logOut, main, press } from './account-page';
+import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
 import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
 import { linkMailedTo } from './mails';
@@ -40,11 +40,11 @@ for (const language of [0, 1]) {
         .getByRole('link', { name: t('Account.Details') })
         .click();
       await expect(heading(page, t('Account.Details'))).toBeVisible();
-      await field(page, t('Checkout.City')).fill('Odense');
+      await optionalField(page, shop, t('Checkout.City')).fill('Odense');
       await press(page, t('Form.Save'));
       await expect(main(page).getByText(t('Account.Saved'))).toBeVisible();
       await page.reload();
-      await expect(field(page, t('Checkout.City'))).toHaveValue('Odense');
+      await expect(optionalField(page, shop, t('Checkout.City'))).toHaveValue('Odense');
 
       const found = await aProduct(shop);
       await addToBasket(page, shop, found);
@@ -55,9 +55,7 @@ for (const language of [0, 1]) {
         .click();
       await expect(page).toHaveURL(`${home}user/order-history/`);
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
-      await main(page)
-        .getByRole('link', { name: new RegExp(t('Account.Order', { number: '' }).trim()) })
-        .click();
+      await main(page).getByRole('heading', { level: 2 }).getByRole('link').click();
       await expect(page).toHaveURL(/\/user\/order-history\/[\w-]{36}\/$/);
       const lines = page.getByRole('region', { name: t('Receipt.Lines') });
       await expect(lines).toContainText(found.product.name);

@@ -27,6 +27,7 @@ export function ProfileScreen() {
       {user.status === 'found' && (
         <>
           <Text step="lead">{t('Account.Welcome', { firstName: user.value.firstName })}</Text>
+          <Text color="muted">{t('Account.Welcome.Text')}</Text>
           <DetailsCard user={user.value} />
           <LatestOrders />
         </>

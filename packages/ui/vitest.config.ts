@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 /** Named here so that none is found in the middle of a run, which would reload the tests. */
 const ariaModules = [
@@ -16,6 +17,10 @@ const ariaModules = [
   '/Toast',
   '/Tooltip',
 ].map((path) => `react-aria-components${path}`);
+
+/** Sets the browser as for a visitor whose system's colours take the brand's place. */
+const forceColors: BrowserCommand<[forced: boolean]> = async ({ page }, forced) =>
+  page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 
 const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
 
@@ -45,6 +50,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { forceColors },
             provider: playwright({
               launchOptions: {
                 executablePath: existsSync(browser) ? browser : undefined,

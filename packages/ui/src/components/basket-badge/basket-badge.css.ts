@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { component, vars } from '../../theme';
+import { component, forcedSelection, media, vars } from '../../theme';
 
 const hop = keyframes({
   '0%': { scale: '0.4' },
@@ -24,6 +24,7 @@ export const count = style(
     color: vars.color.onAction,
     font: `700 0.6875rem/1 ${vars.font.text}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
+    '@media': { [media.forcedColors]: forcedSelection },
     selectors: { '&[data-moving]': { animation: `${hop} 1s ${vars.motion.easeOut}` } },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, vars } from '../../theme';
+import { component, forcedSelection, media, vars } from '../../theme';
 
 export const steps = style(component({ display: 'flex', alignItems: 'center' }));
 
@@ -54,5 +54,6 @@ export const mark = style(
         color: vars.color.onAction,
       },
     },
+    '@media': { [media.forcedColors]: { selectors: { '[aria-current] &': forcedSelection } } },
   }),
 );

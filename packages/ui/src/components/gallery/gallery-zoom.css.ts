@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, corners, vars } from '../../theme';
+import { component, corners, media, vars } from '../../theme';
 
 export const dialog = style(
   component({
@@ -94,6 +94,12 @@ export const thumbnail = style(
     overflow: 'hidden',
     border: '2px solid transparent',
     selectors: { '&[aria-current]': { borderColor: vars.color.action } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, typography, vars, zIndex } from '../../theme';
+import { component, media, typography, vars, zIndex } from '../../theme';
 
 const { motion } = vars;
 
@@ -32,6 +32,12 @@ export const link = style(
       [`${item}:hover > &`]: { borderBlockEndColor: vars.color.borderStrong },
       '&[data-trail]': { borderBlockEndColor: vars.color.action },
     },
+    '@media': {
+      [media.forcedColors]: {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[data-trail]': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
   }),
 );
 
@@ -42,6 +48,7 @@ export const toggle = style(
     minInlineSize: '24px',
     minBlockSize: '44px',
     marginInlineStart: '-6px',
+    '@media': { [media.touch]: { minInlineSize: '44px' } },
   }),
 );
 
@@ -111,6 +118,7 @@ export const entry = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '36px',
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
     color: vars.color.textMuted,
     textDecoration: 'none',
     selectors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, vars } from '../../theme';
+import { component, corners, forcedSelection, media, vars } from '../../theme';
 
 export const list = style(
   component({
@@ -25,5 +25,6 @@ export const page = style(
       'a&:hover': { backgroundColor: vars.color.surface },
       '&[aria-current]': { backgroundColor: vars.color.text, color: vars.color.background },
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedSelection } } },
   }),
 );

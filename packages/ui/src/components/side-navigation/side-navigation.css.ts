@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, typography, vars } from '../../theme';
+import { component, corners, forcedSelection, media, typography, vars } from '../../theme';
 
 const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 
@@ -36,9 +36,7 @@ export const entry = style(
     },
     '@media': {
       [media.desktop]: { whiteSpace: 'normal' },
-      [media.forcedColors]: {
-        selectors: { '&[aria-current]': { border: '2px solid Highlight' } },
-      },
+      [media.forcedColors]: { selectors: { '&[aria-current]': forcedSelection } },
     },
   }),
 );

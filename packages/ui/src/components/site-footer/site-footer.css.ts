@@ -61,7 +61,7 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '44px',
-    '@media': { [media.desktop]: { minBlockSize: '36px' } },
+    '@media': { [media.desktop]: { minBlockSize: '36px' }, [media.touch]: { minBlockSize: '44px' } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, focusRing, typography, vars } from '../../theme';
+import { component, corners, focusRing, forcedSelection, media, typography, vars } from '../../theme';
 import { strike } from './strike';
 
 export const legend = style(component({ float: 'inline-start', marginBlockEnd: vars.space.xs }));
@@ -53,6 +53,11 @@ export const size = style(
       },
       '[data-invalid] > &': { borderColor: vars.status.danger.text },
       '&:has(:focus-visible)': focusRing,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { [chosen]: forcedSelection, '&[data-state="sold-out"]': { color: 'GrayText' } },
+      },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, vars } from '../../theme';
+import { component, corners, media, vars } from '../../theme';
 import { strike } from '../size-picker/strike';
 
 export const label = style(component({ marginBlockEnd: vars.space.xs }));
@@ -20,6 +20,12 @@ export const swatch = style(
       '&:hover': { borderColor: vars.color.borderStrong },
       '&[aria-current]': { borderColor: vars.color.action },
       '&[data-sold-out]::after': strike,
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
     },
   }),
 );

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CheckoutSteps } from './checkout-steps';
+import { MainNavigation } from './main-navigation';
+import { Pagination } from './pagination';
+import { RadioGroup } from './radio-group';
+import { SideNavigation } from './side-navigation';
+import { SizePicker } from './size-picker';
+import { Swatches } from './swatches';
+import { Switch } from './switch';
+import { Tabs } from './tabs';
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  await commands.forceColors(true);
+});
+
+afterAll(() => commands.forceColors(false));
+
+const twice = (current: boolean, name: string) => ({ name, text: name, href: `#${name}`, current });
+const size = (state?: 'sold-out') => ({ value: state ?? 'm', label: state ?? 'M', state });
+
+/** Each shows two of its kind, of which the first is chosen, current or on. */
+const cases: [name: string, selector: string, content: ReactNode][] = [
+  [
+    'a size',
+    'label',
+    <SizePicker
+      key="sizes"
+      label="Size"
+      sizes={[size(), { value: 'l', label: 'L' }]}
+      value="m"
+      onValueChange={() => undefined}
+    />,
+  ],
+  [
+    'a page',
+    'a[aria-label^="Page"]',
+    <Pagination
+      key="pages"
+      current={1}
+      total={2}
+      href={(number) => `#${number}`}
+      labels={{ pages: 'Pages', previous: 'Before', next: 'Next', page: (number) => `Page ${number}` }}
+    />,
+  ],
+  [
+    'a colour',
+    'a',
+    <Swatches
+      key="colours"
+      label="Colour"
+      swatches={[
+        { ...twice(true, 'Red'), swatch: ['red'] },
+        { ...twice(false, 'Blue'), swatch: ['blue'] },
+      ]}
+    />,
+  ],
+  [
+    'a department',
+    'a',
+    <MainNavigation
+      key="departments"
+      label="Main"
+      moreLabel="more"
+      items={[
+        { name: 'Shirts', href: '#shirts', active: true },
+        { name: 'Sale', href: '#sale' },
+      ]}
+    />,
+  ],
+  [
+    'a step',
+    'li span[class*="mark"]',
+    <CheckoutSteps
+      key="steps"
+      label="Steps"
+      current={0}
+      doneLabel="done"
+      steps={[{ name: 'Basket' }, { name: 'Details' }]}
+    />,
+  ],
+  [
+    'a page of the account',
+    'a',
+    <SideNavigation key="account" label="Account" items={[twice(true, 'Profile'), twice(false, 'Orders')]} />,
+  ],
+  [
+    'a switch',
+    'input',
+    <div key="switches">
+      <Switch label="On" defaultChecked />
+      <Switch label="Off" />
+    </div>,
+  ],
+  [
+    'a tab',
+    '[role=tab]',
+    <Tabs
+      key="tabs"
+      label="Details"
+      tabs={[
+        { id: 'a', title: 'Story', content: '' },
+        { id: 'b', title: 'Care', content: '' },
+      ]}
+    />,
+  ],
+];
+
+const look = (element: Element | undefined) => {
+  const { backgroundColor, borderBlockEndColor } = element
+    ? getComputedStyle(element)
+    : { backgroundColor: '', borderBlockEndColor: '' };
+  return `${backgroundColor} ${borderBlockEndColor}`;
+};
+
+test.each(cases)('%s that is chosen looks so in forced colours', async (_name, selector, content) => {
+  const { container } = await render(content);
+  const [chosen, other] = container.querySelectorAll(selector);
+  expect(look(chosen)).not.toBe(look(other));
+});
+
+test('a radio keeps the system’s own look', async () => {
+  const options = ['Home', 'Away'].map((label) => ({ value: label, label }));
+  const screen = await render(<RadioGroup legend="Shirt" options={options} value="Home" />);
+  const radio = screen.getByRole('radio', { name: 'Home' }).element();
+  expect(getComputedStyle(radio).appearance).toBe('auto');
+});

@@ -217,8 +217,10 @@ test('on a phone the filters are a drawer that tells how much is found', async (
     .getByRole('checkbox', { name: `${value.name} (` })
     .check();
   const show = value.count === 1 ? 'List.Filters.Show.One' : 'List.Filters.Show.Other';
+  const button = page.getByRole('button', { name: t(show, { count: value.count }) });
+  await expect(button).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: t(show, { count: value.count }) }).click();
+  await button.click();
   await expect(filters(page, shop)).toBeHidden();
   await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
 });

@@ -1,5 +1,5 @@
 import { media, screen, vars } from '@matchday/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const layout = style(
   screen({
@@ -33,11 +33,13 @@ export const sort = style(screen({ minInlineSize: 0, '@media': { [media.tablet]:
 
 export const grid = style(
   screen({
-    transition: `opacity ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { '&[data-busy]': { opacity: 0.5 } },
     '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
+
+/** Text stays readable while other products are on their way. */
+globalStyle(`${grid} img`, screen({ transition: `opacity ${vars.motion.normal} ${vars.motion.ease}` }));
+globalStyle(`${grid}[data-busy] img`, screen({ opacity: 0.5 }));
 
 export const range = style(
   screen({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s, paddingInline: '3px' }),

@@ -40,8 +40,7 @@ export function createAccount({ client, auth }: AccountOptions): Account {
     async changePassword(passwords) {
       const user = await saveProfile(passwords);
       const isBack = await auth.login({ username: user.email, password: passwords.newPassword });
-      if (isBack) auth.adoptUser(user);
-      else auth.end('expiry');
+      if (!isBack) auth.end('expiry');
     },
     async deleteAccount(password) {
       await client.call('deleteAccount', { body: { password } });

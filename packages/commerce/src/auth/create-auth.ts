@@ -75,7 +75,7 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
       const body = { grant_type: 'password' as const, ...credentials, ...(basketToken && { basketToken }) };
       const answer: { result?: { basketToken?: string } } = await client.call('authenticate', { body });
       if (!answer.result) throw new Error();
-      state.setState({ isLoggedIn: true, user: null, ended: null });
+      state.setState({ isLoggedIn: true, ended: null });
       channel?.post('changed');
       if (answer.result.basketToken) void basket.take(answer.result.basketToken);
       return true;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
-import { Text } from '@matchday/ui/text';
+import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import { useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
@@ -49,7 +49,7 @@ export function AddedDrawer({ product, variant, print, isAdded, onClose }: Added
         </Stack>
       }
     >
-      <Text as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</Text>
+      <VisuallyHidden as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</VisuallyHidden>
       {product.image && (
         <ul className={lineStyles.list} aria-busy={!isAdded}>
           <LineItem line={lineOf(product.image)} t={t} />

@@ -50,7 +50,6 @@ export const button = style(
   component({
     border: `max(${vars.border.control}, 1px) solid ${vars.color.borderStrong}`,
     selectors: {
-      '&:dir(rtl)': { scale: '-1 1' },
       '&[aria-disabled="true"]': { borderColor: vars.color.border },
     },
   }),

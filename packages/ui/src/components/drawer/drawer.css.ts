@@ -11,11 +11,18 @@ export const drawer = style(
   }),
 );
 
-const slide = (insetInline: string, out: string) =>
+const slide = (insetInline: string, out: string, outRightToLeft: string) =>
   component({
     insetInline,
     translate: out,
-    selectors: { '&[open]': { translate: '0 0', '@starting-style': { translate: out } } },
+    selectors: {
+      '&:dir(rtl)': { translate: outRightToLeft },
+      '&[open]': { translate: '0 0', '@starting-style': { translate: out } },
+      '&[open]:dir(rtl)': { translate: '0 0', '@starting-style': { translate: outRightToLeft } },
+    },
   });
 
-export const side = styleVariants({ start: slide('0 auto', '-100% 0'), end: slide('auto 0', '100% 0') });
+export const side = styleVariants({
+  start: slide('0 auto', '-100% 0', '100% 0'),
+  end: slide('auto 0', '100% 0', '-100% 0'),
+});

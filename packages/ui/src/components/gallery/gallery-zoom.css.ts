@@ -109,6 +109,4 @@ export const bar = style(
   component({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.s }),
 );
 
-export const step = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));
-
 export const position = style(component({ fontVariantNumeric: 'lining-nums tabular-nums' }));

@@ -52,7 +52,6 @@ export default function GalleryZoom({ pictures, first, open, onClose, labels }: 
         label={labels.previous}
         aria-disabled={index === 0 || undefined}
         onClick={() => go(index - 1)}
-        className={styles.step}
       />
       <output className={styles.position}>
         <VisuallyHidden>{pictures[index]?.alt} </VisuallyHidden>
@@ -63,7 +62,6 @@ export default function GalleryZoom({ pictures, first, open, onClose, labels }: 
         label={labels.next}
         aria-disabled={index === pictures.length - 1 || undefined}
         onClick={() => go(index + 1)}
-        className={styles.step}
       />
       <IconButton
         icon={zoomed ? 'minus' : 'plus'}

@@ -11,5 +11,6 @@ export const icon = style(
     strokeWidth: vars.icon.strokeWidth,
     strokeLinecap: vars.icon.linecap,
     strokeLinejoin: vars.icon.linejoin,
+    selectors: { '&[data-pointing]:dir(rtl)': { scale: '-1 1' } },
   }),
 );

@@ -13,6 +13,21 @@ describe('the view box (S5.14)', () => {
   });
 });
 
+test('what points along the text turns round with it', async () => {
+  const icons = (dir: 'ltr' | 'rtl') => (
+    <div dir={dir}>
+      <Icon name="chevron-right" label="Next" />
+      <Icon name="search" label="Search" />
+    </div>
+  );
+  const screen = await render(icons('rtl'));
+  const scale = (name: string) => getComputedStyle(screen.getByRole('img', { name }).element()).scale;
+  expect(scale('Next')).toBe('-1 1');
+  expect(scale('Search')).toBe('none');
+  await screen.rerender(icons('ltr'));
+  expect(scale('Next')).toBe('none');
+});
+
 test('is decoration unless it is named', async () => {
   const screen = await render(
     <>

@@ -12,6 +12,9 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string;
 }
 
+/** Drawings that point along the line of text, and turn round with it. */
+const pointing = /-(?:left|right)$|^return$|^external$/;
+
 /** A stroke icon in the size and colour of the text around it. */
 export function Icon({ name, label, className, ...props }: IconProps) {
   const { viewBox, path } = typeof name === 'string' ? glyph(name) : name;
@@ -22,6 +25,7 @@ export function Icon({ name, label, className, ...props }: IconProps) {
       {...props}
       viewBox={checkedViewBox(viewBox)}
       focusable="false"
+      data-pointing={(typeof name === 'string' && pointing.test(name)) || undefined}
       className={clsx(styles.icon, className)}
     >
       <path d={path} />

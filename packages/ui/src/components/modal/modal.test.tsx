@@ -118,3 +118,20 @@ test('a page that is hidden with its dialog open shows it closed when it comes b
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(noScroll()).toBe(false);
 });
+
+test.each([
+  ['ltr', 'end', 'right'],
+  ['rtl', 'end', 'left'],
+  ['ltr', 'start', 'left'],
+  ['rtl', 'start', 'right'],
+] as const)('on a %s page a drawer at the %s slides in at the %s', async (dir, side, edge) => {
+  document.documentElement.dir = dir;
+  const screen = await render(
+    <Drawer open side={side} onClose={() => undefined} title="Basket" closeLabel="Close" />,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Basket' });
+  await expect
+    .poll(() => Math.round(dialog.element().getBoundingClientRect()[edge]))
+    .toBe(edge === 'left' ? 0 : document.documentElement.clientWidth);
+  document.documentElement.dir = '';
+});

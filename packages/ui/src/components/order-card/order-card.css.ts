@@ -40,5 +40,3 @@ export const picture = style(component({ inlineSize: '56px' }));
 export const total = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, whiteSpace: 'nowrap' }),
 );
-
-export const arrow = style(component({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } }));

@@ -67,7 +67,7 @@ export function OrderCard({
         </div>
         <Text as="span" step="price" className={styles.total}>
           {total}
-          <Icon name="chevron-right" className={styles.arrow} />
+          <Icon name="chevron-right" />
         </Text>
       </div>
     </article>

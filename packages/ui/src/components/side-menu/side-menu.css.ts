@@ -8,7 +8,8 @@ const rule = `${vars.border.hairline} solid ${vars.color.border}`;
 export const menu = style(
   component({
     position: 'fixed',
-    inset: '0 auto 0 0',
+    insetBlock: 0,
+    insetInline: '0 auto',
     flexDirection: 'column',
     inlineSize: 'min(26rem, 100vw)',
     blockSize: '100dvh',
@@ -21,7 +22,9 @@ export const menu = style(
     translate: '-100% 0',
     transition: `translate ${slow} ${easeOut}, ${leaving}`,
     selectors: {
+      '&:dir(rtl)': { translate: '100% 0' },
       '&:popover-open': { display: 'flex', translate: '0 0', '@starting-style': { translate: '-100% 0' } },
+      '&:popover-open:dir(rtl)': { translate: '0 0', '@starting-style': { translate: '100% 0' } },
       '&::backdrop': {
         backgroundColor: vars.backdrop,
         opacity: 0,

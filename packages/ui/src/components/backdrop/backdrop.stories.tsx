@@ -15,6 +15,7 @@ const meta = {
     ),
   ],
   parameters: {
+    matrix: { framed: true, height: 240, story: 'Open' },
     usage: {
       when: 'Covers the page behind something that is no dialog, such as an open search.',
       do: ['Let a press on it close what is open, and Escape as well.'],

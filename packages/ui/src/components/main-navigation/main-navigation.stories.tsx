@@ -4,6 +4,11 @@ import { MainNavigation } from './main-navigation';
 const meta = {
   title: 'Navigation/Main navigation',
   component: MainNavigation,
+  decorators: (Story) => (
+    <div style={{ position: 'relative' }}>
+      <Story />
+    </div>
+  ),
   args: {
     label: 'Main',
     moreLabel: 'show more',

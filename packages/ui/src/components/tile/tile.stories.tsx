@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TileGrid } from '../tile-grid';
 import { Tile } from './tile';
 
 const meta = {
@@ -6,7 +7,9 @@ const meta = {
   component: Tile,
   decorators: (Story) => (
     <div style={{ maxInlineSize: 280 }}>
-      <Story />
+      <TileGrid columns={1}>
+        <Story />
+      </TileGrid>
     </div>
   ),
   args: {

@@ -15,3 +15,8 @@ export function formatDate(date: string, locale: string): string {
     new Date(date),
   );
 }
+
+/** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty where there is none. */
+export function formatCountry(code: string, locale: string): string {
+  return code === '' ? '' : (new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);
+}

@@ -27,7 +27,7 @@ export function ProductCards({ list, ...props }: ProductCardsProps & { list: Lis
   );
 }
 
-const sizes = '(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw';
+const sizes = '(min-width: 64em) 26vw, (min-width: 48em) 30vw, 46vw';
 
 /** A card for each product, to be laid out by what they stand in. */
 export function productCards({ products, t, eager = 0, level }: ProductCardsProps) {

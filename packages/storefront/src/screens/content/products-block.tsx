@@ -1,12 +1,8 @@
-import { Carousel } from '@matchday/ui/carousel';
 import { Container } from '@matchday/ui/container';
 import { getCategoryProducts, getProducts } from '../../data/category';
 import type { Block, ProductCard } from '../../data/contract';
-import { ShopLink } from '../../layout/shop-link';
-import { productCards } from '../../shop/product-cards';
+import { ProductRow } from '../../shop/product-row';
 import type { Translate } from '../../texts/translate';
-import { TrackedList } from '../../tracking/tracked-list';
-import { trackedCard } from '../../tracking/tracked-variant';
 
 type ProductsData = Extract<Block, { type: 'productCarousel' }>;
 const most = 8;
@@ -35,15 +31,13 @@ export async function ProductsBlock({
   if (products.length === 0) return null;
   return (
     <Container width="wide">
-      <TrackedList list={{ id: slot, name: block.heading }} items={products.map(trackedCard)}>
-        <Carousel
-          heading={block.heading}
-          action={block.link ? { text: block.link.text, href: block.link.url } : undefined}
-          linkAs={ShopLink}
-        >
-          {productCards({ products, t })}
-        </Carousel>
-      </TrackedList>
+      <ProductRow
+        id={slot}
+        heading={block.heading}
+        products={products}
+        action={block.link ? { text: block.link.text, href: block.link.url } : undefined}
+        t={t}
+      />
     </Container>
   );
 }

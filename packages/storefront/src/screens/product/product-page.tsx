@@ -11,7 +11,7 @@ import { ShopLink } from '../../layout/shop-link';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData, productData } from '../../seo/structured-data';
-import { ProductCards } from '../../shop/product-cards';
+import { ProductRow } from '../../shop/product-row';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
 import { pickTexts } from '../../texts/translate';
@@ -114,14 +114,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           />
           {related.length > 0 && (
             <section className={styles.related}>
-              <Heading level={2} ornament>
-                {t('Product.Related')}
-              </Heading>
-              <ProductCards
-                list={{ id: 'related', name: t('Product.Related') }}
-                products={related.slice(0, 4)}
-                t={t}
-              />
+              <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
             </section>
           )}
           <RecentlyViewed productId={product.id} />

@@ -1,8 +1,7 @@
 import { useCommerce } from '@matchday/commerce/react';
-import { Heading } from '@matchday/ui/heading';
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '../../data/contract';
-import { ProductCards } from '../../shop/product-cards';
+import { ProductRow } from '../../shop/product-row';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './product-page.css';
 
@@ -22,10 +21,7 @@ export function ViewedCards({ ids }: { ids: readonly string[] }) {
   if (products.length === 0) return null;
   return (
     <section className={styles.related}>
-      <Heading level={2} ornament>
-        {t('Product.RecentlyViewed')}
-      </Heading>
-      <ProductCards list={{ id: 'viewed', name: t('Product.RecentlyViewed') }} products={products} t={t} />
+      <ProductRow id="viewed" heading={t('Product.RecentlyViewed')} products={products} t={t} />
     </section>
   );
 }

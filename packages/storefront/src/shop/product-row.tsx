@@ -1,0 +1,28 @@
+import { Carousel } from '@matchday/ui/carousel';
+import type { ProductCard } from '../data/contract';
+import { ShopLink } from '../layout/shop-link';
+import type { Translate } from '../texts/translate';
+import { TrackedList } from '../tracking/tracked-list';
+import { trackedCard } from '../tracking/tracked-variant';
+import { productCards } from './product-cards';
+
+interface ProductRowProps {
+  /** Names the row in reports. */
+  id: string;
+  heading: string;
+  products: readonly ProductCard[];
+  /** Leads on to all of what the row samples. */
+  action?: { text: string; href: string };
+  t: Translate;
+}
+
+/** Products under a heading, in a row that scrolls: as many in sight as the brand shows. */
+export function ProductRow({ id, heading, products, action, t }: ProductRowProps) {
+  return (
+    <TrackedList list={{ id, name: heading }} items={products.map(trackedCard)}>
+      <Carousel heading={heading} action={action} linkAs={ShopLink}>
+        {productCards({ products, t })}
+      </Carousel>
+    </TrackedList>
+  );
+}

@@ -19,8 +19,9 @@ async function departmentOf(shop: Shop) {
 const mainNavigation = (page: Page, { t }: Shop) =>
   page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
 
-async function expectNoViolation(page: Page) {
+async function expectNoViolation(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -96,7 +97,11 @@ test.describe('the header', () => {
     const { languageNavigation } = await settingsOf(shop);
     const other = languageNavigation.find(({ culture }) => culture !== shop.culture);
     const banner = page.getByRole('banner');
-    await banner.getByText(`${shop.t('Language.Choose')}:`).click();
+    const current = languageNavigation.find(({ culture }) => culture === shop.culture);
+    await banner
+      .getByText(current?.name ?? '', { exact: true })
+      .first()
+      .click();
     await banner.getByRole('link', { name: other?.name ?? '' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${other?.culture}`));
     await expect(page).toHaveURL(/c-[a-z0-9-]+\/\?ref=mail$/);
@@ -176,7 +181,7 @@ test.describe('on a phone', () => {
     const link = contents.getByRole('link', { name: section?.links[0]?.text ?? '' }).first();
     await expect(link).toBeHidden();
     await contents
-      .getByText(section?.headline ?? '')
+      .getByText(section?.headline ?? '', { exact: true })
       .first()
       .click();
     await expect(link).toBeVisible();
@@ -211,7 +216,7 @@ test.describe('the newsletter', () => {
     await expect(fields.getByText(t('Newsletter.SubmitSuccess'))).toBeVisible();
     await expect(fields.getByRole('textbox', { name: t('Newsletter.Email') })).toHaveValue('');
     await expect(fields.getByRole('checkbox')).not.toBeChecked();
-    await expectNoViolation(page);
+    await expectNoViolation(page, 'footer form');
   });
 
   test('is not asked for without name, address and terms, and keeps what was typed when it fails', async ({

@@ -2,6 +2,7 @@ import { Container } from '@matchday/ui/container';
 import { Heading } from '@matchday/ui/heading';
 import { Panel } from '@matchday/ui/panel';
 import { RichText } from '@matchday/ui/rich-text';
+import { Stack } from '@matchday/ui/stack';
 import type { Block } from '../../data/contract';
 import { LinkButtons } from '../../layout/link-buttons';
 
@@ -11,11 +12,17 @@ export function ContactBlock({ block }: { block: Extract<Block, { type: 'contact
   return (
     <Container width="narrow">
       <Panel>
-        <Heading level={2} step="h3">
-          {heading}
-        </Heading>
-        <RichText html={html} />
-        {link && <LinkButtons links={[link]} quiet />}
+        <Stack gap="s">
+          <Heading level={2} step="h3">
+            {heading}
+          </Heading>
+          <RichText html={html} />
+          {link && (
+            <div>
+              <LinkButtons links={[link]} quiet />
+            </div>
+          )}
+        </Stack>
       </Panel>
     </Container>
   );

@@ -265,11 +265,11 @@ test.describe('without JavaScript', () => {
     await page.goto(color.url, { waitUntil: 'domcontentloaded' });
     await sizeGuideLink(page, shop).click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await page.getByText(t('Product.Details'), { exact: true }).click();
+    await page.getByRole('heading', { name: t('Product.Details'), exact: true }).click();
     await expect(page.getByText(product.composition)).toBeVisible();
-    await page.getByText(t('Product.DeliveryAndReturns'), { exact: true }).click();
+    await page.getByRole('heading', { name: t('Product.DeliveryAndReturns'), exact: true }).click();
     await expect(page.getByText(t('Product.DeliveryAndReturns.Text'))).toBeVisible();
-    await page.getByText(t('Product.Manufacturer'), { exact: true }).click();
+    await page.getByRole('heading', { name: t('Product.Manufacturer'), exact: true }).click();
     await expect(page.getByText(product.manufacturer.email)).toBeVisible();
   });
 });

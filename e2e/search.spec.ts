@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aProduct, expect, type Shop, test } from './shop';
 
 const opener = (page: Page, { t }: Shop) =>
-  page.getByRole('button', { name: t('Header.Search'), exact: true });
+  page.getByRole('button', { name: t('Header.Search'), exact: true }).and(page.locator('[aria-expanded]'));
 const field = (page: Page, { t }: Shop) =>
   page.getByRole('banner').getByRole('combobox', { name: t('Search.Label') });
 

@@ -52,8 +52,8 @@ export function Modal({
       onClose();
     }
   };
-  const closedByBrowser = () => {
-    if (open) {
+  const closedByBrowser = ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (open && !currentTarget.open) {
       onClose();
     }
   };

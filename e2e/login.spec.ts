@@ -154,3 +154,25 @@ test('a link that confirms an address says so when it is used again', async ({ p
   await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
 });
+
+test('what is typed before the page comes to life stays, and no password gets into an address', async ({
+  page,
+  shop,
+}) => {
+  const { t, home } = shop;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${home}login/`, { waitUntil: 'commit' });
+  const customer = newcomer();
+  await field(page, t('Account.Email')).fill(customer.email);
+  await field(page, t('Account.Password')).fill(customer.password);
+  await field(page, t('Account.Password')).press('Enter');
+  scripts.resolve();
+  await press(page, t('Account.Login.Submit'));
+  await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
+  await expect(field(page, t('Account.Email'))).toHaveValue(customer.email);
+  expect(new URL(page.url()).search).toBe('');
+});

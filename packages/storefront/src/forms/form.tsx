@@ -1,10 +1,12 @@
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { ErrorSummary } from '@matchday/ui/error-summary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/texts-provider';
 import * as styles from './form.css';
 import type { Form } from './use-form';
+
+const never = () => () => {};
 
 export interface FormFrameProps<Name extends string> {
   form: Form<Name>;
@@ -19,7 +21,7 @@ export interface FormFrameProps<Name extends string> {
   children: ReactNode;
 }
 
-/** A form with its summary of errors above, and its button and what was refused below. */
+/** A form with its summary of errors above, and its button, which waits for the page to come to life, and what was refused below. */
 export function FormFrame<Name extends string>({
   form,
   submit,
@@ -30,13 +32,27 @@ export function FormFrame<Name extends string>({
 }: FormFrameProps<Name>) {
   const t = useTexts();
   const { errors, attempt, refusal, isPending, onSubmit } = form;
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [adopt] = useState(() => form.adopt);
   return (
-    <form noValidate aria-label={label} onSubmit={onSubmit} className={styles.form}>
+    <form
+      noValidate
+      // Should a browser ever send it by itself, no password shall be in an address.
+      method="post"
+      aria-label={label}
+      ref={adopt}
+      onSubmit={onSubmit}
+      className={styles.form}
+    >
       <ErrorSummary title={t.plural('Form.Errors', errors.length)} errors={errors} attempt={attempt} />
       {children}
       {refusal && <Alert kind="danger">{refusal}</Alert>}
       <div className={styles.actions}>
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={isPending} disabled={!isAlive}>
           {submit}
         </Button>
         {beside}

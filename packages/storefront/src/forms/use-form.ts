@@ -7,6 +7,7 @@ import {
 } from '@matchday/validation';
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts-provider';
+import { earlyValues } from './early-values';
 import {
   type FormFields,
   type FormValues,
@@ -121,6 +122,11 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     values,
     isPending,
     onSubmit,
+    /** Takes over what was typed, or filled in by the browser, before the page came to life. */
+    adopt: (form: HTMLFormElement | null) => {
+      const early = form && earlyValues(form, values);
+      if (early) setTyped((known) => ({ ...early, ...known }));
+    },
     /** What the API refused of the form as a whole. */
     refusal,
     /** Counts the attempts to send that were stopped at fields. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { earlyValues } from './early-values';
+
+const control = (tagName: string, name: string, value: string, type = 'text') => ({
+  tagName,
+  name,
+  value,
+  getAttribute: () => type,
+});
+const formOf = (...controls: object[]) => ({ elements: controls }) as unknown as HTMLFormElement;
+
+test('what was typed before the page came to life is found, and nothing else', () => {
+  const form = formOf(
+    control('INPUT', 'email', 'fan@example.com'),
+    control('INPUT', 'city', 'Odense'),
+    control('INPUT', 'phone', ''),
+    control('INPUT', 'terms', 'on', 'checkbox'),
+    control('INPUT', 'stranger', 'x'),
+    control('BUTTON', 'send', 'send'),
+  );
+  const values = { email: '', city: 'Odense', phone: '1', terms: '' };
+  expect(earlyValues(form, values)).toEqual({ email: 'fan@example.com' });
+  expect(earlyValues(formOf(control('INPUT', 'city', 'Odense')), values)).toBeNull();
+});

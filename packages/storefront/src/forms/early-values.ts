@@ -1,0 +1,16 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';
+
+/** What a form's fields hold other than their values, by name; null where there is nothing. */
+export function earlyValues<Name extends string>(
+  form: Pick<HTMLFormElement, 'elements'>,
+  values: Readonly<Record<Name, string>>,
+): Partial<Record<Name, string>> | null {
+  const found = [...form.elements]
+    .filter(isControl)
+    .filter(({ name, value }) => name in values && value !== '' && value !== values[name as Name])
+    .map(({ name, value }) => [name, value]);
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Record<Name, string>>) : null;
+}

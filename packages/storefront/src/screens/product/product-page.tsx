@@ -113,9 +113,9 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             details={<ProductDetails product={product} sizeGuide={sizeGuide} t={t} />}
           />
           {related.length > 0 && (
-            <section className={styles.related}>
+            <div className={styles.related}>
               <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
-            </section>
+            </div>
           )}
           <RecentlyViewed productId={product.id} />
         </TextsProvider>

@@ -20,8 +20,8 @@ export function ViewedCards({ ids }: { ids: readonly string[] }) {
   }, [client, ids]);
   if (products.length === 0) return null;
   return (
-    <section className={styles.related}>
+    <div className={styles.related}>
       <ProductRow id="viewed" heading={t('Product.RecentlyViewed')} products={products} t={t} />
-    </section>
+    </div>
   );
 }

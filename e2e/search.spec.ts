@@ -218,7 +218,8 @@ test.describe('without JavaScript', () => {
     await opener(page, shop).click();
     await expect(page).toHaveURL(/\/search-page\//);
     await page.getByRole('searchbox', { name: t('Search.Label') }).fill(word);
-    await page.getByRole('button', { name: t('Search.Submit'), exact: true }).click();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: t('Search.Submit'), exact: true }).click();
     await expect(page.getByRole('region', { name: t('Category.Products') })).toContainText(product.name);
   });
 });

@@ -38,8 +38,18 @@ const meta = {
       dont: ['Do not put buttons into it.'],
     },
     cultures: {
-      da: { name: 'Hjemmebanetrøje 26/27', category: 'Trøjer', colorsLabel: '2 farver' },
-      es: { name: 'Camiseta de local 26/27', category: 'Camisetas', colorsLabel: '2 colores' },
+      da: {
+        name: 'Hjemmebanetrøje 26/27',
+        category: 'Trøjer',
+        colorsLabel: '2 farver',
+        price: <Price amount="669,00 kr." labels={{ now: 'Pris nu', before: 'Pris før' }} />,
+      },
+      es: {
+        name: 'Camiseta de local 26/27',
+        category: 'Camisetas',
+        colorsLabel: '2 colores',
+        price: <Price amount="89,95 €" labels={{ now: 'Precio actual', before: 'Precio anterior' }} />,
+      },
     },
   },
 } satisfies Meta<typeof ProductCard>;

@@ -45,6 +45,11 @@ export const steps: Step[] = [
     perform: async (run) =>
       asOne(await run(process.execPath, [turbo, 'run', 'typecheck', '--output-logs=new-only'])),
   },
+  {
+    name: 'behaviours',
+    title: 'A test for every line of the specification',
+    perform: async (run) => asOne(await run('pnpm', ['run', '--silent', 'check:behaviours'])),
+  },
   { name: 'unit', title: 'Unit tests, and the API on the embedded database', perform: (run) => vitest(run) },
   { name: 'postgres', title: 'The API on PostgreSQL', perform: apiOnPostgres },
   { name: 'build', title: 'Builds', perform: build },

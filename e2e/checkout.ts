@@ -14,7 +14,8 @@ export const fan = {
 
 /** Fills in who buys and where they live. */
 export async function fillIn(page: Page, { t }: Shop, details = fan) {
-  const type = (alias: string, value: string) => page.getByLabel(t(alias), { exact: true }).fill(value);
+  const type = (alias: string, value: string) =>
+    page.getByRole('main').getByLabel(t(alias), { exact: true }).fill(value);
   await type('Checkout.Email', details.email);
   await type('Checkout.EmailConfirmation', details.email);
   await type('Checkout.Phone', details.phone);
@@ -23,7 +24,10 @@ export async function fillIn(page: Page, { t }: Shop, details = fan) {
   await type('Checkout.Street', details.street);
   await type('Checkout.ZipCode', details.zipCode);
   await type('Checkout.City', details.city);
-  await page.getByLabel(t('Checkout.Country'), { exact: true }).selectOption(details.country);
+  await page
+    .getByRole('main')
+    .getByLabel(t('Checkout.Country'), { exact: true })
+    .selectOption(details.country);
 }
 
 /** Chooses a delivery by its kind: home, or a pick-up point near the address. */

@@ -13,11 +13,13 @@ async function goAndPay(page: Page, shop: Shop) {
 
 async function expectAllFilledIn(page: Page, { t }: Shop) {
   await expect(page).toHaveURL(/\/checkout\/$/);
-  await expect(page.getByLabel(t('Checkout.Email'), { exact: true })).toHaveValue(fan.email);
-  await expect(page.getByLabel(t('Checkout.EmailConfirmation'))).toHaveValue(fan.email);
-  await expect(page.getByLabel(t('Checkout.LastName'))).toHaveValue(fan.lastName);
-  await expect(page.getByLabel(t('Checkout.Street'))).toHaveValue(fan.street);
-  await expect(page.getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
+  await expect(page.getByRole('main').getByLabel(t('Checkout.Email'), { exact: true })).toHaveValue(
+    fan.email,
+  );
+  await expect(page.getByRole('main').getByLabel(t('Checkout.EmailConfirmation'))).toHaveValue(fan.email);
+  await expect(page.getByRole('main').getByLabel(t('Checkout.LastName'))).toHaveValue(fan.lastName);
+  await expect(page.getByRole('main').getByLabel(t('Checkout.Street'))).toHaveValue(fan.street);
+  await expect(page.getByRole('main').getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
   const points = page.getByRole('group', { name: t('Checkout.DropPoint.Choose') });
   await expect(points.getByRole('radio', { checked: true })).toHaveCount(1);
 }
@@ -56,7 +58,7 @@ test('what is missing is listed, each a way to its field, and nothing is paid', 
   const problems = page.getByRole('alert').getByRole('link');
   await expect(problems.first()).toBeVisible();
   await problems.first().click();
-  await expect(page.getByLabel(t('Checkout.Email'), { exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByLabel(t('Checkout.Email'), { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/checkout\/$/);
 });
 
@@ -69,7 +71,7 @@ test('what was typed is there again after a reload', async ({ page, shop }) => {
   await saved;
   await expect(page.getByText(t('Checkout.Saving'))).toBeHidden();
   await page.reload();
-  await expect(page.getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
+  await expect(page.getByRole('main').getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
 });
 
 test('a double click on pay makes one order', async ({ page, shop }) => {

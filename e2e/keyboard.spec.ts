@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { fan } from './checkout';
+import { pressOnPaymentPage } from './payment-page';
+import { aProduct, expect, test } from './shop';
+
+const mostStops = 150;
+
+/** Presses Tab until the element has the focus, as someone without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target.toString()}`);
+}
+
+test('a fan buys a shirt with the keyboard alone, from the front page to the receipt', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { t } = shop;
+  const found = await aProduct(shop);
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const type = async (alias: string, value: string) => {
+    await tabTo(page, page.getByRole('main').getByLabel(t(alias), { exact: true }));
+    await page.keyboard.type(value);
+  };
+
+  await page.goto(shop.home);
+  await press(page.getByRole('link', { name: t('Accessibility.SkipToContent') }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto(found.categoryUrl);
+  await press(page.getByRole('link', { name: found.product.name, exact: true }).first());
+  await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+
+  await page.goto(found.url);
+  const sizes = page.getByRole('group', { name: t('Product.Size'), exact: true }).getByRole('radio');
+  await press(sizes.and(page.locator(':enabled')).first(), 'Space');
+  await press(page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }));
+  await press(page.getByRole('link', { name: t('Basket.View') }));
+  await press(page.getByRole('link', { name: t('Basket.ToCheckout') }));
+
+  await type('Checkout.Email', fan.email);
+  await type('Checkout.EmailConfirmation', fan.email);
+  await type('Checkout.Phone', fan.phone);
+  await type('Checkout.FirstName', fan.firstName);
+  await type('Checkout.LastName', fan.lastName);
+  await type('Checkout.Street', fan.street);
+  await type('Checkout.ZipCode', fan.zipCode);
+  await type('Checkout.City', fan.city);
+  const country = page.getByRole('main').getByLabel(t('Checkout.Country'), { exact: true });
+  await tabTo(page, country);
+  const denmark = await country.locator(`option[value="${fan.country}"]`).textContent();
+  await page.keyboard.type(denmark ?? fan.country);
+  await expect(country).toHaveValue(fan.country);
+
+  const deliveries = page.getByRole('group', { name: t('Checkout.Delivery.Choose') }).getByRole('radio');
+  await press(deliveries.first(), 'Space');
+  const [terms = ''] = t('Checkout.Terms').split('{link}');
+  await press(page.getByRole('checkbox', { name: terms.trim() }), 'Space');
+  const [pay = ''] = t('Checkout.Pay').split('{total}');
+  await press(page.getByRole('button', { name: pay.trim() }));
+  await page.waitForURL(/\/pay\//);
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+});

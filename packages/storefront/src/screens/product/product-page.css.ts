@@ -11,5 +11,10 @@ export const page = style(
 );
 
 export const related = style(
-  screen({ display: 'grid', gap: vars.space.m, paddingBlockStart: vars.layout.section }),
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.m,
+    paddingBlockStart: vars.layout.section,
+  }),
 );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
+import { pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
 type Entry = Record<string, unknown> & { event?: string; ecommerce?: Ecommerce | null };
@@ -186,5 +188,26 @@ test.describe('with consent', () => {
     await page.getByRole('button', { name: t('Basket.Remove.Line', { name }) }).click();
     const removed = await oneOf(page, 'remove_from_cart');
     expect(removed.ecommerce).toMatchObject({ items: [{ item_id: found.variant.id, quantity: 2 }] });
+  });
+
+  test('a purchase is told once, however often its receipt is read', async ({ page, shop }) => {
+    test.slow();
+    const found = await aProduct(shop);
+    await addToBasket(page, shop, found);
+    await page.getByRole('link', { name: shop.t('Basket.ToCheckout') }).click();
+    await fillIn(page, shop);
+    await chooseDelivery(page, shop, 'home');
+    await acceptTermsAndPay(page, shop);
+    await pressOnPaymentPage(page, 'approve');
+    const bought = await oneOf(page, 'purchase');
+    expect(bought.ecommerce).toMatchObject({
+      transaction_id: expect.stringMatching(/./),
+      currency: found.variant.price.unitPrice.currency,
+      items: [{ item_id: found.variant.id, quantity: 1 }],
+    });
+    await page.reload();
+    await oneOf(page, 'pageview');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+    expect(await named(page, 'purchase')).toEqual([]);
   });
 });

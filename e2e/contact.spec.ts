@@ -42,7 +42,7 @@ test('what is missing is said, and a message is kept when it cannot be sent', as
 
   await field(page, t('Contact.Name')).fill('Freja');
   await field(page, t('Contact.Email')).fill('fan@shop.example');
-  await field(page, t('Contact.Subject')).selectOption(t('Contact.Subject.Other'));
+  await field(page, t('Contact.Subject')).selectOption(t('Contact.Subject.Else'));
   await field(page, t('Contact.Message')).fill('Hello');
   const message = 'Too many messages. Please try again in an hour.';
   await page.route('**/api/customerservice?*', (route) =>

@@ -455,7 +455,7 @@ export const aliases = [
   'Contact.Subject.Product',
   'Contact.Subject.Print',
   'Contact.Subject.Account',
-  'Contact.Subject.Other',
+  'Contact.Subject.Else',
   'Contact.Message',
   'Contact.Submit',
   'Contact.Success',

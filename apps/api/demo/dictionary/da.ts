@@ -484,7 +484,7 @@ export const da: Dictionary = {
   'Contact.Subject.Product': 'En vare eller en størrelse',
   'Contact.Subject.Print': 'Navn og nummer på en trøje',
   'Contact.Subject.Account': 'Min konto',
-  'Contact.Subject.Other': 'Noget andet',
+  'Contact.Subject.Else': 'Noget andet',
   'Contact.Message': 'Besked',
   'Contact.Submit': 'Send besked',
   'Contact.Success': 'Tak. Vi svarer inden for en hverdag.',

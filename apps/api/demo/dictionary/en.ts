@@ -483,7 +483,7 @@ export const en: Dictionary = {
   'Contact.Subject.Product': 'A product or a size',
   'Contact.Subject.Print': 'Name and number on a shirt',
   'Contact.Subject.Account': 'My account',
-  'Contact.Subject.Other': 'Something else',
+  'Contact.Subject.Else': 'Something else',
   'Contact.Message': 'Message',
   'Contact.Submit': 'Send message',
   'Contact.Success': 'Thank you. We answer within one working day.',

@@ -486,7 +486,7 @@ export const es: Dictionary = {
   'Contact.Subject.Product': 'Un producto o una talla',
   'Contact.Subject.Print': 'Nombre y número en una camiseta',
   'Contact.Subject.Account': 'Mi cuenta',
-  'Contact.Subject.Other': 'Otra cosa',
+  'Contact.Subject.Else': 'Otra cosa',
   'Contact.Message': 'Mensaje',
   'Contact.Submit': 'Enviar mensaje',
   'Contact.Success': 'Gracias. Respondemos en un día laborable.',

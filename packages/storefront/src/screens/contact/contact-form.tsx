@@ -13,7 +13,7 @@ import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
 import { Trap } from './trap';
 
-const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Other'];
+const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'];
 const longestMessage = 4000;
 const never = () => () => {};
 

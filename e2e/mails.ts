@@ -17,7 +17,8 @@ export async function linkMailedTo(clubId: string, email: string, page: RegExp):
 /** The texts of all mails to an address. */
 export async function mailsTo(clubId: string, email: string): Promise<string[]> {
   const directory = mailDirectory(clubId);
-  const files = await readdir(directory).catch(() => []);
+  const entries: string[] = await readdir(directory).catch(() => []);
+  const files = entries.filter((entry) => entry.endsWith('.eml'));
   const mails = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
   return mails.filter((mail) => mail.includes(`\nTo: ${email}`)).map(decoded);
 }

@@ -5,6 +5,7 @@ import { endNavigation } from '../progress/progress';
 import { toldAddress } from '../tracking/told-address';
 import { track } from '../tracking/track';
 import { useShown } from '../tracking/use-shown';
+import { whenTitled } from '../tracking/when-titled';
 
 let referrer: string | undefined;
 
@@ -12,12 +13,9 @@ let referrer: string | undefined;
 function arrive() {
   endNavigation();
   const address = toldAddress(location.href);
-  track('pageview', {
-    location: address,
-    title: document.title,
-    referrer: referrer ?? (document.referrer || undefined),
-  });
+  const from = referrer ?? (document.referrer || undefined);
   referrer = address;
+  whenTitled((title) => track('pageview', { location: address, title, referrer: from }));
 }
 
 /** Notices that its page is shown, or asked for something else, such as by a filter. */

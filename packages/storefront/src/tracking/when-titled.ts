@@ -1,0 +1,21 @@
+/** How long a page is waited for that never gets a title, in milliseconds. */
+export const titleWithin = 2_000;
+
+/** Calls when the page has its title, which may come after its content. */
+export function whenTitled(call: (title: string) => void): void {
+  if (document.title) {
+    call(document.title);
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (document.title) end();
+  });
+  const timer = setTimeout(end, titleWithin);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+
+  function end(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    call(document.title);
+  }
+}

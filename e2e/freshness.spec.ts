@@ -4,6 +4,8 @@ import { fan } from './checkout';
 import { platformEnvironment, services } from './platform';
 import { expect, type Shop, test } from './shop';
 
+test.use({ pictures: 'shown' });
+
 /** A product of which one piece is left in the whole store, with the variant that is left. */
 async function lastPiece({ client }: Shop) {
   const { categories } = await client.call('listCategories', {});

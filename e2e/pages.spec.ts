@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { addToBasket, aProduct, expect, test } from './shop';
 
+test.use({ pictures: 'shown' });
+
 const widths = [360, 768, 1440];
 
 /** Without script no picture is lazy, and a page can be read before all of them are drawn. */

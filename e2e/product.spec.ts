@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aProduct, expect, type Shop, test } from './shop';
 
+test.use({ pictures: 'shown' });
+
 /** A product with prints for fans and of players, in several sizes and in stock. */
 async function aPrintedProduct(shop: Shop) {
   const { products } = await shop.client.call('searchProducts', { query: { PageSize: 100 } });

@@ -2,6 +2,8 @@ import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, test } from './shop';
 
+test.use({ pictures: 'shown' });
+
 for (const [language, delivery] of [
   [0, 'home'],
   [1, 'dropPoint'],

@@ -18,8 +18,11 @@ interface Fixtures {
   clubId: string;
   language: number;
   consent: 'asked' | 'refused' | 'given';
+  pictures: 'shown' | 'left out';
   shop: Shop;
 }
+
+const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
 
 export const test = base.extend<Fixtures>({
   clubId: ['', { option: true }],
@@ -27,7 +30,16 @@ export const test = base.extend<Fixtures>({
   language: [0, { option: true }],
   /** What the visitor has said to measurements on an earlier visit; `asked` is nothing yet. */
   consent: ['refused', { option: true }],
+  /** Each product's picture is drawn when it is first asked for: only tests that look at pictures wait for that. */
+  pictures: ['left out', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
+  context: async ({ context, pictures }, use) => {
+    if (pictures === 'left out')
+      await context.route('**/media/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }),
+      );
+    await use(context);
+  },
   page: async ({ page, shop, consent }, use) => {
     if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));
     await use(page);

@@ -24,10 +24,10 @@ export function countVitest(repository = root): TestCount {
   };
 }
 
-/** Counts a Playwright run; a test that passed only when repeated counts as failed. */
+/** Counts a Playwright run. A test that passed only when repeated has passed; Playwright names it as flaky. */
 export function countPlaywright(file: string): TestCount {
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 function vitestFiles(repository: string): string[] {

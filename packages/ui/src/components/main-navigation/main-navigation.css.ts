@@ -45,7 +45,8 @@ export const toggle = style(
   component({
     display: 'grid',
     placeItems: 'center',
-    minInlineSize: '24px',
+    // 24px of it lie free beside the link that it overlaps.
+    minInlineSize: '30px',
     minBlockSize: '44px',
     marginInlineStart: '-6px',
     '@media': { [media.touch]: { minInlineSize: '44px' } },

@@ -61,8 +61,8 @@ async function buy(fatal: number, shopper: 'returns' | 'is gone'): Promise<strin
   const purchase = newPurchase({ email, sandbox, adminKey }, doomed);
   const done = await followUntilKilled(purchase, doomed);
   const names = fatal === 0 ? await doomed.steps() : [];
-  if (fatal === 0) expect(done).toBe(purchase.steps.length);
-  else expect(await hasDied(doomed), `died after step ${fatal}`).toBe(true);
+  const hasEnded = fatal === 0 ? done === purchase.steps.length : await hasDied(doomed);
+  expect(hasEnded, `died after step ${fatal}`).toBe(true);
   doomed.kill();
   await doomed.gone;
 

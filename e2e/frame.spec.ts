@@ -38,7 +38,7 @@ test.describe('the header', () => {
     const { t } = shop;
     const settings = await settingsOf(shop);
     await page.goto(shop.home);
-    const promises = page.getByRole('region', { name: t('Header.Usps') });
+    const promises = page.getByRole('region', { name: t('Header.Usps') }).first();
     for (const { text } of settings.header.view.usps) await expect(promises).toContainText(text);
     await expect(
       mainNavigation(page, shop)

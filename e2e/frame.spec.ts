@@ -118,7 +118,9 @@ test.describe('the header', () => {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await page.getByRole('contentinfo').getByRole('textbox').first().focus();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('heading', { name: shop.t('Newsletter.Heading') }).scrollIntoViewIfNeeded();
+    await footer.getByRole('textbox').first().focus();
     const change = page.getByRole('button', { name: shop.t('Cookie.Change') });
     for (
       let step = 0;

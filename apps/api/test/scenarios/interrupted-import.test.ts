@@ -42,7 +42,7 @@ it('leaves nothing of an import whose process was killed while it wrote, and say
     return answer.json();
   };
   const first = await startApiProcess(port, { DATA_DIR: dataDir });
-  const { categories, products } = generatedStore('north', 2_000);
+  const { categories, products } = generatedStore('north', 800);
   const large = JSON.stringify({ categories, products });
   const { id } = await send('/api/admin/imports?part=catalogue&format=json', large);
   const isHalfWritten = ({ state, rows }: { state: string; rows: { done: number } }) => {
@@ -63,7 +63,7 @@ it('leaves nothing of an import whose process was killed while it wrote, and say
   expect((await second.call('/api/products/jersey')).status).toBe(200);
   const { id: next } = await send('/api/admin/imports?part=dictionary&format=json', '{"dictionary":{}}');
   await expect.poll(async () => (await send(`/api/admin/imports/${next}`)).import.state).toBe('done');
-}, 90_000);
+}, 300_000);
 
 it('does not end an import whose process has just been heard of, and writes nothing once it is ended', async () => {
   const api = await startTestApi({ stores: [north] });

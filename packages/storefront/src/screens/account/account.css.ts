@@ -50,6 +50,8 @@ export const links = style(
 export const link = style(
   screen({
     display: 'flex',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     alignItems: 'center',
     inlineSize: '100%',
     minBlockSize: '44px',

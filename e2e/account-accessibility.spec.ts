@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { heading, main, optionalField, press } from './account-page';
 import { aCustomer, logIn } from './customer';
+import { overflowOf } from './overflow';
 import { expect, test } from './shop';
 
 const widths = [320, 360, 768, 1440];
@@ -10,7 +11,7 @@ const widths = [320, 360, 768, 1440];
 async function expectAccessible(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow, `${name} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
   }
   const { violations } = await new AxeBuilder({ page })

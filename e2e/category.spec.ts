@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflowOf } from './overflow';
 import { expect, type Shop, test } from './shop';
 
 /** A category in which there is something to narrow by: its colours and sizes, with counts. */
@@ -233,7 +234,7 @@ test('a category passes axe and fits every width, narrowed too', async ({ page, 
     await expect(cards(page, shop).first()).toBeVisible();
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow, `${path} at ${width}px`).toBeLessThanOrEqual(0);
     }
     await expectNoViolations(page);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflowOf } from './overflow';
 import { aProduct, expect, type Shop, test } from './shop';
 
 async function settingsOf({ client, home }: Shop) {
@@ -248,7 +249,7 @@ test.describe('asked for consent', () => {
     const banner = page.getByRole('region', { name: shop.t('Cookie.Heading') });
     await banner.getByRole('button', { name: shop.t('Cookie.Settings') }).click();
     await expectNoViolation(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });
@@ -269,7 +270,7 @@ test('every page reflows at 320 px, which is a window of 1280 px at 400 % zoom',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });

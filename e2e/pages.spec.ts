@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { overflowOf } from './overflow';
 import { addToBasket, aProduct, expect, test } from './shop';
 
 test.use({ pictures: 'shown' });
@@ -56,7 +57,7 @@ test('every public page passes axe and fits every width', async ({ page, shop })
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow, `${path} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
     }
     const { violations } = await new AxeBuilder({ page })
@@ -79,7 +80,7 @@ test('the checkout passes axe, with errors shown too', async ({ page, shop }) =>
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow, `at ${width}px`).toBeLessThanOrEqual(0);
   }
   const { violations } = await new AxeBuilder({ page })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { overflowOf } from './overflow';
 import { aProduct, expect, type Shop, test } from './shop';
 
 const opener = (page: Page, { t }: Shop) =>
@@ -203,7 +204,7 @@ test('the search fits every width and passes axe', async ({ page, shop }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow, `${path} at ${width}px`).toBeLessThanOrEqual(0);
     }
     await expectNoViolations(page);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { component, typography, vars } from '../../theme';
 
-export const heading = style(component({ textWrap: 'balance', color: 'inherit' }));
+export const heading = style(component({ textWrap: 'balance', overflowWrap: 'anywhere', color: 'inherit' }));
 
 export const step = styleVariants({
   display: component(typography('display')),

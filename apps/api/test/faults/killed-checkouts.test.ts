@@ -44,7 +44,8 @@ it('a checkout that is killed after any step loses nothing, doubles nothing and 
   process.stdout.write(`${steps.length} steps: ${names.join(', ')}\n`);
   for (const part of ['insert into payments', 'update mails', 'commit', ...outside])
     expect(names).toContain(part);
-  for (const { fatal } of steps.filter((_, at) => at % every === 0))
+  // The first purchase takes a step more than those that follow.
+  for (const { fatal } of steps.slice(0, -1).filter((_, at) => at % every === 0))
     await buy(fatal, fatal % 2 === 0 ? 'returns' : 'is gone');
   const heir = await ground.takeOver();
   await expectBalancedBooks({ context: heir.context, sandbox }, stock);

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { heading, main, optionalField, press } from './account-page';
 import { aCustomer, logIn } from './customer';
 import { overflowOf } from './overflow';
@@ -14,13 +14,7 @@ async function expectAccessible(page: Page, name: string) {
     const overflow = await overflowOf(page);
     expect(overflow, `${name} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
   }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-    name,
-  ).toEqual([]);
+  await expectNoViolations(page, name);
 }
 
 test('pages for who is not logged in pass axe and fit every width, with errors shown too', async ({

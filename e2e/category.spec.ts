@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
 import { expect, type Shop, test } from './shop';
 
@@ -48,13 +48,6 @@ async function openGroup(page: Page, shop: Shop, name: string) {
   const group = filters(page, shop).locator('details').filter({ hasText: name });
   const isOpen = await group.first().evaluate((element) => (element as HTMLDetailsElement).open);
   if (!isOpen) await group.first().locator('summary').click();
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test('a category shows title, description, the way to it, what is below it and its products (S2.16, S3.9)', async ({

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
 import { addToBasket, aProduct, expect, test } from './shop';
 
@@ -60,13 +60,7 @@ test('every public page passes axe and fits every width', async ({ page, shop })
       const overflow = await overflowOf(page);
       expect(overflow, `${path} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
     }
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      path,
-    ).toEqual([]);
+    await expectNoViolations(page, path);
   }
 });
 
@@ -83,10 +77,7 @@ test('the checkout passes axe, with errors shown too', async ({ page, shop }) =>
     const overflow = await overflowOf(page);
     expect(overflow, `at ${width}px`).toBeLessThanOrEqual(0);
   }
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectNoViolations(page);
 });
 
 test('the language picker leads to the same page in the other language', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { aProduct, expect, type Shop, test } from './shop';
 
 test.use({ pictures: 'shown' });
@@ -31,13 +31,6 @@ async function aPreorder(shop: Shop) {
   if (!variant) throw new Error(`${card.id} has no variant in preorder`);
   return { product, variant };
 }
-
-const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-};
 
 const sizeGuideLink = (page: Page, { t }: Shop) =>
   page.getByRole('group', { name: t('Product.Size') }).getByRole('link', { name: t('Product.Size.Guide') });

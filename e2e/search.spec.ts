@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
 import { aProduct, expect, type Shop, test } from './shop';
 
@@ -30,13 +30,6 @@ async function aSlip(shop: Shop) {
     if (suggestion !== null && products.totalItems > 0) return { slip, suggestion, products };
   }
   throw new Error(`No slip of ${word} is understood`);
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
 test('the search toggles on its icon, closes on a click outside and by Escape (S2.40)', async ({

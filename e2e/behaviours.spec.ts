@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, aProduct, expect, test } from './shop';
-
-/** Waits until the page has come to life: tracking starts last. */
-const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
+import { addToBasket, alive, aProduct, expect, test } from './shop';
 
 /** Runs a script of the page's own: the browser keeps the errors of a test's evaluations from the page. */
 const run = (page: Page, content: string) => page.addScriptTag({ content });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
-import { aProduct, expect, type Shop, test } from './shop';
+import { alive, aProduct, expect, type Shop, test } from './shop';
 
 async function settingsOf({ client, home }: Shop) {
   const { views } = await client.call('getSettings', { query: { url: home } });
@@ -19,9 +19,6 @@ async function departmentOf(shop: Shop) {
 
 const mainNavigation = (page: Page, { t }: Shop) =>
   page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
-
-/** Waits until the page has come to life: tracking starts last. */
-const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
 
 test.describe('the header', () => {
   test('has promises, logo, languages, navigation and basket; the footer says who trades', async ({

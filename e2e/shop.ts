@@ -59,6 +59,9 @@ function rememberConsent({ key, value }: { key: string; value: string }) {
 
 export { expect } from '@playwright/test';
 
+/** Waits until the page has come to life: tracking starts last. */
+export const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
+
 async function openShop(clubId: string, language: number): Promise<Shop> {
   const settings = await clientOf(clubId, '').call('getSettings', { query: { url: '/' } });
   const { culture: own, languageNavigation } = settings.views.clubSettings;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { isStorable } from '../domain/storable-text';
 import { ApiError } from './api-error';
 
 /**
@@ -22,6 +23,3 @@ function unstorableField(value: unknown, path: readonly string[]): string | unde
   }
   return undefined;
 }
-
-/** Whether a database takes the text: it has neither the character of code 0 nor half a character. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

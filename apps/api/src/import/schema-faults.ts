@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
-import { isStorable } from '../errors/refuse-unstorable-text';
+import { isStorable } from '../domain/storable-text';
 import { reasonOf } from '../errors/validation';
 import { type DataPath, type Fault, fault } from './fault';
 import { fileSchema, type Part, parts } from './parts';

@@ -18,6 +18,7 @@ it.each([
   ['//about///us', 'en', '/us/'],
   ['/sp%C3%B8rgsm%C3%A5l/', 'en', '/spørgsmål/'],
   ['/%zz/', 'en', '/%zz/'],
+  ['/a%00b/', 'en', '/a%00b/'],
 ])('reads %s', (url, culture, path) => {
   expect(readSitePath(url, cultures)).toEqual({ culture, path });
 });

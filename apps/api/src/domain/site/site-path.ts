@@ -1,3 +1,5 @@
+import { isStorable } from '../storable-text';
+
 /** An address of a shop, taken apart. */
 export interface SitePath {
   culture: string;
@@ -33,7 +35,8 @@ function pathnameOf(url: string): string {
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    const text = decodeURIComponent(path);
+    return isStorable(text) ? text : path;
   } catch {
     return path;
   }

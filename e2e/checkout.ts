@@ -30,16 +30,22 @@ export async function fillIn(page: Page, { t }: Shop, details = fan) {
     .selectOption(details.country);
 }
 
-/** Chooses a delivery by its kind: home, or a pick-up point near the address. */
-export async function chooseDelivery(page: Page, shop: Shop, kind: 'home' | 'dropPoint') {
-  const { t, client } = shop;
+type Delivery = 'home' | 'dropPoint';
+
+/** What the shopper's checkout calls its delivery of a kind. */
+export async function deliveryName(page: Page, { client }: Shop, kind: Delivery): Promise<string> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'basketId')?.value;
   const { shippingMethods } = await client.call('getCheckout', { path: { token } });
   const method = shippingMethods.find((one) => one.kind === kind);
   if (!method) throw new Error(`There is no delivery of the kind ${kind}`);
-  await page.getByRole('radio', { name: method.name, exact: true }).check();
+  return method.name;
+}
+
+/** Chooses a delivery by its kind: home, or a pick-up point near the address. */
+export async function chooseDelivery(page: Page, shop: Shop, kind: Delivery) {
+  await page.getByRole('radio', { name: await deliveryName(page, shop, kind), exact: true }).check();
   if (kind === 'dropPoint') {
-    const points = page.getByRole('group', { name: t('Checkout.DropPoint.Choose') });
+    const points = page.getByRole('group', { name: shop.t('Checkout.DropPoint.Choose') });
     await points.getByRole('radio').first().check();
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fan } from './checkout';
+import { deliveryName, fan } from './checkout';
 import { pressOnPaymentPage } from './payment-page';
 import { aProduct, expect, test } from './shop';
 
@@ -34,11 +34,10 @@ test('a fan buys a shirt with the keyboard alone, from the front page to the rec
   await page.goto(shop.home);
   await press(page.getByRole('link', { name: t('Accessibility.SkipToContent') }));
   await expect(page.getByRole('main')).toBeFocused();
-  await page.goto(found.categoryUrl);
+  await press(page.getByRole('banner').locator(`a[href="${found.categoryUrl}"]`).first());
   await press(page.getByRole('link', { name: found.product.name, exact: true }).first());
   await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
 
-  await page.goto(found.url);
   const sizes = page.getByRole('group', { name: t('Product.Size'), exact: true }).getByRole('radio');
   await press(sizes.and(page.locator(':enabled')).first(), 'Space');
   await press(page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }));
@@ -61,6 +60,10 @@ test('a fan buys a shirt with the keyboard alone, from the front page to the rec
 
   const deliveries = page.getByRole('group', { name: t('Checkout.Delivery.Choose') }).getByRole('radio');
   await press(deliveries.first(), 'Space');
+  const home = page.getByRole('radio', { name: await deliveryName(page, shop, 'home'), exact: true });
+  for (let other = 0; other < 5 && !(await home.isChecked()); other += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(home).toBeChecked();
   const [terms = ''] = t('Checkout.Terms').split('{link}');
   await press(page.getByRole('checkbox', { name: terms.trim() }), 'Space');
   const [pay = ''] = t('Checkout.Pay').split('{total}');

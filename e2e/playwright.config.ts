@@ -19,6 +19,8 @@ export default defineConfig<{ clubId: string }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // What a service worker fetches, a test cannot answer itself.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -5,7 +5,7 @@ export { proxy } from '@matchday/storefront/proxy';
 export const config = {
   matcher: [
     '/media/:path*',
-    '/((?!api/|_next/|(?:.*/)?[cp]-[A-Za-z0-9-]+/(?:page-\\d+/)?$|(?:[a-z]{2}/)?(?:cart/|checkout/|receipt/|login/|register/|(?:forgot|reset)-password/|contact/|newsletter/[a-z]+/|user/[a-z-]+/(?:[A-Za-z0-9-]+/)?|search-page/(?:page-\\d+/)?)?$|.*\\.[^/]+$).+)',
+    '/((?!api/|_next/|(?:.*/)?[cp]-[A-Za-z0-9-]+/(?:page-\\d+/)?$|(?:[a-z]{2}/)?(?:cart/|checkout/|receipt/|login/|register/|(?:forgot|reset)-password/|contact/|offline/|newsletter/[a-z]+/|user/[a-z-]+/(?:[A-Za-z0-9-]+/)?|search-page/(?:page-\\d+/)?)?$|.*\\.[^/]+$).+)',
     {
       source: '/((?:.*/)?(?:c-[A-Za-z0-9-]+|search-page)/(?:page-\\d+/)?)',
       has: [{ type: 'query', key: 'q' }],

@@ -90,6 +90,7 @@ export const da: Dictionary = {
   'Product.Gallery.Previous': 'Forrige billede',
   'Product.Gallery.Next': 'Næste billede',
   'Product.Gallery.Enlarge': 'Forstør billedet',
+  'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Om varen',
   'Product.Warnings': 'Sikkerhed',
   'Product.RecentlyViewed': 'Du har set på',
@@ -326,6 +327,9 @@ export const da: Dictionary = {
   'Error.NotFound.Heading': 'Ikke fundet',
   'Error.NotFound.Text': 'Siden findes ikke',
   'Error.NotFound.Hint': 'Måske er den flyttet eller taget ned. Forsiden og søgningen kender resten.',
+  'Error.Offline.Heading': 'Du er offline',
+  'Error.Offline.Text':
+    'Siden kan ikke hentes uden forbindelse. Den indlæses af sig selv, så snart du er tilbage, og din kurv er i sikkerhed.',
   'Error.Home': 'Til forsiden',
   'Error.Retry': 'Prøv igen',
   'Error.Fallback': 'Der opstod en fejl, da fejlsiden skulle vises',

@@ -90,6 +90,7 @@ export const en: Dictionary = {
   'Product.Gallery.Previous': 'Previous picture',
   'Product.Gallery.Next': 'Next picture',
   'Product.Gallery.Enlarge': 'Enlarge picture',
+  'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Product details',
   'Product.Warnings': 'Safety',
   'Product.RecentlyViewed': 'You looked at',
@@ -325,6 +326,9 @@ export const en: Dictionary = {
   'Error.NotFound.Heading': 'Not found',
   'Error.NotFound.Text': 'This page could not be found',
   'Error.NotFound.Hint': 'It may have moved or been taken down. The front page and the search know the rest.',
+  'Error.Offline.Heading': 'You are offline',
+  'Error.Offline.Text':
+    'The page cannot be fetched without a connection. It loads by itself as soon as you are back; what lies in your basket is safe.',
   'Error.Home': 'To the front page',
   'Error.Retry': 'Try again',
   'Error.Fallback': 'An error occurred while showing the error page',

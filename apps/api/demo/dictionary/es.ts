@@ -90,6 +90,7 @@ export const es: Dictionary = {
   'Product.Gallery.Previous': 'Imagen anterior',
   'Product.Gallery.Next': 'Imagen siguiente',
   'Product.Gallery.Enlarge': 'Ampliar imagen',
+  'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Detalles del producto',
   'Product.Warnings': 'Seguridad',
   'Product.RecentlyViewed': 'Lo que has mirado',
@@ -326,6 +327,9 @@ export const es: Dictionary = {
   'Error.NotFound.Heading': 'No encontrada',
   'Error.NotFound.Text': 'No hemos encontrado esta página',
   'Error.NotFound.Hint': 'Puede que se haya movido o retirado. La portada y el buscador conocen el resto.',
+  'Error.Offline.Heading': 'No tienes conexión',
+  'Error.Offline.Text':
+    'La página no se puede cargar sin conexión. Se cargará sola en cuanto vuelvas; lo que hay en tu cesta está a salvo.',
   'Error.Home': 'Ir a la portada',
   'Error.Retry': 'Reintentar',
   'Error.Fallback': 'Se ha producido un error al mostrar la página de error',

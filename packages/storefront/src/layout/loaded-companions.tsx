@@ -2,11 +2,13 @@ import { recoverBasket } from '@matchday/commerce';
 import { useCommerce } from '@matchday/commerce/react';
 import { useEffect } from 'react';
 import { ConnectionNotice } from '../connection/connection-notice';
+import { keepOfflinePage } from '../offline/keep-offline-page';
 import { RequestProgress } from '../progress/request-progress';
 import { Consent, type ConsentProps } from '../tracking/consent';
 
 /** The companions of a page, loaded together so that the loss of the connection can be told without one. */
 export function LoadedCompanions(props: ConsentProps) {
+  useEffect(keepOfflinePage, []);
   return (
     <>
       <Consent {...props} />

@@ -26,6 +26,7 @@ const screens = [
   'forgot-password',
   'reset-password',
   'contact',
+  'offline',
   'user/profile',
   'user/account-details',
   'user/order-history',

@@ -20,7 +20,15 @@ interface ProductRowProps {
 export function ProductRow({ id, heading, products, action, t }: ProductRowProps) {
   return (
     <TrackedList list={{ id, name: heading }} items={products.map(trackedCard)}>
-      <Carousel heading={heading} action={action} linkAs={ShopLink}>
+      <Carousel
+        heading={heading}
+        action={action}
+        linkAs={ShopLink}
+        buttons={{
+          previousLabel: t('Accessibility.Carousel.Previous'),
+          nextLabel: t('Accessibility.Carousel.Next'),
+        }}
+      >
         {productCards({ products, t })}
       </Carousel>
     </TrackedList>

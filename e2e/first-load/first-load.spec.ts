@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoad } from '@matchday/lighthouse/first-load';
+import { aProduct, expect, type Shop, test } from '../shop';
+
+/** The most JavaScript that a screen may ask for before it is there, in KB of gzip. */
+const limits = {
+  front: 160,
+  category: 160,
+  product: 160,
+  search: 160,
+  basket: 170,
+  login: 170,
+  checkout: 210,
+  receipt: 210,
+};
+
+type Screen = keyof typeof limits;
+type Noted = Record<string, Partial<Record<Screen, number>>>;
+
+/** What a screen may weigh more than was noted of it before somebody has to look. */
+const unnoticed = 1;
+
+const file = join(import.meta.dirname, 'javascript.json');
+const noting = Boolean(process.env.NOTE_FIRST_LOAD);
+
+test('no screen asks for more JavaScript than its budget', async ({ shop, baseURL }) => {
+  const noted: Noted = JSON.parse(readFileSync(file, 'utf8'));
+  const weights: Partial<Record<Screen, number>> = {};
+  for (const [screen, path] of Object.entries(await pathsOf(shop)) as [Screen, string][])
+    weights[screen] = round((await firstLoad(`${baseURL}${path}`)).javaScript);
+
+  console.log(report(shop, weights, noted[shop.clubId] ?? {}));
+  if (noting) writeFileSync(file, `${JSON.stringify({ ...noted, [shop.clubId]: weights }, null, 2)}\n`);
+  for (const [screen, limit] of Object.entries(limits) as [Screen, number][]) {
+    expect(weights[screen], `${screen}, KB of gzip`).toBeGreaterThan(100);
+    expect(weights[screen], `${screen}, KB of gzip`).toBeLessThanOrEqual(limit);
+    if (noting) continue;
+    const was = noted[shop.clubId]?.[screen] ?? 0;
+    expect(weights[screen], `${screen} grew; look why, then run \`pnpm first-load\``).toBeLessThanOrEqual(
+      was + unnoticed,
+    );
+  }
+});
+
+async function pathsOf(shop: Shop): Promise<Record<Screen, string>> {
+  const { url, categoryUrl, product } = await aProduct(shop);
+  const at = (path: string) => `${shop.home}${path}`;
+  return {
+    front: shop.home,
+    category: categoryUrl,
+    product: url,
+    search: at(`search-page/?q=${encodeURIComponent(product.name)}`),
+    basket: at('cart/'),
+    login: at('login/'),
+    checkout: at('checkout/'),
+    receipt: at('receipt/'),
+  };
+}
+
+function report({ clubId }: Shop, weights: Noted[string], before: Noted[string]): string {
+  const rows = Object.entries(weights) as [Screen, number][];
+  const lines = rows.map(([screen, weight]) => {
+    const was = before[screen];
+    const grown = was === undefined ? 'new' : `${weight >= was ? '+' : ''}${round(weight - was)}`;
+    return `  ${screen.padEnd(10)}${String(weight).padStart(6)} of ${limits[screen]} (${grown})`;
+  });
+  return [`First-load JavaScript of ${clubId}, KB of gzip:`, ...lines].join('\n');
+}
+
+const round = (weight: number) => Math.round(weight * 10) / 10;

@@ -1,0 +1,47 @@
+import { aProduct, expect, test } from './shop';
+
+test('a picture opens on the page, arrow keys lead to the next, and Escape back to where it was', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  const { product, url } = await aProduct(shop, (id) => id.includes('shirt') || id.includes('jersey'));
+  expect(product.images.length).toBeGreaterThan(1);
+  await page.goto(url);
+  const gallery = page.getByRole('region', { name: t('Product.Gallery', { name: product.name }) });
+  await gallery.hover();
+  const first = gallery.getByRole('link').first();
+  const dialog = page.getByRole('dialog', { name: t('Product.Gallery', { name: product.name }) });
+  await expect(async () => {
+    await first.press('Enter');
+    await expect(dialog).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const place = dialog.getByRole('status');
+  await expect(place).toContainText(`1 / ${product.images.length}`);
+  await dialog.getByRole('button', { name: t('Product.Gallery.Next') }).click();
+  await expect(place).toContainText('2 /');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('a row of products is moved on by its button, and back', async ({ page, shop }) => {
+  const { t } = shop;
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(shop.home);
+  const row = page
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: t('Accessibility.Carousel.Next') }) });
+  const section = row.first();
+  const last = section.getByRole('listitem').last();
+  const next = section.getByRole('button', { name: t('Accessibility.Carousel.Next') });
+  const previous = section.getByRole('button', { name: t('Accessibility.Carousel.Previous') });
+  await section.scrollIntoViewIfNeeded();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(async () => {
+    if (!(await next.getAttribute('aria-disabled'))) await next.click();
+    await expect(last).toBeInViewport({ ratio: 0.5, timeout: 1_000 });
+  }).toPass();
+  await previous.click();
+  await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+});

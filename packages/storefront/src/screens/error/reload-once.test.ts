@@ -34,6 +34,17 @@ test('a part that cannot be loaded reloads the page at most once in 60 seconds',
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('a browser that forbids storage is not sent round in circles', () => {
+  inBrowser(true);
+  vi.stubGlobal('sessionStorage', {
+    getItem() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  expect(() => reloadOnce(chunkError)).not.toThrow();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('other errors and a lost connection leave the page as it is', () => {
   inBrowser(true);
   reloadOnce(new TypeError('x is undefined'));

@@ -9,8 +9,17 @@ const key = 'matchday-reloaded-at';
 export function reloadOnce(error: Error): void {
   if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
   if (!navigator.onLine) return;
-  const last = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - last < reloadGuard) return;
-  sessionStorage.setItem(key, String(Date.now()));
-  location.reload();
+  if (isFirst()) location.reload();
+}
+
+function isFirst(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < reloadGuard) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+    return true;
+  } catch {
+    // A browser that remembers nothing could go on for ever.
+    return false;
+  }
 }

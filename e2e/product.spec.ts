@@ -227,18 +227,22 @@ test('the size guide opens over the page, in order of sizes (S3.28)', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('what was looked at before is found below, in this shop', async ({ page, shop }) => {
-  const first = await aProduct(shop);
-  const second = await aProduct(shop, (id) => id !== first.product.id);
-  await page.goto(first.url);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction((id) => Object.values(localStorage).join(' ').includes(id), first.product.id);
-  await page.goto(second.url);
-  const heading = page.getByRole('heading', { name: shop.t('Product.RecentlyViewed') });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(heading).toBeVisible();
-  const viewed = page.locator('section').filter({ has: heading });
-  await expect(viewed.getByRole('link', { name: first.product.name })).toBeVisible();
+test.describe('with consent', () => {
+  test.use({ consent: 'given' });
+
+  test('what was looked at before is found below, in this shop', async ({ page, shop }) => {
+    const first = await aProduct(shop);
+    const second = await aProduct(shop, (id) => id !== first.product.id);
+    await page.goto(first.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction((id) => Object.values(localStorage).join(' ').includes(id), first.product.id);
+    await page.goto(second.url);
+    const heading = page.getByRole('heading', { name: shop.t('Product.RecentlyViewed') });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(heading).toBeVisible();
+    const viewed = page.locator('section').filter({ has: heading });
+    await expect(viewed.getByRole('link', { name: first.product.name })).toBeVisible();
+  });
 });
 
 test('search engines read what can be bought and for how much', async ({ page, shop }) => {

@@ -27,6 +27,10 @@ async function oneOf(page: Page, name: string): Promise<Entry> {
   return entry ?? {};
 }
 
+/** What the browser has been given to keep, by its name. */
+const stored = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
+
 const banner = (page: Page, { t }: Shop) => page.getByRole('region', { name: t('Cookie.Heading') });
 
 test.describe('before anything was said to consent', () => {
@@ -60,13 +64,16 @@ test.describe('before anything was said to consent', () => {
       },
     ]);
     expect((await dataLayer(page)).filter(({ event }) => event)).toEqual([]);
-    expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /consent|purchase/.test(key))),
-    ).toEqual([]);
+    await page.waitForLoadState('networkidle');
+    expect(await stored(page)).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['basketId']);
     await choice.getByRole('button', { name: shop.t('Cookie.AcceptAll') }).click();
     await expect(choice).toBeHidden();
     const names = (await dataLayer(page)).flatMap(({ event }) => event ?? []);
     expect(names.slice(0, 2)).toEqual(['pageview', 'view_item']);
+    await expect
+      .poll(() => stored(page))
+      .toEqual([`matchday.consent.${shop.clubId}`, `viewedProducts.${shop.clubId}`]);
     expect(elsewhere).toEqual([]);
   });
 
@@ -79,6 +86,7 @@ test.describe('before anything was said to consent', () => {
     await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(1);
     await expect(banner(page, shop)).toBeHidden();
     expect((await dataLayer(page)).filter(({ event }) => event)).toEqual([]);
+    expect(await stored(page)).toEqual([`matchday.consent.${shop.clubId}`]);
   });
 
   test('a choice by purpose allows just that, and is withdrawn in the footer', async ({ page, shop }) => {

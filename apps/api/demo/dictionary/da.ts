@@ -81,7 +81,6 @@ export const da: Dictionary = {
   'Product.DeliveryAndReturns': 'Levering og retur',
   'Product.DeliveryAndReturns.Text':
     'Leveringstid og fragtpris ser du ved kassen. Du kan fortryde dit køb i 14 dage, efter at du har fået varen.',
-  'Product.DeliveryAndReturns.Link': 'Læs om levering og retur',
   'Product.Brand': 'Kollektion',
   'Product.Sku': 'Varenr. {sku}',
   'Product.Related': 'Passer godt til',
@@ -254,6 +253,8 @@ export const da: Dictionary = {
   'Checkout.Pay.Obligation': 'Når du trykker på knappen, afgiver du en bestilling med betalingsforpligtelse.',
   'Checkout.Pay.Paying': 'Sender dig videre til betaling…',
   'Checkout.Pay.Failed': 'Betalingen kunne ikke startes. Prøv igen.',
+  'Checkout.Pay.TotalChanged':
+    'Prisen har ændret sig, siden du så den. Det nye beløb står på knappen: tryk igen for at bestille.',
   'Checkout.Declined': 'Betalingen blev afvist: {reason}',
   'Checkout.Declined.Text': 'Der er ikke trukket noget. Prøv igen, eller brug et andet kort.',
   'Checkout.Cancelled':
@@ -287,6 +288,7 @@ export const da: Dictionary = {
     'Det tager længere tid end normalt. Du kan roligt lukke siden: Vi sender kvitteringen, så snart betalingen er gået igennem.',
   'Receipt.NotFound': 'Vi fandt ingen ordre',
   'Receipt.NotFound.Text': 'Har du lige betalt, så se efter kvitteringen i din indbakke.',
+  'Receipt.Refunded': 'Betalingen er ført tilbage',
   'Receipt.Lines': 'Det har du bestilt',
   'Receipt.BillingAddress': 'Faktureringsadresse',
   'Receipt.ShippingAddress': 'Leveringsadresse',
@@ -500,7 +502,7 @@ export const da: Dictionary = {
   'Video.Captions': 'Undertekster',
   'Video.Description': 'Det viser filmen',
   'Terms.Sections': 'På denne side',
-  'Cookie.Version': '2026-11-21',
+  'Cookie.Version': '2026-11-21-2',
   'Cookie.Heading': 'Cookies: dit valg',
   'Cookie.Text':
     'Vi bruger nødvendige cookies til kurv og login. Siger du ja, tæller vi også besøg og måler vores annoncer.',
@@ -512,7 +514,8 @@ export const da: Dictionary = {
   'Cookie.Necessary': 'Nødvendige',
   'Cookie.Necessary.Text': 'Kurv, login, sprog og dette valg. Altid slået til.',
   'Cookie.Statistics': 'Statistik',
-  'Cookie.Statistics.Text': 'Fortæller os, hvilke sider der fungerer, og hvilke der ikke gør.',
+  'Cookie.Statistics.Text':
+    'Fortæller os, hvilke sider der fungerer, og hvilke der ikke gør, og lader browseren huske, hvad du har set på.',
   'Cookie.Marketing': 'Markedsføring',
   'Cookie.Marketing.Text': 'Måler vores annoncer og gør dem mere relevante for dig.',
 };

@@ -81,7 +81,6 @@ export const en: Dictionary = {
   'Product.DeliveryAndReturns': 'Delivery and returns',
   'Product.DeliveryAndReturns.Text':
     'Delivery times and prices are shown at checkout. You may return your order within 14 days of receiving it.',
-  'Product.DeliveryAndReturns.Link': 'Read about delivery and returns',
   'Product.Brand': 'Range',
   'Product.Sku': 'Item no. {sku}',
   'Product.Related': 'Goes well with it',
@@ -254,6 +253,8 @@ export const en: Dictionary = {
   'Checkout.Pay.Obligation': 'By pressing the button you place an order with an obligation to pay.',
   'Checkout.Pay.Paying': 'Taking you to the payment…',
   'Checkout.Pay.Failed': 'The payment could not be started. Please try again.',
+  'Checkout.Pay.TotalChanged':
+    'The total has changed since you saw it. The button shows the new one: press it again to order.',
   'Checkout.Declined': 'The payment was declined: {reason}',
   'Checkout.Declined.Text': 'Nothing was charged. Try again, or use another card.',
   'Checkout.Cancelled': 'You cancelled the payment. Nothing was charged, and all you typed is still here.',
@@ -286,6 +287,7 @@ export const en: Dictionary = {
     'It takes longer than usual. You can close the page: we email the receipt as soon as the payment is through.',
   'Receipt.NotFound': 'We found no order',
   'Receipt.NotFound.Text': 'If you have just paid, look in your inbox for the receipt.',
+  'Receipt.Refunded': 'Payment returned',
   'Receipt.Lines': 'What you ordered',
   'Receipt.BillingAddress': 'Billing address',
   'Receipt.ShippingAddress': 'Delivery address',
@@ -499,7 +501,7 @@ export const en: Dictionary = {
   'Video.Captions': 'Captions',
   'Video.Description': 'What the film shows',
   'Terms.Sections': 'On this page',
-  'Cookie.Version': '2026-11-21',
+  'Cookie.Version': '2026-11-21-2',
   'Cookie.Heading': 'Cookies, your call',
   'Cookie.Text':
     'We use necessary cookies for the basket and login. With your consent we also count visits and measure our advertising.',
@@ -511,7 +513,8 @@ export const en: Dictionary = {
   'Cookie.Necessary': 'Necessary',
   'Cookie.Necessary.Text': 'Basket, login, language and this choice. Always on.',
   'Cookie.Statistics': 'Statistics',
-  'Cookie.Statistics.Text': 'Tell us which pages work and which do not.',
+  'Cookie.Statistics.Text':
+    'Tell us which pages work and which do not, and let this browser remember what you looked at.',
   'Cookie.Marketing': 'Marketing',
   'Cookie.Marketing.Text': 'Measures our advertising and makes it fit you better.',
 };

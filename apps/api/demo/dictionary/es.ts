@@ -81,7 +81,6 @@ export const es: Dictionary = {
   'Product.DeliveryAndReturns': 'Envíos y devoluciones',
   'Product.DeliveryAndReturns.Text':
     'El plazo y el coste del envío se muestran al tramitar el pedido. Tienes 14 días desde la entrega para devolverlo.',
-  'Product.DeliveryAndReturns.Link': 'Más sobre envíos y devoluciones',
   'Product.Brand': 'Línea',
   'Product.Sku': 'Ref. {sku}',
   'Product.Related': 'Combina bien con',
@@ -254,6 +253,8 @@ export const es: Dictionary = {
   'Checkout.Pay.Obligation': 'Al pulsar el botón realizas un pedido con obligación de pago.',
   'Checkout.Pay.Paying': 'Te llevamos al pago…',
   'Checkout.Pay.Failed': 'No se ha podido iniciar el pago. Inténtalo de nuevo.',
+  'Checkout.Pay.TotalChanged':
+    'El total ha cambiado desde que lo viste. El botón muestra el nuevo importe: púlsalo otra vez para hacer el pedido.',
   'Checkout.Declined': 'El pago ha sido rechazado: {reason}',
   'Checkout.Declined.Text': 'No se te ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
   'Checkout.Cancelled':
@@ -287,6 +288,7 @@ export const es: Dictionary = {
     'Está tardando más de lo normal. Puedes cerrar la página: te enviaremos el recibo en cuanto se confirme el pago.',
   'Receipt.NotFound': 'No hemos encontrado ningún pedido',
   'Receipt.NotFound.Text': 'Si acabas de pagar, busca el recibo en tu bandeja de entrada.',
+  'Receipt.Refunded': 'Pago devuelto',
   'Receipt.Lines': 'Lo que has comprado',
   'Receipt.BillingAddress': 'Dirección de facturación',
   'Receipt.ShippingAddress': 'Dirección de entrega',
@@ -502,7 +504,7 @@ export const es: Dictionary = {
   'Video.Captions': 'Subtítulos',
   'Video.Description': 'Qué muestra el vídeo',
   'Terms.Sections': 'En esta página',
-  'Cookie.Version': '2026-11-21',
+  'Cookie.Version': '2026-11-21-2',
   'Cookie.Heading': 'Cookies: tú decides',
   'Cookie.Text':
     'Usamos cookies necesarias para la cesta y el inicio de sesión. Si lo aceptas, también contamos visitas y medimos nuestra publicidad.',
@@ -514,7 +516,8 @@ export const es: Dictionary = {
   'Cookie.Necessary': 'Necesarias',
   'Cookie.Necessary.Text': 'Cesta, sesión, idioma y esta elección. Siempre activas.',
   'Cookie.Statistics': 'Estadística',
-  'Cookie.Statistics.Text': 'Nos dicen qué páginas funcionan y cuáles no.',
+  'Cookie.Statistics.Text':
+    'Nos dicen qué páginas funcionan y cuáles no, y permiten que este navegador recuerde lo que has mirado.',
   'Cookie.Marketing': 'Publicidad',
   'Cookie.Marketing.Text': 'Mide nuestra publicidad y la ajusta mejor a ti.',
 };

@@ -1,26 +1,16 @@
 import {
   type Consent,
-  createConsent,
   createTracker,
   type DataLayer,
   dataLayerDestination,
-  dependableStorage,
-  type KeyValueStorage,
   type TrackingEvent,
 } from '@matchday/tracking';
 import { report } from '../reporting/report';
+import { browserStorage } from '../shop/browser-storage';
 import { events } from './events';
+import { shopConsent, storageOf } from './shop-consent';
 import { tagManager } from './tag-manager';
 import { type Occurrence, receiveOccurrences } from './track';
-
-/** Each store keeps its own choice, whatever address the shops share. */
-export function storageOf(storeId: string, storage: KeyValueStorage): KeyValueStorage {
-  const keyOf = (key: string) => `${key}.${storeId}`;
-  return {
-    getItem: (key) => storage.getItem(keyOf(key)),
-    setItem: (key, value) => storage.setItem(keyOf(key), value),
-  };
-}
 
 /** The event of what happened. */
 export function eventOf([name, ...facts]: Occurrence): TrackingEvent {
@@ -45,11 +35,8 @@ export function startTracking(options: TrackingOptions): Consent {
 }
 
 function start({ storeId, textVersion, containerId }: TrackingOptions): Consent {
-  const storage = storageOf(
-    storeId,
-    dependableStorage(() => localStorage),
-  );
-  const consent = createConsent({ storage, textVersion });
+  const storage = storageOf(storeId, browserStorage);
+  const consent = shopConsent(storeId, textVersion);
   const page = window as Window & { dataLayer?: DataLayer };
   page.dataLayer ??= [] as object[];
   const dataLayer = dataLayerDestination(page.dataLayer);

@@ -1,19 +1,30 @@
 import { noteViewed, viewedProducts } from '@matchday/commerce/catalogue';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
+import { useTexts } from '../../texts/texts-provider';
+import { shopConsent } from '../../tracking/shop-consent';
 import { ViewedCards } from './viewed-cards';
 
 /** How many of the products viewed before are shown. */
 const shownAtMost = 4;
 
-/** The products that were looked at before this one; asked for when the shopper comes near. */
+/**
+ * The products that were looked at before this one; asked for when the shopper comes near. The browser remembers them, and is
+ * asked for them, only while the shopper allows statistics, whose words say so.
+ */
 export function ViewedSection({ productId }: { productId: string }) {
+  const t = useTexts();
   const { storeId } = useShop();
+  const consent = shopConsent(storeId, t('Cookie.Version'));
+  const { signals } = useSyncExternalStore(consent.subscribe, consent.current);
+  const mayRemember = signals.analytics_storage === 'granted';
   const mark = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
-    const before = viewedProducts(localStorage, storeId).filter((id) => id !== productId);
-    noteViewed(localStorage, storeId, productId);
+    if (!mayRemember) return undefined;
+    const before = viewedProducts(browserStorage, storeId).filter((id) => id !== productId);
+    noteViewed(browserStorage, storeId, productId);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -24,6 +35,6 @@ export function ViewedSection({ productId }: { productId: string }) {
     );
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
-  }, [productId, storeId]);
-  return <div ref={mark}>{ids.length > 0 && <ViewedCards ids={ids} />}</div>;
+  }, [mayRemember, productId, storeId]);
+  return <div ref={mark}>{mayRemember && ids.length > 0 && <ViewedCards ids={ids} />}</div>;
 }

@@ -1,0 +1,23 @@
+import { type Consent, createConsent, type KeyValueStorage } from '@matchday/tracking';
+import { browserStorage } from '../shop/browser-storage';
+
+/** Each store keeps its own choice, whatever address the shops share. */
+export function storageOf(storeId: string, storage: KeyValueStorage): KeyValueStorage {
+  const keyOf = (key: string) => `${key}.${storeId}`;
+  return {
+    getItem: (key) => storage.getItem(keyOf(key)),
+    setItem: (key, value) => storage.setItem(keyOf(key), value),
+  };
+}
+
+let consent: Consent | undefined;
+
+/**
+ * What the shopper allows, one for the whole page (S4.23).
+ *
+ * @param textVersion - of the words that ask; with another one the shopper is asked again.
+ */
+export function shopConsent(storeId: string, textVersion: string): Consent {
+  consent ??= createConsent({ storage: storageOf(storeId, browserStorage), textVersion });
+  return consent;
+}

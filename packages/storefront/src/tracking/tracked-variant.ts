@@ -6,6 +6,9 @@ export interface ListedVariant extends TrackedVariant {
   readonly url: string;
 }
 
+/** The main category alone: the only one that cards, pages, baskets and orders all know, so that it is the same in every event. */
+const categorized = (category: string | undefined) => (category ? { categories: [category] } : {});
+
 const priced = ({ unitPrice, discountPrice, savings }: Price) => ({
   price: (discountPrice ?? unitPrice).amount,
   ...(savings && { discount: savings.amount }),
@@ -13,33 +16,36 @@ const priced = ({ unitPrice, discountPrice, savings }: Price) => ({
 
 /** A product's card, as the variant that it leads to. */
 export function trackedCard({ variantId, name, category, price, url }: ProductCard): ListedVariant {
-  return { id: variantId, name, url, ...(category && { categories: [category] }), ...priced(price) };
+  return { id: variantId, name, url, ...categorized(category), ...priced(price) };
 }
 
 /** What all variants of a product's colour share. */
 export interface TrackedProduct {
   name: string;
   brand: string;
-  /** Names of its categories, from the top down. */
-  categories: readonly string[];
+  /** Name of its main category. */
+  category: string | undefined;
   colorName: string;
 }
 
 /** A variant on its product's page. */
 export function trackedVariant(
-  { colorName, ...product }: TrackedProduct,
+  { name, brand, category, colorName }: TrackedProduct,
   { id, size, price }: Variant,
 ): TrackedVariant {
-  return { ...product, id, variant: `${colorName}, ${size}`, ...priced(price) };
+  return { id, name, brand, variant: `${colorName}, ${size}`, ...categorized(category), ...priced(price) };
 }
 
 interface Line {
   productId: string;
   name: string;
+  /** The main one first. */
   categories: readonly string[];
   quantity: number;
   unitPrice: Money;
   unitDiscount: Money;
+  /** What vouchers take off the whole line. */
+  voucherDiscount: Money;
   properties: readonly { label: string; value: string }[];
 }
 
@@ -47,15 +53,16 @@ const variantProperties = new Set(['color', 'size']);
 
 /** A line of a basket or an order; `quantity` where another number of pieces is meant. */
 export function trackedLine(line: Line, quantity = line.quantity): TrackedVariant {
-  const { productId, name, categories, unitPrice, unitDiscount, properties } = line;
+  const { productId, name, categories, unitPrice, unitDiscount, voucherDiscount, properties } = line;
+  const discount = unitDiscount.amount + voucherDiscount.amount / line.quantity;
   const chosen = properties.filter(({ label }) => variantProperties.has(label));
   return {
     id: productId,
     name,
-    categories,
     quantity,
+    ...categorized(categories[0]),
     variant: chosen.map(({ value }) => value).join(', '),
-    price: unitPrice.amount - unitDiscount.amount,
-    ...(unitDiscount.amount > 0 && { discount: unitDiscount.amount }),
+    price: unitPrice.amount - discount,
+    ...(discount > 0 && { discount }),
   };
 }

@@ -8,6 +8,7 @@ import type { Alias } from './dictionary/aliases';
 import { da } from './dictionary/da';
 import { en } from './dictionary/en';
 import { es } from './dictionary/es';
+import { accessibilityPage } from './pages/accessibility-page';
 import { contactPage } from './pages/contact-page';
 import { deliveryPage } from './pages/delivery-page';
 import { sizeGuidePage } from './pages/size-guide-page';
@@ -47,6 +48,7 @@ export function buildStore<C extends Culture, M extends Currency>(seed: StoreSee
     sizeGuidePage(club.siteName, club.cultures),
     contactPage(facts, club.cultures),
     termsPage(facts, club.cultures),
+    accessibilityPage(facts, club.cultures),
   ];
   return {
     store: seed.store,

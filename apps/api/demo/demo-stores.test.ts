@@ -130,6 +130,19 @@ describe.each(demoStores().map((data) => [data.store.id, data] as const))('the %
     expect(shown.filter((carousel) => !carousel.categoryId && carousel.productIds.length < 4)).toEqual([]);
   });
 
+  it('states on every page’s footer how accessible it is and where to complain', () => {
+    const statement = pages.find(({ id }) => id === 'accessibility');
+    for (const culture of cultures) {
+      const footer = data.settings[culture]?.footer.view;
+      const linked = footer?.links.flatMap(({ links }) => links.map(({ url }) => url));
+      expect(linked).toContain('page:accessibility');
+      const written = texts(statement?.texts[culture]?.blocks).map(([, text]) => text);
+      const html = written.find((text) => text.includes('<'));
+      expect(html).toContain('WCAG');
+      expect(html).toContain(`mailto:${footer?.company.email}`);
+    }
+  });
+
   it('prices everything in each of its currencies', () => {
     for (const { prices } of products) {
       expect(Object.keys(prices)).toEqual(currencies);

@@ -1,0 +1,99 @@
+import type { PageRow } from '../../src/import/store-data';
+import { type Culture, each } from '../club';
+import type { ShopFacts } from '../shop-facts';
+import { lawIn } from './law';
+
+const words = {
+  en: {
+    path: '/accessibility/',
+    title: 'Accessibility',
+    lead: 'What we do so that everyone can use the shop, and how you tell us where we fail.',
+    aim: 'is there for everyone: with a keyboard, a screen reader, enlarged text or strong contrasts. We build it to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+    checks: 'How we check',
+    checked:
+      'Automatic tests look for breaches of the guidelines on every kind of page, on narrow and wide screens. Another one buys a shirt with the keyboard alone, from the front page to the receipt.',
+    limits: 'What we know is missing',
+    limit:
+      'You pay on the payment provider’s own page, which we do not build. Automatic tests find only some of what can be wrong, and nobody from outside has examined the shop yet.',
+    report: 'Does something not work for you?',
+    reach:
+      'Tell us which page it is on and what you use, and we will help you to what you came for. We answer within one working day.',
+    form: 'You can also use the page <a href="page:contact">Contact</a>.',
+    phone: 'Phone',
+    hours: 'working days 9–15',
+    email: 'Email',
+    complaints: 'If our answer does not help',
+    date: 'This statement is from 21 November 2026.',
+  },
+  da: {
+    path: '/tilgaengelighed/',
+    title: 'Tilgængelighed',
+    lead: 'Det gør vi, for at alle kan bruge shoppen, og sådan siger du til, når det ikke lykkes.',
+    aim: 'er for alle: med tastatur, skærmlæser, forstørret tekst eller stærke kontraster. Vi bygger den efter retningslinjerne for tilgængeligt webindhold (WCAG) 2.2, niveau AA.',
+    checks: 'Sådan kontrollerer vi',
+    checked:
+      'Automatiske test leder efter brud på retningslinjerne på alle slags sider, på smalle og brede skærme. En anden køber en trøje alene med tastaturet, fra forsiden til kvitteringen.',
+    limits: 'Det ved vi, at der mangler',
+    limit:
+      'Du betaler på betalingsudbyderens egen side, som vi ikke bygger. Automatiske test finder kun noget af det, der kan være galt, og ingen udefra har undersøgt shoppen endnu.',
+    report: 'Er der noget, der ikke virker for dig?',
+    reach:
+      'Fortæl os, hvilken side det er på, og hvad du bruger, så hjælper vi dig med det, du kom efter. Vi svarer inden for en hverdag.',
+    form: 'Du kan også bruge siden <a href="page:contact">Kontakt</a>.',
+    phone: 'Telefon',
+    hours: 'hverdage kl. 9-15',
+    email: 'E-mail',
+    complaints: 'Hvis vores svar ikke hjælper',
+    date: 'Erklæringen er fra den 21. november 2026.',
+  },
+  es: {
+    path: '/accesibilidad/',
+    title: 'Accesibilidad',
+    lead: 'Qué hacemos para que cualquiera pueda usar la tienda y cómo avisarnos cuando fallamos.',
+    aim: 'es para todo el mundo: con teclado, lector de pantalla, texto ampliado o contrastes fuertes. La hacemos según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA.',
+    checks: 'Cómo lo comprobamos',
+    checked:
+      'Unas pruebas automáticas buscan incumplimientos de las pautas en todo tipo de páginas, en pantallas estrechas y anchas. Otra compra una camiseta solo con el teclado, desde la portada hasta el recibo.',
+    limits: 'Lo que sabemos que falta',
+    limit:
+      'El pago se hace en la página del proveedor de pagos, que no es obra nuestra. Las pruebas automáticas solo encuentran una parte de los fallos, y nadie de fuera ha examinado todavía la tienda.',
+    report: '¿Algo no te funciona?',
+    reach:
+      'Cuéntanos en qué página ocurre y qué utilizas, y te ayudamos a conseguir lo que buscabas. Respondemos en un día laborable.',
+    form: 'También puedes usar la página <a href="page:contact">Contacto</a>.',
+    phone: 'Teléfono',
+    hours: 'días laborables de 9 a 15 h',
+    email: 'Correo',
+    complaints: 'Si nuestra respuesta no te sirve',
+    date: 'Esta declaración es del 21 de noviembre de 2026.',
+  },
+} as const;
+
+/** The public statement that the European Accessibility Act asks for. */
+export function accessibilityPage<C extends Culture>(facts: ShopFacts<C>, cultures: readonly C[]): PageRow {
+  const { email } = facts.company;
+  return {
+    id: 'accessibility',
+    alias: 'contentPage',
+    texts: each(cultures, (culture) => {
+      const { path, title, lead, aim, ...text } = words[culture];
+      const html = [
+        `<p>${facts.siteName} ${aim}</p>`,
+        `<h2>${text.checks}</h2><p>${text.checked}</p>`,
+        `<h2>${text.limits}</h2><p>${text.limit}</p>`,
+        `<h2>${text.report}</h2><p>${text.reach}</p>`,
+        `<p>${text.email}: <a href="mailto:${email}">${email}</a><br>${text.phone}: ${facts.phone}, ${text.hours}</p>`,
+        `<p>${text.form}</p>`,
+        `<h2>${text.complaints}</h2><p>${lawIn(facts.law, culture).disputes}</p>`,
+        `<p>${text.date}</p>`,
+      ];
+      return {
+        path,
+        title,
+        seoTitle: `${title} | ${facts.siteName}`,
+        seoDescription: lead,
+        blocks: [{ type: 'richText', html: html.join('') }],
+      };
+    }),
+  };
+}

@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { overflowOf } from './overflow';
+
+const widths = [320, 360, 768, 1440];
 
 /** Nothing on the page as it is now, or on a part of it, is against WCAG 2.2 AA. */
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {
@@ -9,4 +12,14 @@ export async function expectNoViolations(page: Page, name?: string, part = 'html
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, name).toEqual([]);
+}
+
+/** Nothing against WCAG 2.2 AA, and nothing wider than the screen, also where that is enlarged to 400 %. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await overflowOf(page);
+    expect(overflow, `${name} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
+  }
+  await expectNoViolations(page, name);
 }

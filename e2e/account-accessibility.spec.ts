@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expectNoViolations } from './accessibility';
+import { expectAccessible } from './accessibility';
 import { heading, main, optionalField, press } from './account-page';
 import { aCustomer, logIn } from './customer';
-import { overflowOf } from './overflow';
 import { expect, test } from './shop';
-
-const widths = [320, 360, 768, 1440];
-
-/** Nothing against WCAG 2.2 AA, and nothing wider than the screen. */
-async function expectAccessible(page: Page, name: string) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await overflowOf(page);
-    expect(overflow, `${name} at ${width}px is wider than the screen`).toBeLessThanOrEqual(0);
-  }
-  await expectNoViolations(page, name);
-}
 
 test('pages for who is not logged in pass axe and fit every width, with errors shown too', async ({
   page,
@@ -56,6 +42,8 @@ test('pages of the account pass axe and fit every width', async ({ page, shop })
   await press(page, t('Account.Delete'));
   await expect(page.getByRole('dialog', { name: t('Account.Delete.Question') })).toBeVisible();
   await expectAccessible(page, 'the question before deleting');
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('button', { name: t('Account.Delete'), exact: true })).toBeFocused();
   await page.goto(`${home}user/order-history/`);
   await expect(main(page).getByText(t('Account.Orders.Empty'), { exact: true })).toBeVisible();
   await expectAccessible(page, 'order-history');

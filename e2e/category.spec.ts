@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { aLongList } from './long-list';
 import { overflowOf } from './overflow';
 import { expect, type Shop, test } from './shop';
 
@@ -21,22 +22,6 @@ async function aCategory({ client }: Shop) {
   const kind = colors.length > 0 ? 'color' : 'category';
   const kindName = answer.filters.find((one) => one.id === kind)?.name ?? '';
   return { category, url: found.url, total, answer, value: color, kind, kindName };
-}
-
-/** A list that takes more than one page: a category, or what is found for a common word. */
-async function aLongList({ client, home }: Shop) {
-  const { categories } = await client.call('listCategories', {});
-  for (const { id, url } of categories) {
-    const { products } = await client.call('searchProducts', { query: { CategoryId: id } });
-    if (products.totalPages > 1) return { url, total: products.totalItems };
-  }
-  const all = await client.call('searchProducts', { query: { PageSize: 100 } });
-  for (const word of new Set(all.products.items.flatMap(({ name }) => name.split(/[\s,]+/)))) {
-    const { products } = await client.call('searchProducts', { query: { Term: word } });
-    const url = `${home}search-page/?${new URLSearchParams({ q: word })}`;
-    if (products.totalPages > 1) return { url, total: products.totalItems };
-  }
-  throw new Error('No list takes more than one page');
 }
 
 const cards = (page: Page, { t }: Shop) =>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { deliveryName, fan } from './checkout';
+import { aLongList } from './long-list';
 import { pressOnPaymentPage } from './payment-page';
-import { aProduct, expect, test } from './shop';
+import { alive, aProduct, expect, test } from './shop';
 
 const mostStops = 150;
 
@@ -14,6 +15,38 @@ async function tabTo(page: Page, target: Locator) {
   }
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
+
+test('the focus stays on the way when what had it is done with', async ({ page, shop }) => {
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await page.goto(found.url);
+  await page.getByRole('radio', { name: found.variant.size, exact: true }).check();
+  const add = page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
+  await add.press('Enter');
+  const drawer = page.getByRole('dialog', { name: t('Basket.Added') });
+  await drawer.getByRole('button', { name: t('Basket.ContinueShopping') }).press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(add).toBeFocused();
+
+  const list = page.getByRole('region', { name: t('Category.Products') });
+  await page.goto(`${found.categoryUrl}?sort=name`);
+  await alive(page);
+  const boxes = page.getByRole('form', { name: t('List.Filters') }).getByRole('checkbox');
+  await boxes.first().evaluate((box: HTMLInputElement) => box.click());
+  const chips = page.getByRole('list', { name: t('List.Filters.Active') });
+  await chips.getByRole('link').first().press('Enter');
+  await expect(chips).toHaveCount(0);
+  await expect(list).toBeFocused();
+
+  const { url, total } = await aLongList(shop);
+  await page.goto(url);
+  await alive(page);
+  for (let shown = 24; shown < total; shown += 24) {
+    await page.getByRole('link', { name: t('List.More') }).press('Enter');
+    await expect(list.getByRole('article').nth(shown)).toBeVisible();
+  }
+  await expect(page.locator(':focus')).toContainText(t('List.Shown', { shown: total, total }));
+});
 
 test('a fan buys a shirt with the keyboard alone, from the front page to the receipt', async ({
   page,

@@ -10,16 +10,21 @@ const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => mo
 /** The end of an account, which is asked for twice. */
 export function DeleteAccount() {
   const t = useTexts();
+  const [wasAsked, setWasAsked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const ask = () => {
+    setWasAsked(true);
+    setIsAsked(true);
+  };
   return (
     <DetailsSection title={t('Account.Delete')}>
       <Text>{t('Account.Delete.Text')}</Text>
       <div>
-        <Button variant="secondary" onClick={() => setIsAsked(true)}>
+        <Button variant="secondary" onClick={ask}>
           {t('Account.Delete')}
         </Button>
       </div>
-      {isAsked && <DeleteDialog onClose={() => setIsAsked(false)} />}
+      {wasAsked && <DeleteDialog open={isAsked} onClose={() => setIsAsked(false)} />}
     </DetailsSection>
   );
 }

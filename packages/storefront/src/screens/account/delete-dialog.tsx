@@ -9,7 +9,24 @@ import { accountRules } from './account-rules';
 import { PasswordInput } from './password-input';
 
 /** Asks for the password before the account is deleted. Where it leads afterwards is the guard's to say. */
-export function DeleteDialog({ onClose }: { onClose: () => void }) {
+export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('Account.Delete.Question')}
+      closeLabel={t('Accessibility.Close')}
+    >
+      <div className={styles.card}>
+        <Text>{t('Account.Delete.Text')}</Text>
+        <DeleteForm />
+      </div>
+    </Dialog>
+  );
+}
+
+function DeleteForm() {
   const t = useTexts();
   const { deleteAccount } = useAccount();
   const form = useForm({
@@ -19,13 +36,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     submit: ({ password }) => deleteAccount(password),
   });
   return (
-    <Dialog open onClose={onClose} title={t('Account.Delete.Question')} closeLabel={t('Accessibility.Close')}>
-      <div className={styles.card}>
-        <Text>{t('Account.Delete.Text')}</Text>
-        <FormFrame form={form} submit={t('Account.Delete.Submit')}>
-          <PasswordInput {...form.field('password')} autoComplete="current-password" />
-        </FormFrame>
-      </div>
-    </Dialog>
+    <FormFrame form={form} submit={t('Account.Delete.Submit')}>
+      <PasswordInput {...form.field('password')} autoComplete="current-password" />
+    </FormFrame>
   );
 }

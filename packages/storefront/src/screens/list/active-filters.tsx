@@ -46,10 +46,11 @@ export function ActiveFilters({ query, summary, address, onChoose, t }: ActiveFi
   );
 }
 
-/** A link that a script follows without leaving the page. */
+/** A link that a script follows without leaving the page. It goes then; the focus stays with the results. */
 function ChoiceLink({ href, onClick, children, ...props }: ComponentProps<'a'>) {
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
+    event.currentTarget.closest('section')?.focus();
     onClick?.(event);
   };
   return (

@@ -61,7 +61,12 @@ export function ListView(props: ListViewProps) {
         summary={summary}
         onChoose={list.choose}
       />
-      <section aria-label={t('Category.Products')} aria-busy={isBusy} className={styles.results}>
+      <section
+        aria-label={t('Category.Products')}
+        aria-busy={isBusy}
+        tabIndex={-1}
+        className={styles.results}
+      >
         <div className={styles.bar}>
           <Text as="output" step="small" color="muted">
             {isBusy ? t('List.Loading') : t.plural('Category.Count', summary.totalItems)}

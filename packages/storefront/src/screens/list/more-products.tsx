@@ -14,13 +14,15 @@ export function MoreProducts({ list }: { list: ListViewState }) {
   if (totalPages <= 1) return null;
   const shown = Math.min(totalItems, through * listPageSize) - (page - 1) * listPageSize;
   const fits = through - page + 1 < pagesTogether;
-  const more = (event: MouseEvent) => {
+  const more = (event: MouseEvent<HTMLElement>) => {
     if (!fits) return;
     event.preventDefault();
+    // After the last page this link is gone.
+    if (through + 1 === totalPages) event.currentTarget.parentElement?.focus();
     list.more();
   };
   return (
-    <div className={styles.more}>
+    <div tabIndex={-1} className={styles.more}>
       <Text as="output" step="small" color="muted">
         {t('List.Shown', { shown, total: totalItems })}
       </Text>

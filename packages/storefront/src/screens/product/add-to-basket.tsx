@@ -30,7 +30,7 @@ export interface AddToBasketProps {
   onMissing: () => void;
 }
 
-type Outcome = { kind: 'adding' | 'added' } | { kind: 'failed'; message: string } | null;
+type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message: string } | null;
 
 /** Puts the chosen variant into the basket and says how that went. */
 export function AddToBasket(props: AddToBasketProps) {
@@ -67,7 +67,6 @@ export function AddToBasket(props: AddToBasketProps) {
     );
   }
   const preorder = variant?.stockStatus === 'InPreorderStock';
-  const busy = outcome?.kind === 'adding' || outcome?.kind === 'added';
   return (
     <Stack gap="s">
       <Button
@@ -81,14 +80,15 @@ export function AddToBasket(props: AddToBasketProps) {
         {t(preorder ? 'Product.AddToBasket.Preorder' : 'Product.AddToBasket')}
       </Button>
       {outcome?.kind === 'failed' && <Alert kind="danger">{outcome.message}</Alert>}
-      {busy && variant && (
+      {outcome && variant && (
         <Suspense>
           <AddedDrawer
             product={product}
             variant={variant}
             print={print}
-            isAdded={outcome.kind === 'added'}
-            onClose={() => setOutcome(null)}
+            open={outcome.kind === 'adding' || outcome.kind === 'added'}
+            isAdded={outcome.kind === 'added' || outcome.kind === 'seen'}
+            onClose={() => setOutcome({ kind: 'seen' })}
           />
         </Suspense>
       )}

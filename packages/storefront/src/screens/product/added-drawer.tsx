@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@matchday/ui/button';
 import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { LineItem } from '../../shop/line-item';
@@ -19,22 +19,26 @@ export const doubleClickGuard = 500;
 export interface AddedDrawerProps extends Pick<AddToBasketProps, 'product'> {
   variant: Variant;
   print: Print;
+  open: boolean;
   /** Whether the basket has it already; it is on its way else. */
   isAdded: boolean;
   onClose: () => void;
 }
 
 /** Slides in with what was put into the basket, and leads there or back to the shop. */
-export function AddedDrawer({ product, variant, print, isAdded, onClose }: AddedDrawerProps) {
+export function AddedDrawer({ product, variant, print, open, isAdded, onClose }: AddedDrawerProps) {
   const t = useTexts();
   const { pathPrefix } = useShop();
-  const [openedAt] = useState(() => Date.now());
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (open) openedAt.current = Date.now();
+  }, [open]);
   const close = () => {
-    if (isAdded && Date.now() - openedAt > doubleClickGuard) onClose();
+    if (isAdded && Date.now() - openedAt.current > doubleClickGuard) onClose();
   };
   return (
     <Drawer
-      open
+      open={open}
       onClose={close}
       title={t(isAdded ? 'Basket.Added' : 'Product.AddToBasket.Adding')}
       closeLabel={t('Accessibility.Close')}

@@ -16,5 +16,6 @@ export type Product = Schemas['Product'];
 export type ProductCard = Schemas['ProductCard'];
 export type ProductColor = Schemas['ProductColor'];
 export type ProductList = Schemas['ProductList'];
+export type SitemapEntry = Schemas['SitemapEntry'];
 export type Usp = Schemas['Usp'];
 export type Variant = Schemas['Variant'];

@@ -51,13 +51,17 @@ describe('pageRewrites', () => {
     ['/en/cart/', '/en/content/en/cart'],
     ['/product/12/', '/en/content/product/12'],
     ['/up-12/', '/en/content/up-12'],
+    ['/sitemap.xml', '/sitemaps/index.xml'],
   ])('%s → %s', (path, route) => {
     expect(routeOf(path)).toBe(route);
   });
 
-  test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt'])('%s is no page', (path) => {
-    expect(routeOf(path)).toBeNull();
-  });
+  test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt', '/sitemaps/products-1.xml'])(
+    '%s is no page',
+    (path) => {
+      expect(routeOf(path)).toBeNull();
+    },
+  );
 });
 
 test('a list with a query leads to its view', () => {

@@ -1,4 +1,5 @@
 import type { Brand, BrandCulture } from '../brand';
+import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
 import { plainView } from './list-view';
 
 interface Rewrite {
@@ -34,7 +35,7 @@ const screens = [
   'newsletter/unsubscribe',
 ];
 const id = '[A-Za-z0-9-]+';
-const reserved = 'api/|_next/|media/';
+const reserved = 'api/|_next/|media/|sitemaps/';
 
 /**
  * Maps the shop's addresses to the routes of `app/[culture]`. They cost a request nothing, and all addresses of one
@@ -42,7 +43,10 @@ const reserved = 'api/|_next/|media/';
  */
 export function pageRewrites({ cultures }: Brand): Rewrite[] {
   const prefixes = cultures.map(({ pathPrefix }) => pathPrefix.slice(1)).filter(Boolean);
-  return cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes));
+  return [
+    { source: sitemapAddress, destination: `/sitemaps/${sitemapIndexFile}` },
+    ...cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes)),
+  ];
 }
 
 function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string[]): Rewrite[] {

@@ -5,6 +5,7 @@ import type { Image } from '../data/contract';
 import { getSettings } from '../data/shell';
 import { absoluteUrl } from './absolute-url';
 import { manifestOf, socialPicture } from './brand-files';
+import { languagesOf } from './languages';
 
 interface Described {
   culture: string;
@@ -26,9 +27,7 @@ export async function pageMetadata({
   noIndex,
 }: Described): Promise<Metadata> {
   const settings = await getSettings(culture, url);
-  const languages = Object.fromEntries(
-    (settings?.languageNavigation ?? []).map((entry) => [entry.culture, absoluteUrl(entry.url)]),
-  );
+  const languages = languagesOf(settings?.languageNavigation ?? [], brand.cultures[0].culture);
   return {
     title,
     description,

@@ -1,4 +1,4 @@
-import type { Crumb, Product } from '../data/contract';
+import type { ClubSettings, Crumb, Price, Product, Variant } from '../data/contract';
 import { absoluteUrl } from './absolute-url';
 
 export function breadcrumbData(items: readonly Crumb[]): object {
@@ -19,7 +19,8 @@ const availability = {
   InPreorderStock: 'https://schema.org/PreOrder',
 } as const;
 
-export function productData(product: Product): object {
+/** A product with all that can be bought of it; `settings` tell where its returns are described. */
+export function productData(product: Product, settings: ClubSettings | null): object {
   return {
     '@type': 'ProductGroup',
     name: product.name,
@@ -27,25 +28,79 @@ export function productData(product: Product): object {
     productGroupID: product.id,
     url: absoluteUrl(product.url),
     brand: { '@type': 'Brand', name: product.brand },
+    ...(product.composition && { material: product.composition }),
     image: product.images.map(({ url }) => absoluteUrl(url)),
     variesBy: ['https://schema.org/color', 'https://schema.org/size'],
     hasVariant: product.variants.map((variant) => {
-      const { amount, currency } = variant.price.discountPrice ?? variant.price.unitPrice;
+      const color = product.colors.find(({ code }) => code === variant.color);
+      const [image] = color?.images ?? [];
       return {
         '@type': 'Product',
         name: product.name,
         sku: variant.sku,
         ...(variant.ean && { gtin13: variant.ean }),
-        color: product.colors.find(({ code }) => code === variant.color)?.name,
+        color: color?.name,
         size: variant.size,
-        offers: {
-          '@type': 'Offer',
-          url: absoluteUrl(variant.url),
-          price: amount,
-          priceCurrency: currency,
-          availability: availability[variant.stockStatus],
-        },
+        ...(image && { image: absoluteUrl(image.url) }),
+        offers: { ...offerData(variant), ...returnPolicy(settings) },
       };
     }),
+  };
+}
+
+function offerData({ url, price, stockStatus, availableFrom }: Variant): object {
+  const { amount, currency } = price.discountPrice ?? price.unitPrice;
+  return {
+    '@type': 'Offer',
+    url: absoluteUrl(url),
+    price: amount,
+    priceCurrency: currency,
+    ...priceBefore(price),
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: availability[stockStatus],
+    ...(availableFrom && { availabilityStarts: availableFrom }),
+  };
+}
+
+/** What is struck through beside a reduced price: the lowest one of the 30 days before. */
+function priceBefore({ discountPrice, priorPrice }: Price): object {
+  if (!discountPrice || !priorPrice) return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: priorPrice.amount,
+      priceCurrency: priorPrice.currency,
+    },
+  };
+}
+
+/** The page that describes returns. Delivery is left out: search engines want its price and time, which settings do not tell. */
+function returnPolicy(settings: ClubSettings | null): object {
+  const terms = settings?.termsAndConditionsPage;
+  if (!terms) return {};
+  return {
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', merchantReturnLink: absoluteUrl(terms.url) },
+  };
+}
+
+/** Who sells here; it stands on the front page. @param name the shop's */
+export function organizationData(name: string, settings: ClubSettings): object {
+  const { logo, company } = settings.footer.view;
+  return {
+    '@type': 'Organization',
+    name,
+    legalName: company.name,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl(logo?.url ?? settings.logo.url),
+    email: company.email,
+    taxID: company.cvr,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address,
+      postalCode: company.zip,
+      addressLocality: company.city,
+    },
+    ...returnPolicy(settings),
   };
 }

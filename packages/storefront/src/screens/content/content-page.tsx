@@ -1,10 +1,13 @@
+import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import { getContent } from '../../data/content';
 import type { ContentRoute } from '../../data/contract';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
+import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
+import { organizationData } from '../../seo/structured-data';
 import { getTranslate } from '../../texts/server-texts';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { Blocks, type BlocksProps } from './blocks';
@@ -43,6 +46,9 @@ export async function ContentPage({ culture, url }: { culture: string; url: stri
   const Template = templates[route.contentAlias];
   return (
     <PageFrame culture={culture} url={route.url}>
+      {settings && route.contentAlias === 'frontPage' && (
+        <JsonLd data={organizationData(brand.siteName, settings)} />
+      )}
       <Template route={route} settings={settings} culture={culture} t={t} />
     </PageFrame>
   );

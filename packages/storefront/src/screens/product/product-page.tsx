@@ -5,7 +5,7 @@ import { Heading } from '@matchday/ui/heading';
 import type { Metadata } from 'next';
 import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getProduct } from '../../data/product';
-import { getTexts } from '../../data/shell';
+import { getSettings, getTexts } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
 import { JsonLd } from '../../seo/json-ld';
@@ -67,12 +67,13 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     getTexts(culture),
   ]);
   if (!product) return <MissingPage culture={culture} />;
+  const settings = await getSettings(culture, product.url);
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);
   const tracked: TrackedProduct = {
     name,
     brand: product.brand,
-    categories: breadcrumb.items.map((crumb) => crumb.name),
+    category: breadcrumb.parent?.name,
     colorName: color?.name ?? '',
   };
   const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
@@ -80,7 +81,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
   return (
     <PageFrame culture={culture} url={product.url}>
       <JsonLd data={breadcrumbData(breadcrumb.items)} />
-      <JsonLd data={productData(product)} />
+      <JsonLd data={productData(product, settings)} />
       {selected && (
         <TrackShown occurrence={['viewItem', viewOf(trackedVariant(tracked, selected), selected)]} />
       )}

@@ -1,6 +1,6 @@
-import { expectNoViolations } from './accessibility';
+import { expectAccessible, expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
-import { addToBasket, aProduct, expect, test } from './shop';
+import { addToBasket, alive, aProduct, expect, test } from './shop';
 
 test.use({ pictures: 'shown' });
 
@@ -64,20 +64,73 @@ test('every public page passes axe and fits every width', async ({ page, shop })
   }
 });
 
-test('the checkout passes axe, with errors shown too', async ({ page, shop }) => {
+test('a filled basket and the checkout pass axe and fit every width, with errors shown too', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
+  await expect(page.getByRole('list', { name: t('Basket.Lines') })).toContainText(found.product.name);
+  await expectAccessible(page, 'basket');
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
   const [pay = ''] = t('Checkout.Pay').split('{total}');
   await page.getByRole('button', { name: pay.trim() }).click();
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await overflowOf(page);
-    expect(overflow, `at ${width}px`).toBeLessThanOrEqual(0);
-  }
+  await expectAccessible(page, 'checkout');
+});
+
+test('search engines find every page through robots.txt, in all its languages', async ({ page, shop }) => {
+  const found = await aProduct(shop);
+  const read = async (address: string) => {
+    const answer = await page.request.get(new URL(address).pathname);
+    expect(answer.status(), address).toBe(200);
+    return answer.text();
+  };
+  const addresses = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const maps = await Promise.all(addresses(await read(index)).map(read));
+  const pages = maps.flatMap(addresses).map((address) => new URL(address).pathname);
+  for (const path of [shop.home, found.categoryUrl, found.url]) expect(pages).toContain(path);
+  const own = maps
+    .join()
+    .split('<url>')
+    .find((entry) => entry.includes(`${found.url}</loc>`));
+  expect(own).toMatch(/hreflang="x-default"/);
+  expect(own).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  expect((await page.request.get('/sitemaps/players-1.xml')).status()).toBe(404);
+});
+
+test('a page that fails says so, and trying again asks the shop for it anew (S2.24, S8.6)', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  const { categoryUrl } = await aProduct(shop);
+  await page.goto(categoryUrl);
+  await alive(page);
+  await page.route('**/api/products/search*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const product of answer.products.items) product.price = null;
+    await route.fulfill({ json: answer });
+  });
+  await page.getByLabel(t('List.Sort')).selectOption('name');
+  await expect(page.getByRole('heading', { level: 1, name: t('Error.Heading') })).toBeVisible();
   await expectNoViolations(page);
+  await page.unroute('**/api/products/search*');
+  const again = page.waitForRequest(
+    (request) => request.headers().rsc === '1' && new URL(request.url()).pathname === categoryUrl,
+  );
+  await page.getByRole('button', { name: t('Error.Retry') }).click();
+  await again;
+  await expect(
+    page
+      .getByRole('region', { name: t('Category.Products') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
 });
 
 test('the language picker leads to the same page in the other language', async ({ page, shop }) => {

@@ -1,7 +1,8 @@
 import { brand } from 'club-brand';
 import { type NextRequest, NextResponse } from 'next/server';
 import { apiUrl } from './api-url';
-import { orNull, shopApi } from './data/shop-api';
+import { orNull } from './data/or-null';
+import { shopApi } from './data/shop-api';
 import { logFailure } from './log';
 import { viewOf } from './routing/list-view';
 import { cultureOfPath } from './routing/paths';

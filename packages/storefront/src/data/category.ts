@@ -1,7 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
 import type { Category, ProductCard, ProductList } from './contract';
-import { orNull, shopApi } from './shop-api';
+import { orNull } from './or-null';
+import { shopApi } from './shop-api';
 
 /** A category, or null where there is none (S2.16). */
 export async function getCategory(culture: string, id: string): Promise<Category | null> {

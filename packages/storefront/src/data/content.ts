@@ -1,7 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
 import type { ContentRoute } from './contract';
-import { orNull, shopApi } from './shop-api';
+import { orNull } from './or-null';
+import { shopApi } from './shop-api';
 
 /** The page at a path, which includes the culture's prefix; null where there is none or it has moved (S2.18). */
 export async function getContent(culture: string, url: string): Promise<ContentRoute | null> {

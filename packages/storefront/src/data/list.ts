@@ -2,7 +2,8 @@ import { type List, loadList, readListQuery } from '@matchday/commerce/catalogue
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
 import { productTags } from './category';
-import { orNull, shopApi } from './shop-api';
+import { orNull } from './or-null';
+import { shopApi } from './shop-api';
 
 /**
  * The products that a query, as an address has it, shows of a category or of the whole store from a page on, with the filters' counts.

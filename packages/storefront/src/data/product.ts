@@ -1,7 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
 import type { Product } from './contract';
-import { orNull, shopApi } from './shop-api';
+import { orNull } from './or-null';
+import { shopApi } from './shop-api';
 
 /** The product of a variant, with that variant selected; null where there is none (S2.17). */
 export async function getProduct(culture: string, variantId: string): Promise<Product | null> {

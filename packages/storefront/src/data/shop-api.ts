@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, createApiClient } from '@matchday/api-client';
+import { type ApiClient, createApiClient } from '@matchday/api-client';
 import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
@@ -13,14 +13,4 @@ export function shopApi(culture: string): ApiClient {
     store: { storeId: brand.storeId, culture, currency },
     fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
   });
-}
-
-/** The answer, or null where the API does not know what was asked for; any other failure is thrown. */
-export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
-    throw error;
-  }
 }

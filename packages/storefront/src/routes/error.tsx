@@ -9,7 +9,7 @@ import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 
 /** What is shown in place of a page that failed (S8.6); a part that did not load makes the page load again (S8.7). */
-export default function ErrorRoute({ error, reset }: { error: Error; reset: () => void }) {
+export default function ErrorRoute({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTexts();
   const { pathPrefix } = useShop();
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function ErrorRoute({ error, reset }: { error: Error; reset: () =
         text={t('Error.Text')}
         home={{ label: t('Error.Home'), url: `${pathPrefix}/` }}
       >
-        <Button variant="secondary" size="large" onClick={reset}>
+        <Button variant="secondary" size="large" onClick={retry}>
           {t('Error.Retry')}
         </Button>
       </ErrorScreen>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
 import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
@@ -15,6 +16,14 @@ async function buy(page: Page, shop: Shop) {
   await pressOnPaymentPage(page, 'approve');
   await expect(page).toHaveURL(/\/receipt\/$/);
 }
+
+/** Shows orders as if all in them were printed for the fan, which cannot be returned. */
+const personaliseAllLines = (page: Page) =>
+  page.route('**/api/users/me/orders/*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const line of answer.order.lines) line.isReturnable = false;
+    await route.fulfill({ json: answer });
+  });
 
 for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
@@ -49,12 +58,15 @@ for (const language of [0, 1]) {
       const found = await aProduct(shop);
       await addToBasket(page, shop, found);
       await buy(page, shop);
+      await expect(page.getByRole('region', { name: t('Receipt.Lines') })).toContainText(found.product.name);
+      await expectAccessible(page, 'receipt');
       await headerLink(page, t('Header.Account')).click();
       await accountPages(page, shop)
         .getByRole('link', { name: t('Account.Orders') })
         .click();
       await expect(page).toHaveURL(`${home}user/order-history/`);
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
+      await expectAccessible(page, 'order-history');
       await main(page).getByRole('heading', { level: 2 }).getByRole('link').click();
       await expect(page).toHaveURL(/\/user\/order-history\/[\w-]{36}\/$/);
       const lines = page.getByRole('region', { name: t('Receipt.Lines') });
@@ -62,6 +74,13 @@ for (const language of [0, 1]) {
       await expect(lines).toContainText(t('Basket.Total'));
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
+      await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toBeVisible();
+      await expectAccessible(page, 'order');
+      await personaliseAllLines(page);
+      await page.reload();
+      await expect(lines).toContainText(t('Receipt.NotReturnable'));
+      await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
+      await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toHaveCount(0);
 
       await logOut(page, shop);
       await expect(page).toHaveURL(home);

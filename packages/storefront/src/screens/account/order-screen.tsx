@@ -86,7 +86,9 @@ function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
         <Heading level={2} step="h4" id="returns">
           {t('Account.Order.Returns')}
         </Heading>
-        <Text>{t('Account.Order.Returns.Text')}</Text>
+        {order.lines.some(({ isReturnable }) => isReturnable) && (
+          <Text>{t('Account.Order.Returns.Text')}</Text>
+        )}
         <Link as={ShopLink} href={contact}>
           {t('Account.Order.Returns.Link')}
         </Link>

@@ -41,7 +41,7 @@ export const codesByHeader: Readonly<Record<string, Readonly<Record<string, read
 };
 
 const ofBasket = { 404: ['UnknownBasket', 'BasketExpired'] } as const;
-const ofChangedBasket = { ...ofBasket, 409: ['BasketOrdered'] } as const;
+const ofOpenBasket = { ...ofBasket, 409: ['BasketOrdered'] } as const;
 const ofLine = {
   404: ['UnknownBasket', 'BasketExpired', 'UnknownProduct', 'UnknownAddOn'],
   409: ['BasketOrdered', 'LineTooLarge', 'OutOfStock'],
@@ -65,7 +65,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     409: ['BasketOrdered', 'OutOfStock', 'PaymentInProgress'],
   },
   chooseShipping: {
-    ...ofChangedBasket,
+    ...ofOpenBasket,
     400: ['UnknownShippingMethod', 'ShippingMethodUnavailable', 'UnknownDropPoint'],
   },
   confirmEmail: { 400: ['InvalidToken'] },
@@ -75,8 +75,8 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   deleteAccount: { 400: ['WrongPassword'] },
   exportPart: { 400: ['FormatUnavailable'], 409: ['StoreNotKept'] },
   findDropPoints: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownShippingMethod'] },
-  getBasket: ofBasket,
-  getBasketSummary: ofBasket,
+  getBasket: ofOpenBasket,
+  getBasketSummary: ofOpenBasket,
   getCategory: { 404: ['UnknownCategory'] },
   getCheckout: ofBasket,
   getContent: { 404: ['UnknownPage'] },
@@ -98,13 +98,13 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     404: ['UnknownOrder'],
     409: ['NothingPaid', 'RefundTooLarge'],
   },
-  removeShippingAddress: ofChangedBasket,
+  removeShippingAddress: ofOpenBasket,
   removeVoucher: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownVoucher'], 409: ['BasketOrdered'] },
   resetPassword: { 400: ['InvalidToken'] },
   revokeAdminKey: { 404: ['UnknownAdminKey'] },
-  saveBillingAddress: ofChangedBasket,
-  saveComment: ofChangedBasket,
-  saveShippingAddress: ofChangedBasket,
+  saveBillingAddress: ofOpenBasket,
+  saveComment: ofOpenBasket,
+  saveShippingAddress: ofOpenBasket,
   setBasketLines: ofLine,
   setOrderStatus: { 404: ['UnknownOrder'], 409: ['OrderCannotMove'] },
   startImport: { 400: ['FormatUnavailable'], 409: ['StoreNotKept', 'ImportRunning'] },

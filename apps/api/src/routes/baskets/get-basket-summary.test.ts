@@ -55,3 +55,12 @@ describe('404', () => {
     (token) => `/api/baskets/${token}/summary`,
   );
 });
+
+describe('409', () => {
+  it('for a basket that is ordered: what was paid is in the receipt', async () => {
+    const fan = await newShopper(api.call);
+    await fan.add('jersey-red-s');
+    await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
+    expectRefusal(await fan.summary(), 409, 'BasketOrdered');
+  });
+});

@@ -1,6 +1,7 @@
 import type { App } from '../../app';
 import { toSummary } from '../../baskets/basket-view';
 import { inBasket } from '../../baskets/in-basket';
+import { stillOpen } from '../../baskets/still-open';
 import type { Context } from '../../context';
 import { findBasket } from '../../db/repositories/baskets';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
@@ -18,11 +19,13 @@ export function getBasketSummary(app: App, context: Context): void {
         headers: ShopHeaders,
         params: TokenParams,
         querystring: StoreQuery,
-        response: { 200: SummaryAnswer, ...failures(400, 404) },
+        response: { 200: SummaryAnswer, ...failures(400, 404, 409) },
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await inBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
+      const basket = await inBasket(context, shop, token, async (id) =>
+        stillOpen(await findBasket(context.db, shop, id)),
+      );
       return { success: true as const, summary: toSummary(basket, shop, token) };
     },
   );

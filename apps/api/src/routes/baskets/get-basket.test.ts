@@ -138,3 +138,12 @@ describe('404', () => {
     (token) => `/api/baskets/${token}`,
   );
 });
+
+describe('409', () => {
+  it('for a basket that is ordered: what was paid is in the receipt', async () => {
+    const fan = await newShopper(api.call);
+    await fan.add('jersey-red-s');
+    await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
+    expectRefusal(await fan.basket(), 409, 'BasketOrdered');
+  });
+});

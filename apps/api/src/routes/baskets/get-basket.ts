@@ -1,6 +1,7 @@
 import type { App } from '../../app';
 import { toBasket, toSummary } from '../../baskets/basket-view';
 import { inBasket } from '../../baskets/in-basket';
+import { stillOpen } from '../../baskets/still-open';
 import type { Context } from '../../context';
 import { findBasketToShow } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
@@ -19,11 +20,13 @@ export function getBasket(app: App, context: Context): void {
         headers: ShopHeaders,
         params: TokenParams,
         querystring: StoreQuery,
-        response: { 200: BasketAnswer, ...failures(400, 404) },
+        response: { 200: BasketAnswer, ...failures(400, 404, 409) },
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await inBasket(context, shop, token, (id) => findBasketToShow(context.db, shop, id));
+      const basket = await inBasket(context, shop, token, async (id) =>
+        stillOpen(await findBasketToShow(context.db, shop, id)),
+      );
       return {
         success: true as const,
         basket: toBasket(basket, shop, token, isoDay(context.clock())),

@@ -125,6 +125,7 @@ describe('409', () => {
     await fan.add('jersey-red-s', 2);
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await fan.set({ productId: 'jersey-red-s', quantity: 0 }), 409, 'BasketOrdered');
+    await api.context.db.updateTable('baskets').set({ status: 'open' }).execute();
     expect(linesOf((await fan.basket()).body)).toEqual({ 'jersey-red-s': 2 });
   });
 });

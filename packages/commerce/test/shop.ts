@@ -14,6 +14,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   const baskets = new Map<string, { lines: Map<string, LineToAdd>; ordered: boolean }>();
   const calls: { id: string; body: unknown }[] = [];
   const failures: ApiError[] = [];
+  const detours: number[] = [];
   let created = 0;
   let running = 0;
   let mostAtOnce = 0;
@@ -101,7 +102,10 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     running -= 1;
     const failure = failures.shift();
     if (failure) throw failure;
-    return operations[id]?.(parameters.path?.token ?? '', parameters.body);
+    const answer = operations[id]?.(parameters.path?.token ?? '', parameters.body);
+    const detour = detours.shift();
+    if (detour) await new Promise((resolve) => setTimeout(resolve, detour));
+    return answer;
   }
 
   return {
@@ -112,6 +116,8 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     },
     quantityOf: (token: string, id: string) => baskets.get(token)?.lines.get(id)?.quantity ?? 0,
     failNext: (error: ApiError) => failures.push(error),
+    /** The next answer takes so many milliseconds more on its way back. */
+    delayNextAnswer: (milliseconds: number) => detours.push(milliseconds),
     order(token: string) {
       const basket = baskets.get(token);
       if (basket) basket.ordered = true;

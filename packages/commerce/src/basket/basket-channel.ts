@@ -1,10 +1,7 @@
 import { createTabChannel, type TabChannel } from '../tab-channel';
 
 /** What one tab tells the others of its basket. */
-export type BasketMessage =
-  | { type: 'changed' }
-  | { type: 'taken'; token: string }
-  | { type: 'reset'; token: string | null };
+export type BasketMessage = { type: 'changed' | 'reset' } | { type: 'taken'; token: string };
 
 export type BasketChannel = TabChannel<BasketMessage>;
 

@@ -53,6 +53,60 @@ describe('start (S4.6 to S4.8)', () => {
   });
 });
 
+describe('follow', () => {
+  it('goes on with the basket that another page has begun meanwhile', async () => {
+    const { shop, basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    await Promise.all([basket.load(), settle()]);
+    await started(shop, Object.assign(cookie, { token: null }));
+    await Promise.all([basket.follow(), settle()]);
+    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0, basket: { lines: [] } });
+  });
+
+  it('asks nothing where the basket is the same still, or the cookie is lost', async () => {
+    const { shop, basket, cookie, now } = await started();
+    const before = shop.calls.length;
+    await Promise.all([basket.follow(), settle()]);
+    cookie.clear();
+    await Promise.all([basket.follow(), settle()]);
+    expect(shop.calls).toHaveLength(before);
+    expect(now().token).toBe('basket-1');
+  });
+});
+
+describe('answers out of order', () => {
+  it('of a read that was asked before a write do not count', async () => {
+    const { shop, basket, now } = await started();
+    shop.delayNextAnswer(1000);
+    const loaded = basket.load();
+    await vi.advanceTimersByTimeAsync(150);
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    await loaded;
+    expect(now()).toMatchObject({ totalQuantity: 2, basket: { lines: [{ quantity: 2 }] } });
+  });
+
+  it('of two writes end with what the shop has', async () => {
+    const { shop, cookie } = await started();
+    const { basket, now } = await started(shop, cookie);
+    shop.delayNextAnswer(1000);
+    const first = basket.add({ productId: 'shirt', quantity: 1 });
+    await vi.advanceTimersByTimeAsync(50);
+    await Promise.all([first, basket.add({ productId: 'cap', quantity: 1 }), settle()]);
+    expect(now().totalQuantity).toBe(2);
+  });
+
+  it('of the basket before a reset do not bring it back', async () => {
+    const { shop, basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    shop.delayNextAnswer(1000);
+    const loaded = basket.load();
+    await vi.advanceTimersByTimeAsync(150);
+    await Promise.all([basket.reset(), loaded, settle()]);
+    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
+    expect(cookie.token).toBe('basket-2');
+  });
+});
+
 describe('add', () => {
   it('adds once on a double click', async () => {
     const { shop, basket, now } = await started();
@@ -103,6 +157,24 @@ describe('setQuantity', () => {
     expect(now().pendingQuantities).toEqual({});
     expect(now().error?.message).toBe('Only 5 left');
   });
+
+  it.each([0, 2])(
+    'of a line that was paid meanwhile begins a new basket without it (%i)',
+    async (quantity) => {
+      const { shop, cookie, set, now } = await withShirt();
+      shop.order('basket-1');
+      set(quantity);
+      await settle();
+      expect(now()).toMatchObject({
+        token: 'basket-2',
+        totalQuantity: 0,
+        pendingQuantities: {},
+        error: null,
+      });
+      expect(now().basket?.lines).toEqual([]);
+      expect(cookie).toMatchObject({ token: 'basket-2', receipt: 'basket-1' });
+    },
+  );
 
   it('removes a line with 0', async () => {
     const { set, now } = await withShirt();
@@ -211,6 +283,22 @@ describe('two tabs', () => {
       basket: { lines: [] },
       totalQuantity: 0,
     });
+  });
+
+  it('begin the same new basket when one finds that theirs was ordered', async () => {
+    const shop = createShop();
+    const cookie = createCookie();
+    const [first, second] = joinedTabs().map((channel) =>
+      createBasket({ client: shop.client, cookie, channel }),
+    );
+    if (!first || !second) throw new Error('two tabs expected');
+    await Promise.all([first.start(), settle()]);
+    await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    shop.order('basket-1');
+    await Promise.all([second.start(), settle()]);
+    for (const { state } of [first, second])
+      expect(state.getState()).toMatchObject({ token: 'basket-2', totalQuantity: 0, error: null });
+    expect(cookie).toMatchObject({ token: 'basket-2', receipt: 'basket-1' });
   });
 });
 

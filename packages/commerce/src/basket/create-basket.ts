@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BasketChannel } from './basket-channel';
 import type { BasketCookie } from './basket-cookie';
 import { type Basket, type BasketState, type BasketSummary, emptyBasket, type LineKey } from './basket-state';
+import { isOver } from './is-over';
 import { createLineChanges } from './line-changes';
 
 export interface BasketOptions {
@@ -17,6 +18,11 @@ export type LineToAdd = components['schemas']['AddLine'];
 export interface BasketActions {
   /** Takes the token from the cookie and loads the summary, or creates a basket (S4.6, S4.7). Never rejects. */
   start: () => Promise<void>;
+  /**
+   * Goes on with the basket in the cookie where another page has begun or taken one that this page did not hear of,
+   * as a page that comes out of the browser's memory. Never rejects.
+   */
+  follow: () => Promise<void>;
   /** Loads the lines. Never rejects; see the state's error. */
   load: () => Promise<void>;
   /**
@@ -40,6 +46,11 @@ export interface BasketActions {
   adoptSummary: (summary: BasketSummary, basket?: Basket) => void;
 }
 
+interface BasketAnswer {
+  summary: BasketSummary;
+  basket?: Basket;
+}
+
 export interface BasketDomain extends BasketActions {
   readonly state: StoreApi<BasketState>;
 }
@@ -48,8 +59,14 @@ export interface BasketDomain extends BasketActions {
 export function createBasket({ client, cookie, channel }: BasketOptions): BasketDomain {
   const state = createStore<BasketState>(() => emptyBasket);
   const additions = new Map<string, Promise<BasketSummary>>();
+  /** Questions are numbered as they are asked, and those up to `settled` count no more: newer answers are known. */
+  let asked = 0;
+  let settled = 0;
+  const settle = () => {
+    settled = asked;
+  };
 
-  const adopt = (summary: BasketSummary, basket?: Basket) => {
+  const adopt = ({ summary, basket }: BasketAnswer) => {
     if (summary.token !== state.getState().token) cookie.write(summary.token);
     state.setState({
       token: summary.token,
@@ -64,8 +81,9 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     state.setState({ hasLoaded: true, error: error instanceof Error ? error : new Error(String(error)) });
 
   const create = singleFlight(async () => {
-    const { basket, summary } = await client.call('createBasket', {});
-    adopt(summary, basket);
+    const answer = await client.call('createBasket', {});
+    settle();
+    adopt(answer);
   });
 
   async function withToken(): Promise<string> {
@@ -75,38 +93,59 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     return state.getState().token ?? '';
   }
 
-  /** A basket that is gone or was ordered can take no more lines: the next one begins. */
-  async function orNewBasket<T>(task: (token: string) => Promise<T>): Promise<T> {
+  /** A basket that is gone or was ordered is of no more use: the next one begins, and undefined is the answer. */
+  async function unlessOver<Answer>(ask: (token: string) => Promise<Answer>) {
     const token = await withToken();
+    asked += 1;
+    const number = asked;
     try {
-      return await task(token);
+      return { number, answer: await ask(token) };
     } catch (error) {
       if (!isOver(error)) throw error;
       if (error.code === 'BasketOrdered') cookie.writeReceipt(token);
-      await create();
-      return task(state.getState().token ?? '');
+      await replace(token);
+      return undefined;
     }
   }
 
-  async function read() {
-    const { basket, summary } = await orNewBasket((token) => client.call('getBasket', { path: { token } }));
-    adopt(summary, basket);
+  async function replace(over: string) {
+    changes.clear();
+    const { token } = state.getState();
+    if (token !== null && token !== over) return;
+    await create();
+    channel?.post({ type: 'reset' });
   }
 
-  async function summarise() {
-    const { summary } = await orNewBasket((token) => client.call('getBasketSummary', { path: { token } }));
-    adopt(summary);
+  /** Asks until no newer answer has come meanwhile. */
+  async function read(ask: (token: string) => Promise<BasketAnswer>): Promise<void> {
+    const answered = await unlessOver(ask);
+    if (!answered) return;
+    if (answered.number <= settled) return read(ask);
+    settled = answered.number;
+    adopt(answered.answer);
+  }
+  const readLines = () => read((token) => client.call('getBasket', { path: { token } }));
+  const summarise = () => read((token) => client.call('getBasketSummary', { path: { token } }));
+
+  /** Where another answer came meanwhile, only the server knows which of the two is newer. */
+  async function write<Answer extends BasketAnswer>(ask: (token: string) => Promise<Answer>) {
+    const answered = await unlessOver(ask);
+    if (!answered) return undefined;
+    const isNewest = answered.number > settled;
+    settle();
+    if (isNewest) adopt(answered.answer);
+    else await refresh();
+    channel?.post({ type: 'changed' });
+    return answered.answer;
   }
 
   const changes = createLineChanges({
     async send(lines) {
-      const path = { token: await withToken() };
-      const { basket, summary } = await client.call('setBasketLines', { path, body: { lines: [...lines] } });
-      adopt(summary, basket);
-      channel?.post({ type: 'changed' });
+      const body = { lines: [...lines] };
+      await write((token) => client.call('setBasketLines', { path: { token }, body }));
     },
     async onFailure(error) {
-      await read().catch(() => {});
+      await readLines().catch(() => {});
       fail(error);
     },
     onPending: (pendingQuantities) => state.setState({ pendingQuantities }),
@@ -114,22 +153,34 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
 
   channel?.listen((message) => {
     const showsLines = state.getState().basket !== null;
-    if (message.type === 'reset') state.setState({ ...emptyBasket, token: message.token, hasLoaded: true });
-    if (message.type === 'taken') state.setState({ token: message.token });
+    if (message.type === 'reset') forget(cookie.read());
+    if (message.type === 'taken') go(message.token);
     void refresh(showsLines);
   });
 
-  const refresh = (withLines: boolean) => (withLines ? read() : summarise()).catch(fail);
+  const refresh = (withLines = state.getState().basket !== null) =>
+    (withLines ? readLines() : summarise()).catch(fail);
+
+  function go(token: string) {
+    settle();
+    state.setState({ token });
+  }
+
+  function forget(token: string | null) {
+    changes.clear();
+    settle();
+    state.setState({ ...emptyBasket, token, hasLoaded: true });
+  }
 
   async function begin() {
-    changes.clear();
-    state.setState({ ...emptyBasket, hasLoaded: true });
+    forget(null);
     try {
       await create();
-    } catch {
+    } catch (error) {
       cookie.clear();
+      fail(error);
     }
-    channel?.post({ type: 'reset', token: state.getState().token });
+    channel?.post({ type: 'reset' });
   }
 
   return {
@@ -139,7 +190,14 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
       state.setState({ token });
       await (token ? summarise() : create()).catch(fail);
     },
-    load: () => read().catch(fail),
+    async follow() {
+      const token = cookie.read();
+      const { token: known, basket } = state.getState();
+      if (!token || token === known) return;
+      forget(token);
+      await refresh(basket !== null);
+    },
+    load: () => readLines().catch(fail),
     add(line) {
       const { productId, addOnAndProductRelationId = null, personalisation = null } = line;
       const key = JSON.stringify([productId, addOnAndProductRelationId, personalisation]);
@@ -156,30 +214,24 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     async take(token) {
       if (token === null) return begin();
       cookie.write(token);
-      state.setState({ token });
-      await refresh(state.getState().basket !== null);
+      go(token);
+      await refresh();
       channel?.post({ type: 'taken', token });
     },
     adoptSummary(summary, basket) {
-      adopt(summary, basket);
+      settle();
+      adopt({ summary, basket });
       channel?.post({ type: 'changed' });
     },
   };
 
   async function addLine(line: LineToAdd): Promise<BasketSummary> {
     const idempotencyKey = crypto.randomUUID();
-    const { summary } = await orNewBasket((token) =>
-      client.call('addBasketLine', { path: { token }, body: line }, { idempotencyKey }),
-    );
-    adopt(summary);
-    if (state.getState().basket) await read().catch(fail);
-    channel?.post({ type: 'changed' });
-    return summary;
+    const add = (token: string) =>
+      client.call('addBasketLine', { path: { token }, body: line }, { idempotencyKey });
+    const answer = (await write(add)) ?? (await write(add));
+    if (!answer) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
+    if (state.getState().basket) await readLines().catch(fail);
+    return answer.summary;
   }
-}
-
-function isOver(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError && ['UnknownBasket', 'BasketExpired', 'BasketOrdered'].includes(error.code)
-  );
 }

@@ -20,6 +20,21 @@ it('tells what a line cost before, once it costs something else', () => {
   );
 });
 
+it('goes on telling a change while the basket is looked at, and tells the next one too', () => {
+  const browser = storage();
+  notePrices(browser, 'club', [line('shirt', 80), line('cap', 20)]);
+  let told = priceChanges(browser, 'club', [line('shirt', 90), line('cap', 20)]);
+  notePrices(browser, 'club', [line('shirt', 90), line('cap', 20)]);
+  told = priceChanges(browser, 'club', [line('shirt', 90), line('cap', 25)], told);
+  expect(told).toEqual(
+    new Map([
+      ['shirt', 80],
+      ['cap', 20],
+    ]),
+  );
+  expect(priceChanges(browser, 'club', [], told)).toEqual(told);
+});
+
 it('tells nothing of a new line, nor of the same amount reckoned otherwise', () => {
   const browser = storage();
   notePrices(browser, 'club', [line('shirt', 67.46)]);

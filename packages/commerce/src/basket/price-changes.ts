@@ -11,22 +11,22 @@ const askedFor = ({ unitPrice, unitDiscount }: PricedLine) =>
 
 /**
  * What a unit of each line cost when this browser last showed the basket, by the line's id, where it costs something
- * else now. In the currency's major unit.
+ * else now; for the other lines what was told before. In the currency's major unit.
  */
 export function priceChanges(
   storage: PriceStorage,
   storeId: string,
   lines: readonly PricedLine[],
+  told: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, number> {
   const [first] = lines;
-  if (!first) return new Map();
+  if (!first) return told;
   const known = read(storage, keyOf(storeId, first.unitPrice.currency));
-  return new Map(
-    lines.flatMap((line) => {
-      const before = known[line.id];
-      return before === undefined || before === askedFor(line) ? [] : [[line.id, before]];
-    }),
-  );
+  const changed = lines.flatMap((line) => {
+    const before = known[line.id];
+    return before === undefined || before === askedFor(line) ? [] : [[line.id, before] as const];
+  });
+  return new Map([...told, ...changed]);
 }
 
 /** Remembers what the lines cost now, and forgets lines that are gone. */

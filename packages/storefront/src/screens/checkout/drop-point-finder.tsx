@@ -64,6 +64,7 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage }: Dr
     <div className={styles.finder}>
       <div className={styles.finderSearch}>
         <TextField
+          {...(points.length === 0 && { id: 'droppoint', errorMessage })}
           label={t('Checkout.DropPoint.ZipCode')}
           value={zipCode}
           autoComplete="postal-code"

@@ -30,7 +30,13 @@ export async function CheckoutPage({ culture }: { culture: string }) {
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
         <TextsProvider
-          texts={pickTexts(texts, ['Checkout.*', 'Basket.*', 'Voucher.*', 'Form.*'])}
+          texts={pickTexts(texts, [
+            'Checkout.*',
+            'Basket.*',
+            'Voucher.*',
+            'Form.*',
+            'Product.Print.NotReturnable',
+          ])}
           locale={locale}
         >
           <CheckoutScreen

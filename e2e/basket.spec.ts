@@ -32,6 +32,7 @@ test('a voucher takes its part off the total, and gives it back', async ({ page,
 
   await summary.getByRole('button', { name: t('Voucher.Remove', { code: 'FANS10' }) }).click();
   await expect(vouchers).toBeHidden();
+  await expect(summary.getByRole('region', { name: t('Voucher.List') })).toBeFocused();
   await expect(summary.getByRole('term').filter({ hasText: t('Voucher.Total') })).toHaveCount(0);
 });
 
@@ -58,6 +59,7 @@ test('a line that was removed can be taken back, and the focus waits there', asy
   await expect(undo).toBeFocused();
   await expect(basketLink(page, shop, 0)).toBeVisible();
   await undo.press('Enter');
+  await expect(page.getByRole('region', { name: t('Basket.Title'), exact: true })).toBeFocused();
   await expect(lines(page, shop)).toHaveCount(1);
   await expect(basketLink(page, shop, 1)).toBeVisible();
 });
@@ -133,8 +135,27 @@ test('a basket that is open in two tabs is one, and both begin anew after the re
   await expect(basketLink(other, shop, 0)).toBeVisible();
 
   await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/$/);
+  await expect(page.getByText(t('Checkout.Empty'), { exact: true })).toBeVisible();
   await page.goto(`${shop.home}cart/`);
   await expect(page.getByText(t('Basket.Empty'), { exact: true })).toBeVisible();
+});
+
+test('a checkout that the browser shows from its memory goes on with the basket of now', async ({
+  page,
+  shop,
+}) => {
+  const { t, client } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  await expect(page.getByRole('main').getByLabel(t('Checkout.City'), { exact: true })).toBeVisible();
+  const { basket } = await client.call('createBasket', {});
+  const { origin } = new URL(page.url());
+  await page.context().addCookies([{ name: 'basketId', value: basket.token, url: `${origin}/` }]);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText(t('Checkout.Empty'), { exact: true })).toBeVisible();
+  await expect(basketLink(page, shop, 0)).toBeVisible();
 });
 
 test('while the shop cannot be asked, the basket says so and recovers', async ({ page, shop }) => {

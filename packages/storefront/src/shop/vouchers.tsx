@@ -7,7 +7,7 @@ import { IconButton } from '@matchday/ui/icon-button';
 import { Text } from '@matchday/ui/text';
 import { TextField } from '@matchday/ui/text-field';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { formatMoney } from '../texts/format';
 import { useTexts } from '../texts/texts-provider';
 import * as styles from './vouchers.css';
@@ -22,14 +22,18 @@ export function Vouchers() {
   const { removeVoucher } = useCheckoutActions();
   const vouchers = useBasket((state) => state.basket?.vouchers ?? none);
   const [said, setSaid] = useState('');
+  const section = useRef<HTMLElement>(null);
   const remove = async ({ code }: Voucher) => {
-    await removeVoucher(code).then(
-      () => setSaid(t('Voucher.Removed', { code })),
-      (error: unknown) => setSaid(messageOf(error) || t('Voucher.Failed')),
-    );
+    try {
+      await removeVoucher(code);
+      setSaid(t('Voucher.Removed', { code }));
+      section.current?.focus({ preventScroll: true });
+    } catch (error) {
+      setSaid(messageOf(error) || t('Voucher.Failed'));
+    }
   };
   return (
-    <div className={styles.vouchers}>
+    <section ref={section} tabIndex={-1} aria-label={t('Voucher.List')} className={styles.vouchers}>
       <VisuallyHidden as="output">{said}</VisuallyHidden>
       {vouchers.length > 0 && (
         <ul aria-label={t('Voucher.List')} className={styles.list}>
@@ -41,7 +45,7 @@ export function Vouchers() {
       <Disclosure title={t('Voucher.Have')}>
         <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} />
       </Disclosure>
-    </div>
+    </section>
   );
 }
 

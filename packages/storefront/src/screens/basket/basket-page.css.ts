@@ -10,6 +10,10 @@ export const page = style(
   }),
 );
 
+export const basket = style(
+  screen({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l }),
+);
+
 export const empty = style(
   screen({
     display: 'grid',

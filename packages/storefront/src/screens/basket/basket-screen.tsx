@@ -5,7 +5,7 @@ import { useBasket, useBasketActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { Skeleton } from '@matchday/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider';
 import { TrackBasket } from '../../tracking/track-basket';
 import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
@@ -23,6 +23,7 @@ export function BasketScreen() {
   const basket = useBasket((state) => state.basket);
   const error = useBasket((state) => state.error);
   const [removed, setRemoved] = useState<BasketLine | null>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hasLoaded) void load();
   }, [hasLoaded, load]);
@@ -35,9 +36,10 @@ export function BasketScreen() {
     const undo = (line: BasketLine) => {
       setQuantity(line, line.quantity);
       setRemoved(null);
+      section.current?.focus({ preventScroll: true });
     };
     return (
-      <>
+      <section ref={section} tabIndex={-1} aria-label={t('Basket.Title')} className={styles.basket}>
         <TrackBasket event="viewCart" />
         {removed && <RemovedLine key={removed.id} line={removed} onUndo={() => undo(removed)} />}
         {basket.lines.length === 0 ? (
@@ -45,7 +47,7 @@ export function BasketScreen() {
         ) : (
           <FilledBasket lines={basket.lines} onRemove={remove} />
         )}
-      </>
+      </section>
     );
   }
   if (hasLoaded && error) {

@@ -2,12 +2,15 @@ import type { ApiClient } from '@matchday/api-client';
 import { createContext, type ReactNode, use } from 'react';
 import type { AuthDomain } from './auth/create-auth';
 import type { BasketDomain } from './basket/create-basket';
+import type { ChoiceStorage } from './checkout/payment-choice';
 
 /** The domains of one page. */
 export interface Commerce {
   client: ApiClient;
   auth: AuthDomain;
   basket: BasketDomain;
+  /** What the browser remembers for the shopper alone. */
+  storage: ChoiceStorage;
 }
 
 const CommerceContext = createContext<Commerce | null>(null);

@@ -97,6 +97,42 @@ describe('the update queue (S4.13)', () => {
     expect(server.received).toEqual(['a']);
   });
 
+  it('sends a newer payload by itself, whatever became of the one before', async () => {
+    const server = slowServer(100);
+    const queue = createUpdateQueue({ send: server.send });
+    server.failNext();
+    queue.push('a');
+    await vi.advanceTimersByTimeAsync(updateDelay + 50);
+    queue.push('b');
+    await vi.advanceTimersByTimeAsync(50 + updateDelay + 100);
+    expect(server.received).toEqual(['b']);
+    expect(queue).toMatchObject({ busy: false, error: undefined });
+  });
+
+  it('waits for nothing when the page is about to go', async () => {
+    const server = slowServer(3000);
+    const queue = createUpdateQueue({ send: server.send });
+    queue.push('a');
+    queue.flushNow();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.received).toEqual(['a']);
+    queue.push('b');
+    queue.flushNow();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.received.at(-1)).toBe('b');
+  });
+
+  it('is flushed for all who ask when the last payload has arrived', async () => {
+    const server = slowServer(100);
+    const queue = createUpdateQueue({ send: server.send });
+    queue.push('a');
+    void queue.flush();
+    queue.push('b');
+    const flushed = Promise.all([queue.flush(), queue.flush().then(() => server.received.at(-1))]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect((await flushed)[1]).toBe('b');
+  });
+
   it('tells of a flush that failed', async () => {
     const server = slowServer(10);
     const queue = createUpdateQueue({ send: server.send });
@@ -107,20 +143,27 @@ describe('the update queue (S4.13)', () => {
     expect(await flushed).toEqual(new Error('no answer'));
   });
 
-  it('ends with the latest payload on the server, whatever the rhythm', async () => {
+  it('ends with the latest payload on the server, whatever the rhythm and whatever was refused before', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.nat({ max: 1500 }), { minLength: 1, maxLength: 20 }),
+        fc.array(fc.record({ pause: fc.nat({ max: 1500 }), isRefused: fc.boolean() }), { maxLength: 20 }),
         fc.nat({ max: 2000 }),
-        async (pauses, latency) => {
+        async (refusable, latency) => {
           const server = slowServer(latency);
-          const queue = createUpdateQueue({ send: server.send });
-          for (const [index, pause] of pauses.entries()) {
+          const pushed = [...refusable, { pause: 0, isRefused: false }];
+          const refused = new Set(pushed.flatMap(({ isRefused }, index) => (isRefused ? [`${index}`] : [])));
+          const queue = createUpdateQueue<string>({
+            send: (payload) => {
+              if (refused.has(payload)) server.failNext();
+              return server.send(payload);
+            },
+          });
+          for (const [index, { pause }] of pushed.entries()) {
             queue.push(String(index));
             await vi.advanceTimersByTimeAsync(pause);
           }
           await vi.advanceTimersByTimeAsync(10_000);
-          expect(server.received.at(-1)).toBe(String(pauses.length - 1));
+          expect(server.received.at(-1)).toBe(String(pushed.length - 1));
           expect(server.mostAtOnce).toBe(1);
           expect(server.received.map(Number)).toEqual(server.received.map(Number).toSorted((a, b) => a - b));
         },

@@ -8,16 +8,20 @@ export interface UpdateQueue<T> {
   push(payload: T): void;
   /** Sends what waits at once. Resolves when all is sent; rejects with the error of the last attempt. */
   flush(): Promise<void>;
+  /** Sends once more what has not arrived yet, without waiting for anything: the page is about to go. */
+  flushNow(): void;
   /** Forgets what waits. */
   clear(): void;
   /** Whether a payload waits or is on its way. */
   readonly busy: boolean;
+  /** Why the last attempt failed; undefined after one that worked, and once a newer payload waits. */
+  readonly error: unknown;
 }
 
 export interface UpdateQueueOptions<T> {
   send: (payload: T) => Promise<void>;
-  /** Told of every change of `busy`, and of the error when an attempt failed. A failed payload keeps waiting. */
-  onChange?: (queue: { busy: boolean; error: unknown }) => void;
+  /** Told of every change of `busy` and `error`. A failed payload keeps waiting. */
+  onChange?: () => void;
   /** Whether an attempt that failed so is worth repeating without a new payload. Default: never. */
   isTemporary?: (error: unknown) => boolean;
   /** Milliseconds. */
@@ -34,12 +38,12 @@ export function createUpdateQueue<T>({
   delay = updateDelay,
 }: UpdateQueueOptions<T>): UpdateQueue<T> {
   let waiting: { payload: T } | undefined;
+  let current: { payload: T } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
   let error: unknown;
 
-  const isBusy = () => waiting !== undefined || sending !== undefined;
-  const tell = () => onChange?.({ busy: isBusy(), error });
+  const tell = () => onChange?.();
 
   function schedule(after = delay) {
     if (waiting && !sending) timer ??= setTimeout(() => void sendLatest().catch(() => {}), after);
@@ -55,20 +59,22 @@ export function createUpdateQueue<T>({
     const next = waiting;
     if (!next) return Promise.resolve();
     waiting = undefined;
+    current = next;
     sending = send(next.payload)
       .then(
         () => {
           error = undefined;
         },
         (reason: unknown) => {
-          error = reason;
+          error = waiting ? undefined : reason;
           waiting ??= next;
           throw reason;
         },
       )
       .finally(() => {
         sending = undefined;
-        if (!error) schedule();
+        current = undefined;
+        if (waiting !== next) schedule();
         else if (isTemporary(error)) schedule(retryDelay);
         tell();
       });
@@ -84,8 +90,12 @@ export function createUpdateQueue<T>({
       tell();
     },
     async flush() {
-      if (sending) await sending.catch(() => {});
+      for (let busy = sending; busy; busy = sending) await busy.catch(() => {});
       while (waiting) await sendLatest();
+    },
+    flushNow() {
+      const latest = waiting ?? current;
+      if (latest) void send(latest.payload).catch(() => {});
     },
     clear() {
       clearTimer();
@@ -93,7 +103,10 @@ export function createUpdateQueue<T>({
       tell();
     },
     get busy() {
-      return isBusy();
+      return waiting !== undefined || sending !== undefined;
+    },
+    get error() {
+      return error;
     },
   };
 }

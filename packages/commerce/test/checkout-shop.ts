@@ -1,4 +1,4 @@
-import type { ApiClient, ApiError, Result } from '@matchday/api-client';
+import type { ApiClient, ApiError, CallOptions, Result } from '@matchday/api-client';
 
 type Checkout = Result<'getCheckout'>;
 type ShippingMethod = Checkout['shippingMethods'][number];
@@ -52,11 +52,15 @@ export function createCheckoutShop({ latency = 100 } = {}) {
     shippingAddress: contact,
     useShippingAddress: false,
     shippingMethods: [method('home', 'home', true), method('pick-up', 'dropPoint', false)],
-    availablePaymentMethods: [{ id: 'card', name: 'Card', description: '' }],
+    availablePaymentMethods: [
+      { id: 'card', name: 'Card', description: '' },
+      { id: 'invoice', name: 'Invoice', description: '' },
+    ],
     comment: '',
     payment: null,
   };
   const received: string[] = [];
+  const outlived: string[] = [];
   const failures: ApiError[] = [];
   const vouchered = (vouchers: unknown[]) => ({
     success: true,
@@ -106,7 +110,8 @@ export function createCheckoutShop({ latency = 100 } = {}) {
     checkOutBasket: () => ({ success: true, errors: [], data: { url: 'https://pay.example/1' } }),
   };
 
-  async function call(id: string, { body }: { body?: unknown }) {
+  async function call(id: string, { body }: { body?: unknown }, options?: CallOptions) {
+    if (options?.keepalive) outlived.push(id);
     await new Promise((resolve) => setTimeout(resolve, latency));
     const failure = failures.shift();
     if (failure) throw failure;
@@ -117,6 +122,8 @@ export function createCheckoutShop({ latency = 100 } = {}) {
     client: { store: { storeId: 'club', culture: 'da' }, call } as unknown as ApiClient,
     saved,
     received,
+    /** The calls that a page which goes would not end. */
+    outlived,
     failNext: (...errors: ApiError[]) => failures.push(...errors),
   };
 }

@@ -31,23 +31,38 @@ const voucher = {
   problem: null,
 } as const;
 
-async function opened(shop = createCheckoutShop()) {
+const costing = (amount: number) => ({ total: { amount, currency: 'DKK' } }) as BasketSummary;
+
+function createStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+async function opened(shop = createCheckoutShop(), storage = createStorage(), token = 'basket-1') {
   const visited: string[] = [];
   const summaries: BasketSummary[] = [];
   const baskets: Basket[] = [];
+  const basket = createStore<BasketState>(() => ({ ...emptyBasket, token, summary: costing(239) }));
+  const loadBasket = vi.fn<() => Promise<void>>(async () => {});
   const checkout = createCheckout({
     client: shop.client,
     basket: {
-      state: createStore<BasketState>(() => ({ ...emptyBasket, token: 'basket-1' })),
-      adoptSummary(summary, basket) {
+      state: basket,
+      load: loadBasket,
+      adoptSummary(summary, lines) {
         summaries.push(summary);
-        if (basket) baskets.push(basket);
+        if (lines) baskets.push(lines);
       },
     },
+    storage,
     redirect: (url) => void visited.push(url),
   });
   await Promise.all([checkout.init(), settle()]);
-  return { shop, checkout, visited, summaries, baskets, now: () => checkout.state.getState() };
+  const now = () => checkout.state.getState();
+  return { shop, checkout, visited, summaries, baskets, basket, loadBasket, now };
 }
 
 describe('init (S4.12)', () => {
@@ -64,6 +79,60 @@ describe('init (S4.12)', () => {
     shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
     const { now } = await opened(shop);
     expect(now()).toMatchObject({ hasLoaded: true, error: { message: 'Try again' } });
+  });
+
+  it('keeps what is typed and chosen while it loads', async () => {
+    const { shop, checkout, now } = await opened(createCheckoutShop({ latency: 1000 }));
+    shop.saved.shippingAddress = { ...shop.saved.shippingAddress, city: 'Odense' };
+    const loaded = checkout.init();
+    await vi.advanceTimersByTimeAsync(100);
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    checkout.setComment('Ring twice');
+    checkout.setPaymentProvider('invoice');
+    await Promise.all([loaded, settle()]);
+    expect(now()).toMatchObject({
+      invoiceDetails: { firstName: 'Ines' },
+      comment: 'Ring twice',
+      paymentProvider: 'invoice',
+      shippingDetails: { city: 'Odense' },
+    });
+  });
+
+  it('saves what waits before it asks for what was saved', async () => {
+    const { shop, checkout, now } = await opened();
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    await Promise.all([checkout.init(), settle()]);
+    expect(shop.received.slice(-2)).toEqual(['saveBillingAddress', 'getCheckout']);
+    expect(now().invoiceDetails.firstName).toBe('Ines');
+  });
+
+  it('does not take an answer about a basket that was left meanwhile', async () => {
+    const { shop, checkout, basket, now } = await opened();
+    shop.saved.comment = 'of the old basket';
+    const loaded = checkout.init();
+    basket.setState({ token: 'basket-2' });
+    await Promise.all([loaded, settle()]);
+    expect(now().comment).toBe('');
+  });
+});
+
+describe('the chosen payment', () => {
+  it('is kept over a reload, for its basket alone', async () => {
+    const storage = createStorage();
+    const first = await opened(createCheckoutShop(), storage);
+    first.checkout.setPaymentProvider('invoice');
+    const reloaded = await opened(createCheckoutShop(), storage);
+    expect(reloaded.now().paymentProvider).toBe('invoice');
+    const next = await opened(createCheckoutShop(), storage, 'basket-2');
+    expect(next.now().paymentProvider).toBe('card');
+  });
+
+  it('makes way where it is not offered any more', async () => {
+    const { shop, checkout, now } = await opened();
+    checkout.setPaymentProvider('invoice');
+    shop.saved.availablePaymentMethods = shop.saved.availablePaymentMethods.slice(0, 1);
+    await Promise.all([checkout.init(), settle()]);
+    expect(now().paymentProvider).toBe('card');
   });
 });
 
@@ -87,6 +156,33 @@ describe('details (S4.13)', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(shop.saved.billingAddress.firstName).toBe('Ines');
     expect(now()).toMatchObject({ isSaving: false, error: null });
+  });
+
+  it('are sent at once when the page is about to go, in a call that outlives it', async () => {
+    const { shop, checkout } = await opened();
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    checkout.saveNow();
+    expect(shop.outlived).toEqual(['saveBillingAddress']);
+    await settle();
+    expect(shop.saved.billingAddress.firstName).toBe('Ines');
+  });
+
+  it('that were refused are told even where others were saved meanwhile', async () => {
+    const { shop, checkout, now } = await opened();
+    shop.failNext(new ApiError(400, [{ code: 'WrongForm', message: 'Not a country' }]));
+    checkout.setInvoiceDetails({ country: 'X' });
+    checkout.setComment('Ring twice');
+    await settle();
+    expect(shop.saved.comment).toBe('Ring twice');
+    expect(now()).toMatchObject({ isSaving: true, error: { message: 'Not a country' } });
+  });
+
+  it('of a basket that was ordered make it give way to the next', async () => {
+    const { shop, checkout, loadBasket } = await opened();
+    shop.failNext(new ApiError(409, [{ code: 'BasketOrdered', message: 'Already ordered' }]));
+    checkout.setInvoiceDetails({ firstName: 'Ines' });
+    await settle();
+    expect(loadBasket).toHaveBeenCalled();
   });
 
   it('of another delivery address are deleted when it is switched off', async () => {
@@ -170,7 +266,7 @@ describe('pay (S4.15)', () => {
   });
 
   it('rejects with the first message, keeps everything and can be tried again (S8.8)', async () => {
-    const { shop, checkout, now, visited } = await opened();
+    const { shop, checkout, loadBasket, now, visited } = await opened();
     shop.failNext(new ApiError(409, [{ code: 'OutOfStock', message: 'Sold out' }]));
     const paid = checkout.pay(urls).catch((error: unknown) => error);
     await settle();
@@ -180,8 +276,40 @@ describe('pay (S4.15)', () => {
       shippingProvider: 'home',
       error: { message: 'Sold out' },
     });
+    expect(loadBasket, 'once before, once because of the refusal').toHaveBeenCalledTimes(2);
     await Promise.all([checkout.pay(urls), settle()]);
     expect(visited).toHaveLength(1);
+  });
+
+  it('stops where the basket costs something else by now', async () => {
+    const { shop, checkout, basket, loadBasket, now, visited } = await opened();
+    loadBasket.mockImplementation(async () => basket.setState({ summary: costing(259) }));
+    const paid = checkout.pay(urls).catch((error: unknown) => error);
+    await settle();
+    expect(await paid).toMatchObject({ code: 'TotalChanged' });
+    expect(now().isPaying).toBe(false);
+    expect(shop.received).not.toContain('checkOutBasket');
+    await Promise.all([checkout.pay(urls), settle()]);
+    expect(visited).toHaveLength(1);
+  });
+
+  it('stops where it is not known what the basket costs by now', async () => {
+    const { shop, checkout, basket, loadBasket } = await opened();
+    const noAnswer = new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]);
+    loadBasket.mockImplementation(async () => basket.setState({ error: noAnswer }));
+    const paid = checkout.pay(urls).catch((error: unknown) => error);
+    await settle();
+    expect(await paid).toBe(noAnswer);
+    expect(shop.received).not.toContain('checkOutBasket');
+  });
+
+  it('is over when the shopper is back, whether the checkout can be loaded or not', async () => {
+    const { shop, checkout, now } = await opened();
+    await Promise.all([checkout.pay(urls), settle()]);
+    expect(now().isPaying).toBe(true);
+    shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
+    await Promise.all([checkout.init(), settle()]);
+    expect(now().isPaying).toBe(false);
   });
 });
 

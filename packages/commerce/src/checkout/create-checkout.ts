@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type Parameters, singleFlight } from '@matchday/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BasketDomain } from '../basket/create-basket';
+import { isOver } from '../basket/is-over';
 import { createTurns } from '../turns';
 import { createUpdateQueue } from '../update-queue';
 import {
@@ -12,17 +13,26 @@ import {
   type ShippingDetails,
   type ShippingMethod,
 } from './checkout-state';
+import { type ChoiceStorage, notedPayment, notePayment } from './payment-choice';
+import { chosenAmong, takeOver } from './saved-checkout';
 
 export interface CheckoutOptions {
   client: ApiClient;
-  basket: Pick<BasketDomain, 'state' | 'adoptSummary'>;
+  basket: Pick<BasketDomain, 'state' | 'adoptSummary' | 'load'>;
+  /** Keeps the chosen payment over a reload. */
+  storage: ChoiceStorage;
   /** Sends the browser to the payment provider (S4.15). */
   redirect: (url: string) => void;
 }
 
 export interface CheckoutActions {
-  /** Loads what was saved: addresses, shipping and payment methods, the last payment (S4.12). Never rejects. */
+  /**
+   * Loads what was saved: addresses, shipping and payment methods, the last payment (S4.12). What was changed here
+   * while it loads stays. Never rejects.
+   */
   init: () => Promise<void>;
+  /** Saves what waits at once, and outlives the page that is about to go. */
+  saveNow: () => void;
   /** Updates the state at once and queues the server's update (S4.13). */
   setInvoiceDetails: (details: Partial<InvoiceDetails>) => void;
   /** Updates the state at once and queues the server's update (S4.13). */
@@ -46,7 +56,8 @@ export interface CheckoutActions {
   removeVoucher: (voucherCode: string) => Promise<void>;
   /**
    * Saves what waits, checks the basket out and redirects to the payment (S4.15). A second call while one runs is that one.
-   * @throws ApiError with the first error message of the answer, or an empty one (S8.8)
+   * @throws ApiError with the first error message of the answer, or an empty one (S8.8); 409 `TotalChanged` where the
+   * basket costs something else than was shown, which is shown from then on
    */
   pay: (urls: { returnUrl: string; cancelUrl: string }) => Promise<void>;
   /** S4.16 */
@@ -58,10 +69,12 @@ export interface CheckoutDomain extends CheckoutActions {
 }
 
 /** The checkout of one page: its state and what can be done with it. */
-export function createCheckout({ client, basket, redirect }: CheckoutOptions): CheckoutDomain {
+export function createCheckout({ client, basket, storage, redirect }: CheckoutOptions): CheckoutDomain {
   const state = createStore<CheckoutState>(() => emptyCheckout);
   const path = () => ({ token: basket.state.getState().token });
   const choices = createTurns();
+  let isLeaving = false;
+  const saving = () => ({ keepalive: isLeaving });
 
   function adopt({ shippingMethods }: { shippingMethods: readonly ShippingMethod[] }) {
     state.setState(
@@ -71,28 +84,31 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
 
   const queues = {
     invoice: createUpdateQueue<InvoiceDetails>({
-      send: async (body) => adopt(await client.call('saveBillingAddress', { path: path(), body })),
+      send: async (body) => adopt(await client.call('saveBillingAddress', { path: path(), body }, saving())),
       onChange: noteSaving,
       isTemporary,
     }),
     shipping: createUpdateQueue<ShippingDetails | null>({
       async send(body) {
-        if (body) adopt(await client.call('saveShippingAddress', { path: path(), body }));
-        else adopt(await client.call('removeShippingAddress', { path: path() }));
+        if (body) adopt(await client.call('saveShippingAddress', { path: path(), body }, saving()));
+        else adopt(await client.call('removeShippingAddress', { path: path() }, saving()));
       },
       onChange: noteSaving,
       isTemporary,
     }),
     comment: createUpdateQueue<string>({
-      send: async (comment) => void (await client.call('saveComment', { path: path(), body: { comment } })),
+      send: async (comment) =>
+        void (await client.call('saveComment', { path: path(), body: { comment } }, saving())),
       onChange: noteSaving,
       isTemporary,
     }),
   };
 
-  function noteSaving({ error }: { error: unknown }) {
-    const isSaving = Object.values(queues).some((queue) => queue.busy);
-    state.setState({ isSaving, error: error instanceof Error ? error : null });
+  function noteSaving() {
+    const all = Object.values(queues);
+    const error = all.map((queue) => queue.error).find((reason) => reason instanceof Error) ?? null;
+    state.setState({ isSaving: all.some((queue) => queue.busy), error });
+    if (isOver(error)) void basket.load();
   }
 
   /** What the server offers depends on the address, so it has to have what was typed. */
@@ -106,21 +122,41 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       return await client.call('chooseShipping', { path: path(), body });
     } catch (error) {
       state.setState({ error: error instanceof Error ? error : null });
+      if (isOver(error)) void basket.load();
       throw error;
     }
   }
 
   async function changeVoucher(operation: 'addVoucher' | 'removeVoucher', voucherCode: string) {
-    const answer = await client.call(operation, { path: path(), query: { voucherCode } });
-    adopt(answer);
-    basket.adoptSummary(answer.summary, answer.basket);
+    try {
+      const answer = await client.call(operation, { path: path(), query: { voucherCode } });
+      adopt(answer);
+      basket.adoptSummary(answer.summary, answer.basket);
+    } catch (error) {
+      if (isOver(error)) void basket.load();
+      throw error;
+    }
+  }
+
+  async function saveDetails() {
+    for (const queue of Object.values(queues)) await queue.flush();
+  }
+
+  /** Saves what waits. The charge has to be the one that the shopper has seen. */
+  async function saveForPayment() {
+    await choices.done();
+    const shown = basket.state.getState().summary?.total.amount;
+    await saveDetails();
+    await basket.load();
+    const { summary, error } = basket.state.getState();
+    if (error) throw error;
+    if (summary?.total.amount !== shown) throw new ApiError(409, [{ code: 'TotalChanged', message: '' }]);
   }
 
   async function checkOut(urls: { returnUrl: string; cancelUrl: string }) {
     state.setState({ isPaying: true, error: null });
     try {
-      await choices.done();
-      for (const queue of Object.values(queues)) await queue.flush();
+      await saveForPayment();
       const body = { ...urls, paymentProviderId: state.getState().paymentProvider ?? '' };
       const { data } = await client.call(
         'checkOutBasket',
@@ -130,6 +166,7 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       redirect(data.url);
     } catch (error) {
       state.setState({ isPaying: false, error: error instanceof Error ? error : null });
+      if (error instanceof ApiError && error.status < 500) void basket.load();
       throw error;
     }
   }
@@ -140,24 +177,33 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
   return {
     state,
     async init() {
+      const { token } = path();
+      const before = state.getState();
+      await choices.done();
+      await saveDetails().catch(() => {});
       try {
-        const saved = await client.call('getCheckout', { path: path() });
+        const saved = await client.call('getCheckout', { path: { token } });
+        if (token !== path().token) return;
+        const meanwhile = {
+          before,
+          now: state.getState(),
+          unsaved: { ...queues, choices },
+          notedPayment: notedPayment(storage, token),
+        };
+        state.setState({ ...takeOver(saved, meanwhile), hasLoaded: true, isPaying: false });
+        noteSaving();
+      } catch (error) {
         state.setState({
-          invoiceDetails: saved.billingAddress,
-          shippingDetails: saved.shippingAddress,
-          useShippingAddress: saved.useShippingAddress,
-          ...chosenAmong(saved.shippingMethods),
-          availablePaymentProviders: saved.availablePaymentMethods,
-          paymentProvider: state.getState().paymentProvider ?? saved.availablePaymentMethods[0]?.id ?? null,
-          comment: saved.comment,
-          payment: saved.payment,
           hasLoaded: true,
           isPaying: false,
-          error: null,
+          error: error instanceof Error ? error : null,
         });
-      } catch (error) {
-        state.setState({ hasLoaded: true, error: error instanceof Error ? error : null });
       }
+    },
+    saveNow() {
+      isLeaving = true;
+      for (const queue of Object.values(queues)) queue.flushNow();
+      isLeaving = false;
     },
     setInvoiceDetails(details) {
       const invoiceDetails = { ...state.getState().invoiceDetails, ...details };
@@ -177,7 +223,10 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
       state.setState({ comment });
       queues.comment.push(comment);
     },
-    setPaymentProvider: (paymentProvider) => state.setState({ paymentProvider }),
+    setPaymentProvider(paymentProvider) {
+      state.setState({ paymentProvider });
+      notePayment(storage, path().token, paymentProvider);
+    },
     async chooseShipping(shippingMethodId, droppoint, customZipCode) {
       state.setState({ shippingProvider: shippingMethodId, droppoint, error: null });
       const body = {
@@ -211,12 +260,4 @@ export function createCheckout({ client, basket, redirect }: CheckoutOptions): C
 
 function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 500;
-}
-
-function chosenAmong(methods: readonly ShippingMethod[]) {
-  const chosen = methods.find((method) => method.selected);
-  return {
-    availableShippingProviders: methods,
-    ...(chosen && { shippingProvider: chosen.id, droppoint: chosen.dropPoint }),
-  };
 }

@@ -10,8 +10,8 @@ function useCheckoutDomain(): CheckoutDomain {
   const commerce = useCommerce();
   const known = checkouts.get(commerce);
   if (known) return known;
-  const { client, basket } = commerce;
-  const made = createCheckout({ client, basket, redirect: (url) => location.assign(url) });
+  const { client, basket, storage } = commerce;
+  const made = createCheckout({ client, basket, storage, redirect: (url) => location.assign(url) });
   checkouts.set(commerce, made);
   return made;
 }

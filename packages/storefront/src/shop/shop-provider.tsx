@@ -12,6 +12,7 @@ import {
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { followedFetch } from '../progress/progress';
+import { browserStorage } from './browser-storage';
 
 export interface ShopContext {
   storeId: string;
@@ -37,12 +38,18 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
   const [commerce] = useState(() => createCommerce(shop));
   useEffect(() => {
     void commerce.basket.start();
-    const { start, check } = commerce.auth;
-    const stop = start();
-    document.addEventListener('visibilitychange', check);
+    const stop = commerce.auth.start();
+    const catchUp = () => {
+      if (document.visibilityState !== 'visible') return;
+      commerce.auth.check();
+      void commerce.basket.follow();
+    };
+    document.addEventListener('visibilitychange', catchUp);
+    window.addEventListener('pageshow', catchUp);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', check);
+      document.removeEventListener('visibilitychange', catchUp);
+      window.removeEventListener('pageshow', catchUp);
     };
   }, [commerce]);
   return (
@@ -84,7 +91,7 @@ function createCommerce(shop: ShopContext): Commerce {
     ...(inBrowser && { channel: createAuthChannel() }),
     log: logFailedLogin,
   });
-  return { client, auth, basket };
+  return { client, auth, basket, storage: browserStorage };
 }
 
 /** S8.9 */

@@ -1,5 +1,6 @@
 'use client';
 
+import { ApiError } from '@matchday/api-client';
 import { useBasket, useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
@@ -51,7 +52,8 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
     try {
       await pay({ returnUrl: `${shop}/receipt/`, cancelUrl: `${shop}/checkout/` });
     } catch (error) {
-      setRefusal((error instanceof Error && error.message) || t('Checkout.Pay.Failed'));
+      const alias = isTotalChanged(error) ? 'Checkout.Pay.TotalChanged' : 'Checkout.Pay.Failed';
+      setRefusal((error instanceof Error && error.message) || t(alias));
     }
   }
 
@@ -95,6 +97,8 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
     </form>
   );
 }
+
+const isTotalChanged = (error: unknown) => error instanceof ApiError && error.code === 'TotalChanged';
 
 function SavingNote() {
   const t = useTexts();

@@ -25,13 +25,14 @@ export interface CheckoutScreenProps {
 export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenProps) {
   const t = useTexts();
   const token = useBasket((state) => state.token);
-  const basketHasLoaded = useBasket((state) => state.hasLoaded);
-  const quantity = useBasket((state) => state.totalQuantity);
+  const summary = useBasket((state) => state.summary);
+  const basketFailed = useBasket((state) => state.error !== null);
   const hasLoaded = useCheckout((state) => state.hasLoaded);
   const hasDetails = useCheckout((state) => state.availablePaymentProviders.length > 0);
-  const load = useLoad(basketHasLoaded ? token : null);
+  useSaveOnLeave();
+  const load = useLoad(summary && !basketFailed ? token : null);
 
-  if (basketHasLoaded && quantity === 0) {
+  if (summary?.quantity === 0) {
     return (
       <Stack gap="m" className={styles.empty}>
         <Text step="lead">{t('Checkout.Empty')}</Text>
@@ -41,8 +42,8 @@ export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenP
       </Stack>
     );
   }
-  if (!basketHasLoaded || !hasLoaded) return <Loading />;
-  if (!hasDetails) {
+  const failed = summary ? hasLoaded && !hasDetails : basketFailed;
+  if (failed) {
     return (
       <Alert kind="warning" title={t('Checkout.Load.Failed')}>
         <Button variant="secondary" onClick={load}>
@@ -51,6 +52,7 @@ export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenP
       </Alert>
     );
   }
+  if (!summary || !hasLoaded) return <Loading />;
   return (
     <div className={styles.columns}>
       <TrackBasket event="beginCheckout" />
@@ -60,9 +62,9 @@ export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenP
   );
 }
 
-/** Loads the checkout of a basket, and again when the browser shows this page from its memory after a payment. */
+/** Loads the checkout of a basket that is known, and again when the browser shows this page from its memory after a payment. */
 function useLoad(token: string | null) {
-  const { load: loadBasket } = useBasketActions();
+  const { load: loadBasket, follow } = useBasketActions();
   const { init } = useCheckoutActions();
   const load = useCallback(() => {
     void Promise.all([init(), loadBasket()]);
@@ -70,11 +72,20 @@ function useLoad(token: string | null) {
   useEffect(() => {
     if (!token) return undefined;
     load();
-    const onShow = (event: PageTransitionEvent) => event.persisted && load();
+    const onShow = (event: PageTransitionEvent) => event.persisted && void follow().then(load);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [token, load]);
+  }, [token, load, follow]);
   return load;
+}
+
+/** What was typed last is on its way when the page goes. */
+function useSaveOnLeave() {
+  const { saveNow } = useCheckoutActions();
+  useEffect(() => {
+    window.addEventListener('pagehide', saveNow);
+    return () => window.removeEventListener('pagehide', saveNow);
+  }, [saveNow]);
 }
 
 function Loading() {

@@ -9,7 +9,7 @@ export const receiptPollDelay = 1500;
 /**
  * Reads the order that came of a basket, and waits while its payment is being settled.
  * The current basket comes first, then the one whose receipt was read last, so that a reload shows it again.
- * @throws ApiError 404 when neither was ordered
+ * @throws ApiError 404: `PaymentRefunded` when the money of the current one went back, `UnknownOrder` when neither was ordered
  */
 export async function loadReceipt(
   client: ApiClient,
@@ -35,6 +35,7 @@ async function settledOrder(
       const { receipt } = await client.call('getReceipt', { path: { token } }, { signal });
       if (receipt) return receipt;
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'PaymentRefunded') throw error;
       if (error instanceof ApiError && error.status < 500) return null;
       if (signal?.aborted) throw error;
     }

@@ -11,16 +11,17 @@ import { OrderReceipt } from './order-receipt';
 import * as styles from './receipt.css';
 import { useReceipt } from './use-receipt';
 
-/** The shopper's receipt: while the payment is being settled, when there is none, and the order. */
+/** The shopper's receipt: while the payment is being settled, when there is none, when the money went back, and the order. */
 export function ReceiptScreen({ homeUrl }: { homeUrl: string }) {
   const t = useTexts();
   const receipt = useReceipt();
   if (receipt.status === 'found') return <OrderReceipt order={receipt.order} homeUrl={homeUrl} />;
-  if (receipt.status === 'missing') {
+  if (receipt.status === 'missing' || receipt.status === 'refunded') {
+    const isRefunded = receipt.status === 'refunded';
     return (
       <Stack gap="m" className={styles.notice}>
-        <Heading level={1}>{t('Receipt.NotFound')}</Heading>
-        <Text>{t('Receipt.NotFound.Text')}</Text>
+        <Heading level={1}>{t(isRefunded ? 'Receipt.Refunded' : 'Receipt.NotFound')}</Heading>
+        <Text>{isRefunded ? receipt.message : t('Receipt.NotFound.Text')}</Text>
         <ButtonLink as={ShopLink} href={homeUrl}>
           {t('Receipt.Home')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { ApiError } from '@matchday/api-client';
 import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce';
 import { useBasketActions, useCheckoutActions } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
@@ -7,6 +8,7 @@ import { trackedLine } from '../../tracking/tracked-variant';
 
 export type Receipt =
   | { status: 'loading' | 'pending' | 'slow' | 'missing' }
+  | { status: 'refunded'; message: string }
   | { status: 'found'; order: Order };
 
 /** After this long the shopper is told that the payment takes longer than usual, in milliseconds. */
@@ -34,8 +36,10 @@ export function useReceipt(): Receipt {
         resetCheckout();
         return token === cookie.read() ? resetBasket() : undefined;
       })
-      .catch(() => {
-        if (!abort.signal.aborted) setReceipt({ status: 'missing' });
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        const isRefunded = error instanceof ApiError && error.code === 'PaymentRefunded';
+        setReceipt(isRefunded ? { status: 'refunded', message: error.message } : { status: 'missing' });
       });
     return () => {
       abort.abort();

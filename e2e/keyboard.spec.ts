@@ -32,7 +32,7 @@ test('the focus stays on the way when what had it is done with', async ({ page, 
   await page.goto(`${found.categoryUrl}?sort=name`);
   await alive(page);
   const boxes = page.getByRole('form', { name: t('List.Filters') }).getByRole('checkbox');
-  await boxes.first().evaluate((box: HTMLInputElement) => box.click());
+  await boxes.first().check();
   const chips = page.getByRole('list', { name: t('List.Filters.Active') });
   await chips.getByRole('link').first().press('Enter');
   await expect(chips).toHaveCount(0);

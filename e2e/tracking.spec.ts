@@ -77,6 +77,24 @@ test.describe('before anything was said to consent', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  test('a browser that forbids storage shows the page all the same', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+    });
+    const found = await aProduct(shop);
+    await page.goto(found.url);
+    const choice = banner(page, shop);
+    await choice.getByRole('button', { name: shop.t('Cookie.AcceptAll') }).click();
+    await expect(choice).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+  });
+
   test('refusing is as easy, is kept, and sends nothing', async ({ page, shop }) => {
     await page.goto(shop.home);
     await banner(page, shop)

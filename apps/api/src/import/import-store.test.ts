@@ -90,6 +90,17 @@ it('adds what is delivered to what is left, so that sold pieces stay sold', asyn
   expect(await stockOf('jersey-red-m')).toBe(0);
 });
 
+it('never puts on sale what is sold, however the deliveries are corrected', async () => {
+  await importStore(api.context.db, withStock(10));
+  await api.context.db.updateTable('variants').set({ stock: 2 }).where('id', '=', 'jersey-red-m').execute();
+  await importStore(api.context.db, withStock(5));
+  expect(await stockOf('jersey-red-m')).toBe(0);
+  await importStore(api.context.db, withStock(9));
+  expect(await stockOf('jersey-red-m')).toBe(1);
+  await importStore(api.context.db, withStock(10));
+  expect(await stockOf('jersey-red-m')).toBe(2);
+});
+
 it('takes all or nothing: a link to nowhere leaves the store as it was', async () => {
   const broken: StoreData = {
     ...withJersey({ isNew: false }),

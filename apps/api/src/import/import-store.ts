@@ -9,13 +9,14 @@ import { writeContent } from './content-rows';
 import { writeCultures } from './culture-rows';
 import type { ListChange } from './list-change';
 import { writeOffers, writePrints } from './print-rows';
-import { productsOf, writeProducts } from './product-rows';
+import { productsOf, removeProducts, writeProducts } from './product-rows';
 import { clearStore } from './remove-rows';
 import { writeSizeGuides } from './size-guide-rows';
 import { changeOfSources, type KeptStore, placeAfter, readKept, writeSources } from './sources';
 import { StoreChange } from './store-change';
 import type { ProductRow, StoreData } from './store-data';
 import { writeMethods, writeStore } from './store-rows';
+import { changeVariants } from './variant-rows';
 import { writeVouchers } from './voucher-rows';
 
 export interface ImportOptions {
@@ -39,11 +40,12 @@ export async function importStore(
   { kept, onProgress = async () => {}, alongside = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
+    // Other imports wait, shoppers do not: what they write refers to the store's key.
     const store = await trx
       .selectFrom('stores')
       .select('revision')
       .where('id', '=', data.store.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     const before = store && store.revision === kept?.revision ? kept : await readKept(trx, data.store.id);
     const after = placeAfter(before, data);
@@ -76,7 +78,10 @@ async function write(
   await writeOffers(trx, change, products);
   await writeMethods(trx, change);
   if (isLarge(products, after.data.products)) await countRows(trx);
-  return noteChangedItems(trx, change);
+  const topics = await noteChangedItems(trx, change);
+  await changeVariants(trx, change.storeId, products);
+  await removeProducts(trx, change.storeId, products);
+  return topics;
 }
 
 const isLarge = ({ written, gone }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>

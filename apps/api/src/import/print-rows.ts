@@ -56,23 +56,18 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
 export async function writeOffers(
   trx: Db,
   { storeId, after }: Pick<StoreChange, 'storeId' | 'after'>,
-  { written }: ListChange<ProductRow>,
+  products: ListChange<ProductRow>,
 ): Promise<void> {
   const known = new Set(after.data.addOns?.map(({ id }) => id));
   for (const { id, addOns = [] } of after.data.products)
     for (const { addOnId } of addOns)
       if (!known.has(addOnId))
         throw new UnknownLink(`The product ${id} is offered with ${addOnId}, which is not there.`);
-  await removeOfProducts(
-    trx,
-    'product_add_ons',
-    storeId,
-    written.map(({ entry }) => entry.id),
-  );
+  await removeOfProducts(trx, 'product_add_ons', storeId, touched(products));
   await insertRows(
     trx,
     'product_add_ons',
-    written.flatMap(({ entry: { id, addOns = [] } }) =>
+    products.written.flatMap(({ entry: { id, addOns = [] } }) =>
       addOns.map(({ relationId, addOnId }, position) => ({
         store_id: storeId,
         relation_id: relationId,

@@ -7,7 +7,7 @@ import type { Placed } from './placed';
 import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { ProductRow } from './store-data';
-import { lockVariants, removeVariants, writeVariants } from './variant-rows';
+import { addVariants, setPrices } from './variant-rows';
 
 const productsAtOnce = 200;
 
@@ -19,37 +19,39 @@ export function productsOf(change: StoreChange): ListChange<ProductRow> {
 }
 
 /**
- * Writes products with their colours and variants, and takes away those that are gone. A variant that moves to another
- * product keeps its stock.
+ * Writes products with their colours, new variants and all prices. Variants that are there already keep their rows until
+ * `changeVariants`, and what is gone stays until `removeProducts`.
  * @param onProgress told the share that is written, from 0 to 1; the next portion waits for it
  */
 export async function writeProducts(
   trx: Db,
   { storeId, paths }: Pick<StoreChange, 'storeId' | 'paths'>,
-  { written, gone }: ListChange<ProductRow>,
+  { written }: ListChange<ProductRow>,
   onProgress: (share: number) => Promise<void>,
 ): Promise<void> {
   const now = new Date();
-  const products = written.map(({ entry }) => entry);
-  const ids = products.map(({ id }) => id);
-  await lockVariants(trx, storeId, products);
+  const ids = written.map(({ entry }) => entry.id);
   for (const table of ['product_texts', 'product_categories', 'product_colors'] as const)
     await removeOfProducts(trx, table, storeId, ids);
   for (let from = 0; from < written.length; from += productsAtOnce) {
     const portion = written.slice(from, from + productsAtOnce);
+    const products = portion.map(({ entry }) => entry);
     await writeProductRows(trx, storeId, portion);
     await writeTexts(trx, storeId, portion, paths);
     await writeMemberships(trx, storeId, portion);
     await writeColors(trx, storeId, portion);
-    await writeVariants(
-      trx,
-      storeId,
-      portion.map(({ entry }) => entry),
-      now,
-    );
+    await addVariants(trx, storeId, products);
+    await setPrices(trx, storeId, products, now);
     await onProgress((from + portion.length) / written.length);
   }
-  await removeVariants(trx, storeId, products);
+}
+
+/** Takes products away that are gone, with their variants. */
+export async function removeProducts(
+  trx: Db,
+  storeId: string,
+  { gone }: ListChange<ProductRow>,
+): Promise<void> {
   await removeEntries(
     trx,
     'products',

@@ -2,22 +2,72 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
 import { type WantedPrice, writePrices } from '../db/repositories/prices';
+import { type ListChange, touched } from './list-change';
 import type { ProductRow } from './store-data';
 
-/** Locks variants in the order in which whoever pays locks them. */
-export async function lockVariants(trx: Db, storeId: string, products: readonly ProductRow[]): Promise<void> {
+/** Writes the variants that are not there yet. */
+export async function addVariants(trx: Db, storeId: string, products: readonly ProductRow[]): Promise<void> {
   await sql`
-    select 1 from variants where store_id = ${storeId} and id = any(${idsOf(products)}::text[])
-    order by id for update`.execute(trx);
+    insert into variants (store_id, id, product_id, color, size, sku, ean, position, is_lead,
+      stock, imported_stock, available_from)
+    select ${storeId}, id, product_id, color, size, sku, ean, position, is_lead, stock, stock, available_from
+    from ${rowsOf(products)}
+    on conflict (store_id, id) do nothing`.execute(trx);
 }
 
-/** The stock of a variant that is there already moves by what the imports differ: what was sold meanwhile stays sold. */
-export async function writeVariants(
+/**
+ * Changes the variants whose rows are other ones now, and takes away those that the products have no more. Whoever pays for
+ * one of them waits from here to the end of the transaction; they are locked in the order in which payers lock.
+ *
+ * The stock moves by what the imports differ: what was sold meanwhile stays sold. `imported_stock` is what the stock was
+ * reckoned from, so never fewer than were sold: pieces that are said to be fewer first make up for those.
+ */
+export async function changeVariants(
+  trx: Db,
+  storeId: string,
+  products: ListChange<ProductRow>,
+): Promise<void> {
+  const written = products.written.map(({ entry }) => entry);
+  const rows = rowsOf(written);
+  await sql`
+    select 1 from variants v left join ${rows} on row.id = v.id
+    where v.store_id = ${storeId}
+      and case when row.id is null then v.product_id = any(${touched(products)}::text[]) else ${differs} end
+    order by v.id for no key update of v`.execute(trx);
+  await sql`
+    update variants v set
+      product_id = row.product_id, color = row.color, size = row.size, sku = row.sku, ean = row.ean,
+      position = row.position, is_lead = row.is_lead, available_from = row.available_from,
+      stock = greatest(0, v.stock + row.stock - v.imported_stock),
+      imported_stock = greatest(row.stock, v.imported_stock - v.stock)
+    from ${rows}
+    where v.store_id = ${storeId} and v.id = row.id and ${differs}`.execute(trx);
+  await sql`
+    delete from variants
+    where store_id = ${storeId} and product_id = any(${written.map(({ id }) => id)}::text[])
+      and not (id = any(${idsOf(written)}::text[]))`.execute(trx);
+}
+
+/** Gives variants the prices of their products. */
+export async function setPrices(
   trx: Db,
   storeId: string,
   products: readonly ProductRow[],
   now: Date,
 ): Promise<void> {
+  await sql`
+    delete from prices where store_id = ${storeId} and variant_id = any(${idsOf(products)}::text[])`.execute(
+    trx,
+  );
+  await writePrices(trx, storeId, products.flatMap(wantedPrices), now);
+}
+
+const differs = sql`
+  (v.product_id, v.color, v.size, v.sku, v.ean, v.position, v.is_lead, v.imported_stock, v.available_from)
+  is distinct from
+  (row.product_id, row.color, row.size, row.sku, row.ean, row.position, row.is_lead, row.stock, row.available_from)`;
+
+function rowsOf(products: readonly ProductRow[]) {
   const variants = products.flatMap((product) =>
     product.colors.flatMap((color) =>
       color.variants.map((variant, index) => ({
@@ -34,35 +84,9 @@ export async function writeVariants(
       })),
     ),
   );
-  await sql`
-    insert into variants (store_id, id, product_id, color, size, sku, ean, position, is_lead,
-      stock, imported_stock, available_from)
-    select ${storeId}, id, product_id, color, size, sku, ean, position, is_lead, stock, stock, available_from
-    from jsonb_to_recordset(${json(variants)}::jsonb) as row (id text, product_id text, color text, size text,
-      sku text, ean text, position int, is_lead boolean, stock int, available_from date)
-    on conflict (store_id, id) do update set
-      product_id = excluded.product_id, color = excluded.color, size = excluded.size, sku = excluded.sku,
-      ean = excluded.ean, position = excluded.position, is_lead = excluded.is_lead,
-      stock = greatest(0, variants.stock + excluded.imported_stock - variants.imported_stock),
-      imported_stock = excluded.imported_stock, available_from = excluded.available_from
-  `.execute(trx);
-  await sql`
-    delete from prices where store_id = ${storeId} and variant_id = any(${idsOf(products)}::text[])`.execute(
-    trx,
-  );
-  await writePrices(trx, storeId, products.flatMap(wantedPrices), now);
-}
-
-/** Takes away the variants that the products have no more. */
-export async function removeVariants(
-  trx: Db,
-  storeId: string,
-  products: readonly ProductRow[],
-): Promise<void> {
-  await sql`
-    delete from variants
-    where store_id = ${storeId} and product_id = any(${products.map(({ id }) => id)}::text[])
-      and not (id = any(${idsOf(products)}::text[]))`.execute(trx);
+  return sql`
+    jsonb_to_recordset(${json(variants)}::jsonb) as row (id text, product_id text, color text, size text,
+      sku text, ean text, position int, is_lead boolean, stock int, available_from date)`;
 }
 
 const idsOf = (products: readonly ProductRow[]) =>

@@ -47,7 +47,7 @@ function watchStatements(connection: DatabaseConnection, take: Steps['take']): v
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
     const result = await execute<never>(query, options);
-    const change = /(?<!for )\b(insert into|update|delete from) "?(\w+)/.exec(query.sql);
+    const change = /(?<!for |for no key )\b(insert into|update|delete from) "?(\w+)/.exec(query.sql);
     if (change) take(`${change[1]} ${change[2]}`);
     return result;
   };

@@ -42,7 +42,7 @@ async function lockVariants(trx: Db, storeId: string, pieces: readonly Pieces[])
     .where('store_id', '=', storeId)
     .where(sql<boolean>`id = any(${pieces.map(({ variantId }) => variantId)}::text[])`)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, stock, product_id }) => [id, { stock, productId: product_id }]));
 }

@@ -74,7 +74,7 @@ export interface CatalogueTables {
     /** Whether its colour's links lead to it. */
     is_lead: boolean;
     stock: number;
-    /** What the last import said, so that the next one can add the difference. */
+    /** What the stock is reckoned from, so that the next import can add the difference. */
     imported_stock: number;
     /** ISO date */
     available_from: string | null;

@@ -17,6 +17,8 @@ describe('the database is away', () => {
       Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
     ],
     ['it has no connection left', Object.assign(new Error('too many clients'), { code: '53300' })],
+    ['a statement took too long', Object.assign(new Error('canceling statement'), { code: '57014' })],
+    ['two waited for each other', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
     ['the connection was cut', new Error('Connection terminated unexpectedly')],
   ])('when %s', (_what, error) => {
     expect(isDatabaseAway(error)).toBe(true);

@@ -1,9 +1,11 @@
-/** The server's own words for being stopped, started, full or cut off, and the network's for not reaching it. */
+/** The server's own words for being stopped, started, full, cut off or too slow, and the network's for not reaching it. */
 const codes = new Set([
   '57P01',
   '57P02',
   '57P03',
   '53300',
+  '57014',
+  '40P01',
   '08000',
   '08003',
   '08006',
@@ -17,7 +19,7 @@ const codes = new Set([
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/** Whether a query failed because the database is away: the same request may go well in a moment. */
+/** Whether a query failed because the database is away or too busy: the same request may go well in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -27,7 +27,7 @@ export interface OrderMove {
  *
  * @returns the order as it then stands
  * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502 `PaymentUnavailable`
- *   where an open payment could not be ended
+ *   or 409 `PaymentInProgress` where an open payment could not be ended
  */
 export async function moveOrder(context: Context, move: OrderMove): Promise<Order> {
   const { storeId, orderId, actor } = move;
@@ -53,6 +53,7 @@ async function carryOut(
 ): Promise<{ order: Order; refund: RefundRow | undefined }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  if (to === 'Cancelled' && payment.status === 'open') throw new ApiError(409, 'PaymentInProgress');
   const now = clock();
   try {
     const transition = await moveAlong(trx, payment, {

@@ -145,6 +145,21 @@ describe('an order that is open', () => {
     await expect(move(orderId, 'Cancelled')).rejects.toMatchObject({ status: 502 });
     expect(await story(orderId)).toEqual(['shopper: →Open']);
   });
+
+  it('stays open while its payment goes on, since the page cannot be closed', async () => {
+    const before = await stock();
+    const { fan, orderId, url } = await begin();
+    const deaf = [...api.context.payments].map(
+      ([name, provider]) => [name, { ...provider, expireSession: async () => {} }] as const,
+    );
+    const context = { ...api.context, payments: new Map(deaf) };
+    const move = { storeId: 'north', orderId, to: 'Cancelled' as const, actor: admin };
+    await expect(moveOrder(context, move)).rejects.toMatchObject({ status: 409, code: 'PaymentInProgress' });
+    expect(await stock()).toBe(before - 1);
+    await api.sandbox.act(url, { action: 'approve' });
+    expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
+    expect(await story(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
+  });
 });
 
 describe('a refund', () => {

@@ -106,7 +106,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   saveComment: ofOpenBasket,
   saveShippingAddress: ofOpenBasket,
   setBasketLines: ofLine,
-  setOrderStatus: { 404: ['UnknownOrder'], 409: ['OrderCannotMove'] },
+  setOrderStatus: { 404: ['UnknownOrder'], 409: ['OrderCannotMove', 'PaymentInProgress'] },
   startImport: { 400: ['FormatUnavailable'], 409: ['StoreNotKept', 'ImportRunning'] },
   subscribeNewsletter: { 400: ['UnknownTerms'], 404: ['UnknownNewsletter'] },
   unsubscribeNewsletter: { 400: ['InvalidToken'] },

@@ -29,18 +29,38 @@ export async function mergeBaskets(
   }: { guestBasketId: string | null; customerId: string; now?: Date },
 ): Promise<string | null> {
   const { storeId } = shop;
-  const kept = await findCustomerBasket(trx, storeId, customerId);
+  const kept = await lockForMerging(trx, storeId, guestBasketId, customerId);
   if (guestBasketId === null || guestBasketId === kept) return kept ?? null;
   const guest = await findBasketOwner(trx, storeId, guestBasketId);
   if (guest && (guest.status !== 'open' || (guest.customerId !== null && guest.customerId !== customerId)))
     return kept ?? null;
   if (!guest && kept) return kept;
 
-  if (kept) await endOpenPayment(trx, storeId, kept, now);
-  await lockBaskets(trx, storeId, kept ? [guestBasketId, kept] : [guestBasketId]);
-  if (kept) await mergeInto(trx, shop, { from: kept, into: guestBasketId });
+  if (kept) {
+    await endOpenPayment(trx, storeId, kept, now);
+    await mergeInto(trx, shop, { from: kept, into: guestBasketId });
+  }
   await claimBasket(trx, shop, guestBasketId, customerId);
   return guestBasketId;
+}
+
+/**
+ * Locks the baskets before anything is decided by them: either may be ordered, merged or claimed until then.
+ * @returns the id of the basket that the customer has kept
+ */
+async function lockForMerging(
+  trx: Db,
+  storeId: string,
+  guestBasketId: string | null,
+  customerId: string,
+): Promise<string | undefined> {
+  const kept = await findCustomerBasket(trx, storeId, customerId);
+  if (guestBasketId === null) return kept;
+  await lockBaskets(trx, storeId, kept ? [guestBasketId, kept] : [guestBasketId]);
+  const still = await findCustomerBasket(trx, storeId, customerId);
+  return still === kept || still === undefined || still === guestBasketId
+    ? still
+    : lockForMerging(trx, storeId, guestBasketId, customerId);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import { lockBasket, markOrdered } from '../db/repositories/baskets';
-import { lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
+import { findPayment, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
 import { outcomeOf, type RefundReason, type SessionState } from '../domain/payment-outcome';
 import { type Actor, paymentActor } from '../orders/actor';
 import { moveAlong } from '../orders/move-along';
@@ -20,9 +20,12 @@ export async function settle(
   now: Date,
   actor: Actor = paymentActor,
 ): Promise<Payment> {
+  const found = await findPayment(trx, id);
+  // Before the payment, as whoever pays or merges baskets locks them.
+  const basketOrdered =
+    found !== undefined && (await lockBasket(trx, found.store_id, found.basket_id)) === 'ordered';
   const payment = await lockPayment(trx, id);
   if (!payment) throw new Error(`There is no payment ${id}.`);
-  const basketOrdered = (await lockBasket(trx, payment.store_id, payment.basket_id)) === 'ordered';
   const outcome = outcomeOf({ payment, session, basketOrdered });
   switch (outcome.kind) {
     case 'none':

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mergeBaskets } from '../../src/baskets/merge-baskets';
 import type { BasketLine } from '../../src/contract/basket';
+import { lockBasket, markOrdered } from '../../src/db/repositories/baskets';
 import { signToken } from '../../src/domain/basket-token';
 import { reconcile } from '../../src/payments/reconcile';
 import { shopIn } from '../../src/shop/shop';
-import { type PaidApi, startPaidApi } from '../paid-api';
+import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { northWithVouchers } from '../seed/vouchers';
 import { billing, newShopper, readyShopper, type Shopper } from '../shopper';
 
@@ -46,6 +48,14 @@ const add = ({ token }: Shopper, code: string) =>
 const stockOf = async (id: string) =>
   (await api.context.db.selectFrom('variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow())
     .stock;
+
+/** How many of the database's connections wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(api.context.db);
+  return rows[0]?.waiting ?? 0;
+}
 
 async function withLines(...lines: [string, number][]): Promise<Shopper> {
   const fan = await newShopper(api.call);
@@ -168,6 +178,29 @@ describe('a login', () => {
     expect((await bought.receipt()).status).toBe(200);
     expect(await logIn(one, bought)).toBe(idOf(mine));
   });
+
+  // The embedded database has one connection: nobody can order in between.
+  it.runIf(process.env.TEST_DATABASE_URL)(
+    'leaves a kept basket alone that is ordered meanwhile',
+    async () => {
+      const { db } = api.context;
+      const customer = randomUUID();
+      const kept = await withLines(['cap-black-onesize', 1]);
+      await logIn(customer, kept);
+      const guest = await withLines(['jersey-blue-s', 1]);
+      let merging: Promise<string | null> | undefined;
+      await db.transaction().execute(async (trx) => {
+        await lockBasket(trx, 'north', idOf(kept));
+        merging = logIn(customer, guest);
+        await eventually(countWaiting, (waiting) => waiting === 1);
+        await markOrdered(trx, 'north', idOf(kept));
+      });
+      expect(await merging).toBe(idOf(guest));
+      expect((await read(idOf(guest))).summary.quantity).toBe(1);
+      const row = db.selectFrom('baskets').select(['status', 'customer_id']).where('id', '=', idOf(kept));
+      expect(await row.executeTakeFirst()).toEqual({ status: 'ordered', customer_id: customer });
+    },
+  );
 
   it('ends a payment that is open for the kept basket; one that comes late all the same is honoured', async () => {
     const customer = randomUUID();

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../../src/context';
 import type { Database } from '../../src/db/database';
@@ -18,6 +20,8 @@ import { lateOrder, openBasket, paidBasket, paidOrder, payingOrder, writeFirstRo
 
 const firstRelease = '20261121100800-outbox-versions';
 const firstAccounts = '20261121200200-customers';
+/** Kysely's own, which whoever migrates holds. */
+const migrationLock = '3853314791062309107';
 const customerId = '30000000-0000-4000-8000-000000000001';
 
 let api: TestApi;
@@ -186,6 +190,24 @@ describe('a database of the first release, with data, brought to the newest form
     const row = context.db.selectFrom('variants').select('stock').where('store_id', '=', 'early');
     expect(await row.executeTakeFirst()).toEqual({ stock: 9 });
     expect((await call(`/api/baskets/${tokenOf(paidBasket)}/receipt`)).status).toBe(200);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a server on which statements may take a moment only', () => {
+  it('is migrated however long that takes, and keeps its limit for what follows', async () => {
+    const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '');
+    const { db, close } = openServer(`${url}?statement_timeout=500`, () => {});
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query(`select pg_advisory_lock(${migrationLock})`);
+    const migrated = migrate(db);
+    await wait(1_500);
+    await other.end();
+    await migrated;
+    expect(await isMigrated(db)).toBe(true);
+    await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toThrow('statement timeout');
+    await close();
+    await drop();
   });
 });
 

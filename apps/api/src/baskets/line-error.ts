@@ -1,4 +1,4 @@
-import { maxLineQuantity } from '../contract/basket';
+import { maxBasketLines, maxLineQuantity } from '../contract/basket';
 import type { Db } from '../db/database';
 import type { LineFault } from '../db/repositories/basket-lines';
 import { findVariantName } from '../db/repositories/variant-names';
@@ -12,6 +12,7 @@ import type { Shop } from '../shop/shop';
  */
 export async function lineError(db: Db, shop: Shop, fault: LineFault, field: string): Promise<ApiError> {
   if (fault.kind === 'ordered') return new ApiError(409, 'BasketOrdered');
+  if (fault.kind === 'full') return new ApiError(409, 'BasketFull', { limit: maxBasketLines });
   if (fault.kind === 'unknown') return new ApiError(404, 'UnknownProduct', {}, field);
   const name = (await findVariantName(db, shop, fault.variantId)) ?? fault.variantId;
   return shortage(fault.left, name, field);

@@ -7,6 +7,8 @@ import { Id, nullable } from './schema';
 import { BasketVoucher } from './voucher';
 
 export const maxLineQuantity = 99;
+/** Lines in one basket. */
+export const maxBasketLines = 100;
 
 export const BasketToken = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' });
 

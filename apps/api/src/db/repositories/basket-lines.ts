@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxLineQuantity } from '../../contract/basket';
+import { maxBasketLines, maxLineQuantity } from '../../contract/basket';
 import type { Print } from '../../domain/personalisation/print';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
@@ -20,6 +20,7 @@ export interface WantedLine {
 /** What stands in the way of a change of lines. */
 export type LineFault =
   | { kind: 'ordered' }
+  | { kind: 'full' }
   | { kind: 'unknown'; lineId: string }
   | { kind: 'short'; lineId: string; variantId: string; left: number };
 
@@ -35,10 +36,17 @@ export async function addToLine(
   basketId: string,
   { id: lineId, variantId, quantity, addOnId, print }: WantedLine,
 ): Promise<LineFault | undefined> {
-  const { rows } = await sql<{ most: number | null; basketStatus: string | null; added: boolean }>`
+  const { rows } = await sql<{
+    most: number | null;
+    others: number;
+    basketStatus: string | null;
+    added: boolean;
+  }>`
     with elsewhere as (
-      select coalesce(sum(quantity), 0)::int as pieces from basket_lines
-      where store_id = ${storeId} and basket_id = ${basketId} and variant_id = ${variantId} and id <> ${lineId}
+      select coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int as pieces,
+        count(*)::int as lines
+      from basket_lines
+      where store_id = ${storeId} and basket_id = ${basketId} and id <> ${lineId}
     ), wanted as (
       select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as most
       from variants v
@@ -46,7 +54,8 @@ export async function addToLine(
       where v.store_id = ${storeId} and v.id = ${variantId}
     ), basket as (
       insert into baskets (store_id, id, culture, currency)
-      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from wanted, elsewhere where most >= elsewhere.pieces + ${quantity}::int
+      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from wanted, elsewhere
+      where most >= elsewhere.pieces + ${quantity}::int and elsewhere.lines < ${maxBasketLines}::int
       on conflict (store_id, id) do update
         set version = baskets.version + 1, culture = excluded.culture, currency = excluded.currency,
           updated_at = now()
@@ -64,14 +73,20 @@ export async function addToLine(
         where basket_lines.quantity + excluded.quantity <= (select most - pieces from wanted, elsewhere)
       returning 1
     )
-    select (select most from wanted) as most, exists (select from line) as added,
+    select (select most from wanted) as most, (select lines from elsewhere) as others, exists (select from line) as added,
       (select status from baskets where store_id = ${storeId} and id = ${basketId}) as "basketStatus"`.execute(
     db,
   );
-  const { most, basketStatus, added } = rows[0] ?? { most: null, basketStatus: null, added: false };
+  const { most, others, basketStatus, added } = rows[0] ?? {
+    most: null,
+    others: 0,
+    basketStatus: null,
+    added: false,
+  };
   if (added) return undefined;
   if (basketStatus !== null && basketStatus !== 'open') return { kind: 'ordered' };
   if (most === null) return { kind: 'unknown', lineId };
+  if (others >= maxBasketLines) return { kind: 'full' };
   return { kind: 'short', lineId, variantId, left: most };
 }
 
@@ -116,7 +131,17 @@ export async function setLines(
     on conflict (store_id, basket_id, id) do update set quantity = excluded.quantity, print = excluded.print`.execute(
     trx,
   );
-  return undefined;
+  return (await countLines(trx, storeId, basketId)) > maxBasketLines ? { kind: 'full' } : undefined;
+}
+
+async function countLines(trx: Db, storeId: string, basketId: string): Promise<number> {
+  const { lines } = await trx
+    .selectFrom('basket_lines')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .where('store_id', '=', storeId)
+    .where('basket_id', '=', basketId)
+    .executeTakeFirstOrThrow();
+  return lines;
 }
 
 /** The lines of one variant may not hold more than there is of it, those included that are not changed. */

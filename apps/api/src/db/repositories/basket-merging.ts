@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxLineQuantity } from '../../contract/basket';
+import { maxBasketLines, maxLineQuantity } from '../../contract/basket';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 import { availableStock } from './available-stock';
@@ -35,7 +35,7 @@ export async function findBasketOwner(
     .executeTakeFirst();
 }
 
-/** Locks baskets in the order of their ids until the transaction ends. */
+/** Locks baskets in the order of their ids until the transaction ends; before their payments, as everywhere. */
 export async function lockBaskets(trx: Db, storeId: string, ids: readonly string[]): Promise<void> {
   await sql`
     select 1 from baskets where store_id = ${storeId} and id = any(${ids}::uuid[]) order by id for update`.execute(
@@ -71,7 +71,7 @@ export async function claimUnowned(trx: Db, storeId: string, id: string, custome
 /**
  * Moves the lines of one basket into another, and what was filled in where the other lacks it. Lines of the same variant
  * and print become one. Of a variant that both have, all lines together come to what is in stock, to the most that a line
- * may hold, or to what the other has already.
+ * may hold, or to what the other has already. Where a basket cannot hold all lines, the first of the moved ones are left out.
  */
 export async function mergeInto(
   trx: Db,
@@ -107,6 +107,19 @@ export async function mergeInto(
     from basket_lines moved
     where kept.store_id = ${storeId} and kept.basket_id = ${into}
       and moved.store_id = kept.store_id and moved.basket_id = ${from} and moved.id = kept.id`.execute(trx);
+  await sql`
+    delete from basket_lines
+    where store_id = ${storeId} and basket_id = ${from} and id in (
+      select moved.id from basket_lines moved
+      where moved.store_id = ${storeId} and moved.basket_id = ${from} and not exists (
+        select from basket_lines kept
+        where kept.store_id = ${storeId} and kept.basket_id = ${into} and kept.id = moved.id
+      )
+      order by moved.position desc
+      offset greatest(0, ${maxBasketLines}::int - (
+        select count(*) from basket_lines where store_id = ${storeId} and basket_id = ${into}
+      ))
+    )`.execute(trx);
   await sql`
     update basket_lines moved set basket_id = ${into}, position = position + (
       select coalesce(max(position), 0) from basket_lines where store_id = ${storeId} and basket_id = ${into}

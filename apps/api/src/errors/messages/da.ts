@@ -28,6 +28,8 @@ export const da: Messages = {
   BasketExpired: 'Kurven er over 90 dage gammel og er udløbet.',
   BasketOrdered: 'Kurven er bestilt og kan ikke ændres.',
   BasketEmpty: 'Kurven er tom.',
+  BasketFull:
+    'Der er plads til højst {limit} forskellige linjer i en kurv. Fjern en, eller bestil dem her først.',
   UnknownAddOn: 'Det tryk findes ikke til dette produkt.',
   PrintFieldUnused: '{field} hører ikke til dette tryk.',
   UnknownPlayer: 'Denne spillers tryk kan ikke købes.',

@@ -26,6 +26,7 @@ export const en = {
   BasketExpired: 'This basket is older than 90 days and has expired.',
   BasketOrdered: 'This basket has been ordered and cannot be changed.',
   BasketEmpty: 'The basket is empty.',
+  BasketFull: 'A basket holds at most {limit} different lines. Remove one, or order these first.',
   UnknownAddOn: 'There is no such print for this product.',
   PrintFieldUnused: '{field} is not part of this print.',
   UnknownPlayer: 'The print of this player is not offered.',

@@ -28,6 +28,7 @@ export const es: Messages = {
   BasketExpired: 'Esta cesta tiene más de 90 días y ha caducado.',
   BasketOrdered: 'Esta cesta ya es un pedido y no se puede cambiar.',
   BasketEmpty: 'La cesta está vacía.',
+  BasketFull: 'En una cesta caben como máximo {limit} líneas distintas. Quita una o pide primero estas.',
   UnknownAddOn: 'No existe esa personalización para este producto.',
   PrintFieldUnused: '{field} no forma parte de esta personalización.',
   UnknownPlayer: 'La personalización de este jugador no está disponible.',

@@ -44,7 +44,7 @@ const ofBasket = { 404: ['UnknownBasket', 'BasketExpired'] } as const;
 const ofOpenBasket = { ...ofBasket, 409: ['BasketOrdered'] } as const;
 const ofLine = {
   404: ['UnknownBasket', 'BasketExpired', 'UnknownProduct', 'UnknownAddOn'],
-  409: ['BasketOrdered', 'LineTooLarge', 'OutOfStock'],
+  409: ['BasketOrdered', 'BasketFull', 'LineTooLarge', 'OutOfStock'],
 } as const;
 
 /** What else an operation answers, by its status. */

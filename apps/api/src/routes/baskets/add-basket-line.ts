@@ -20,7 +20,7 @@ export function addBasketLine(app: App, context: Context): void {
         operationId: 'addBasketLine',
         summary: 'Puts pieces of a variant into the basket',
         description:
-          'Adds to the line of the same variant and print where there is one. All lines of a variant share its stock.',
+          'Adds to the line of the same variant and print where there is one. All lines of a variant share its stock. A basket holds 100 lines at most.',
         tags: ['Baskets'],
         headers: RepeatableHeaders,
         params: TokenParams,

@@ -5,15 +5,13 @@ import { inBasket } from '../../baskets/in-basket';
 import { lineError } from '../../baskets/line-error';
 import { resolveLine } from '../../baskets/resolve-line';
 import type { Context } from '../../context';
-import { SetLine } from '../../contract/basket';
+import { maxBasketLines, SetLine } from '../../contract/basket';
 import { type LineFault, setLines, type WantedLine } from '../../db/repositories/basket-lines';
 import { findBasketToShow } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
 import { LinesAnswer, TokenParams } from './answers';
-
-const maxLines = 100;
 
 export function setBasketLines(app: App, context: Context): void {
   app.post(
@@ -23,13 +21,13 @@ export function setBasketLines(app: App, context: Context): void {
         operationId: 'setBasketLines',
         summary: 'Gives lines the quantities they shall have',
         description:
-          '0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts.',
+          '0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts. A basket holds 100 lines at most.',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
-          { lines: Type.Array(SetLine, { minItems: 1, maxItems: maxLines }) },
+          { lines: Type.Array(SetLine, { minItems: 1, maxItems: maxBasketLines }) },
           { title: 'SetLines' },
         ),
         response: { 200: LinesAnswer, ...failures(400, 404, 409) },
@@ -58,6 +56,6 @@ export function setBasketLines(app: App, context: Context): void {
 }
 
 function fieldOf(fault: LineFault, lines: readonly WantedLine[]): string {
-  const at = lines.findLastIndex(({ id }) => fault.kind !== 'ordered' && id === fault.lineId);
+  const at = lines.findLastIndex(({ id }) => 'lineId' in fault && id === fault.lineId);
   return `lines.${at}.${fault.kind === 'short' ? 'quantity' : 'productId'}`;
 }

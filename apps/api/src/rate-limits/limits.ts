@@ -7,6 +7,7 @@ export interface Limit {
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Each by the address of the client; those that end in `Account` by the account that is tried, from wherever. */
 export const defaultLimits = {
@@ -15,9 +16,12 @@ export const defaultLimits = {
   register: { max: 20, windowMs: hour },
   reset: { max: 20, windowMs: 15 * minute },
   resetAccount: { max: 5, windowMs: hour },
+  newEmailAccount: { max: 10, windowMs: day },
   newsletter: { max: 20, windowMs: 10 * minute },
   contact: { max: 10, windowMs: 10 * minute },
   log: { max: 60, windowMs: minute },
+  /** Many fans may share an address: a ground's network on a matchday. */
+  checkout: { max: 600, windowMs: 10 * minute },
   voucher: { max: 30, windowMs: 10 * minute },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -26,7 +30,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /** What a route's `config` says of its limits. */
 export interface Limited {
-  limited: { client: LimitName; account?: { limit: LimitName; field: string } };
+  limited: { client: LimitName; account?: { limit: LimitName; field: string; isOwn?: boolean } };
 }
 
 /** For the `config` of a route: how often a client may call it. Such a route answers 429 too. */
@@ -38,6 +42,11 @@ export const limited = (client: LimitName): Limited => ({ limited: { client } })
  */
 export const limitedByAccount = (name: 'login' | 'reset', field: string): Limited => ({
   limited: { client: name, account: { limit: `${name}Account`, field } },
+});
+
+/** For the `config` of a route on which customers may name a new address of theirs: counted for the customer who asks. */
+export const limitedNewEmail = (field: string): Limited => ({
+  limited: { client: 'login', account: { limit: 'newEmailAccount', field, isOwn: true } },
 });
 
 const entry = /^\s*(\w+)=(\d{1,9})\/(\d{1,9})\s*$/;

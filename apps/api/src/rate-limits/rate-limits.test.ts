@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newCustomer, password } from '../../test/customer';
 import { expectRefusal } from '../../test/refusals';
+import { newShopper } from '../../test/shopper';
 import { startTestApi, type TestApi } from '../../test/test-api';
 import { forgetCounts } from '../db/repositories/rate-limits';
 import { buildServer } from '../server';
@@ -14,7 +16,8 @@ beforeAll(async () => {
   api = await startTestApi({
     clock: () => new Date(now),
     env: {
-      RATE_LIMITS: 'log=2/60,reset=4/60,resetAccount=2/600,loginAccount=1/600',
+      RATE_LIMITS:
+        'log=2/60,reset=4/60,resetAccount=2/600,loginAccount=1/600,newEmailAccount=2/600,checkout=2/60,newsletter=1/600',
       TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
     },
   });
@@ -89,6 +92,29 @@ it('guards an account from many clients, and others are not kept out', async () 
   expectRefusal(answer, 429, 'TooManyRequests');
   expect(answer.headers['retry-after']).toBe('600');
   expect((await forgot('ida@example.com', '3.3.3.3')).status).toBe(200);
+});
+
+it('lets a customer name few new addresses a day, and save all else', async () => {
+  const fan = await newCustomer(api, 'freja-moves@example.com');
+  const save = (body: object) => fan.call('/api/users/me/profile', { method: 'PATCH', body });
+  const move = (email: string) => save({ email, currentPassword: password });
+  expect((await move('one@example.com')).status).toBe(200);
+  now += 2 * minute;
+  expect((await move('two@example.com')).status).toBe(200);
+  now += 2 * minute;
+  expectRefusal(await move('three@example.com'), 429, 'TooManyRequests');
+  expect((await save({ firstName: 'Frida' })).status).toBe(200);
+});
+
+it('lets a client check out only so often', async () => {
+  const { pay } = await newShopper(api.call);
+  const answers = [await pay(), await pay(), await pay()];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
+});
+
+it('lets a mail provider unsubscribe many readers from one address', async () => {
+  const leave = () => api.call('/api/users/newsletter/unsubscribe?token=guessed', { method: 'POST' });
+  for (let each = 0; each < 3; each += 1) expectRefusal(await leave(), 400, 'InvalidToken', 'token');
 });
 
 it('counts no account where none is named', async () => {

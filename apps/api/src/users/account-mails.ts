@@ -10,7 +10,7 @@ const hour = 60 * minute;
 const confirmableMs = 48 * hour;
 const resettableMs = hour;
 /** A second mail of the same kind within this time is taken for a second click. */
-const mailGapMs = minute;
+export const mailGapMs = minute;
 
 interface Recipient {
   id: string;
@@ -58,7 +58,7 @@ export async function wasMailed(
   db: Db,
   { storeId }: Shop,
   customerId: string,
-  purpose: 'confirm' | 'reset',
+  purpose: TokenPurpose,
   now: Date,
 ): Promise<boolean> {
   const newest = await findNewestToken(db, storeId, customerId, purpose, now);

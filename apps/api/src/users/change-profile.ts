@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import type { ProfileChange } from '../contract/user';
 import type { Db } from '../db/database';
+import { findNewestToken } from '../db/repositories/customer-tokens';
 import {
   type Customer,
   type CustomerChange,
@@ -11,8 +12,9 @@ import {
 import { normaliseEmail } from '../domain/customers/email-address';
 import { normalisePassword } from '../domain/customers/password';
 import { ApiError } from '../errors/api-error';
+import { waitFor } from '../rate-limits/wait-for';
 import type { Shop } from '../shop/shop';
-import { mailEmailTaken, mailNewAddress } from './account-mails';
+import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
 import { hashPassword, isPassword } from './passwords';
 import { refuseWrongChange } from './profile-rules';
@@ -33,7 +35,8 @@ const columns = {
  * Changes what is named of a customer's details. A new password ends every login; a new address counts when the link that
  * is mailed to it is followed.
  * @throws {ApiErrors} 400 for fields that break their rules
- * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`
+ * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`, 429
+ *   `TooManyRequests` where another address was asked for just before
  */
 export async function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -66,7 +69,10 @@ async function provePassword({ password_hash }: Customer, change: ProfileChange)
     throw new ApiError(400, 'WrongPassword', {}, 'currentPassword');
 }
 
-/** Whether the address has an account is told to its owner alone. */
+/**
+ * Whether the address has an account is told to its owner alone. The same address within a minute is a second click.
+ * @throws {ApiError} 429 `TooManyRequests`
+ */
 async function askNewAddress(
   trx: Db,
   shop: Shop,
@@ -74,6 +80,11 @@ async function askNewAddress(
   email: string,
   now: Date,
 ): Promise<void> {
+  if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
+    const asked = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
+    if (asked?.email === email) return;
+    throw new ApiError(429, 'TooManyRequests', { wait: waitFor(mailGapMs / 1000, shop.culture) });
+  }
   const owner = await findCustomerByEmail(trx, shop.storeId, email);
   const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;
   await mailNewAddress(trx, shop, customer, { email, isTaken }, now);

@@ -605,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Puts pieces of a variant into the basket
-         * @description Adds to the line of the same variant and print where there is one. All lines of a variant share its stock.
+         * @description Adds to the line of the same variant and print where there is one. All lines of a variant share its stock. A basket holds 100 lines at most.
          */
         post: operations["addBasketLine"];
         delete?: never;
@@ -642,7 +642,7 @@ export interface paths {
         put?: never;
         /**
          * Gives lines the quantities they shall have
-         * @description 0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts.
+         * @description 0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts. A basket holds 100 lines at most.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -8095,6 +8095,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -10540,15 +10549,6 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@ import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
 import { keyedRequest, onceAtLeast, RepeatableHeaders } from '../../idempotency/once';
 import { startPayment } from '../../payments/start-payment';
+import { limited } from '../../rate-limits/limits';
 import { StoreQuery } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
 import { failures } from '../failures';
@@ -17,6 +18,7 @@ export function checkOutBasket(app: App, context: Context): void {
   app.post(
     '/api/baskets/:token/checkout',
     {
+      config: limited('checkout'),
       schema: {
         operationId: 'checkOutBasket',
         summary: 'Begins to pay for the basket',
@@ -30,7 +32,7 @@ export function checkOutBasket(app: App, context: Context): void {
           { paymentProviderId: Id, returnUrl: ShopAddress, cancelUrl: ShopAddress },
           { title: 'CheckOut' },
         ),
-        response: { 200: CheckoutAnswer, ...failures(400, 404, 409, 502) },
+        response: { 200: CheckoutAnswer, ...failures(400, 404, 409, 429, 502) },
       },
     },
     async (request) => {

@@ -109,6 +109,19 @@ describe('a new address', () => {
     expect((await profile()).email).toBe(email);
   });
 
+  it('is mailed once for two clicks, and another one only after a minute', async () => {
+    const ask = (email: string) => patch({ email, currentPassword: password });
+    const [first, second] = [`first-${fan.email}`, `second-${fan.email}`];
+    await ask(first);
+    expect((await ask(first)).body.profile.pendingEmail).toBe(first);
+    expect(await mailsTo(api, first)).toEqual(['confirmEmail']);
+    expectRefusal(await ask(second), 429, 'TooManyRequests');
+    expect(await mailsTo(api, second)).toEqual([]);
+    now += 60_000;
+    expect((await ask(second)).body.profile.pendingEmail).toBe(second);
+    expect(await mailsTo(api, second)).toEqual(['confirmEmail']);
+  });
+
   it('does not count when it got an account meanwhile', async () => {
     const email = `raced-${fan.email}`;
     await patch({ email, currentPassword: password });

@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { ok } from '../../contract/meta';
 import { ProfileChange } from '../../contract/user';
-import { limited } from '../../rate-limits/limits';
+import { limitedNewEmail } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { changeProfile } from '../../users/change-profile';
 import { toProfile } from '../../users/profile-view';
@@ -14,7 +14,7 @@ export function updateProfile(app: App, context: Context): void {
   app.patch(
     '/api/users/me/profile',
     {
-      config: limited('login'),
+      config: limitedNewEmail('email'),
       schema: {
         operationId: 'updateProfile',
         summary: "Changes some of the customer's own details",

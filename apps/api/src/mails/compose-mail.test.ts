@@ -82,7 +82,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   orderConfirmed: { order },
   orderCancelled: { order },
   orderCompleted: { order },
-  paymentRefunded: { order, refunded: dkk(699), reason: 'returned' },
+  paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${nasty}` },
   confirmEmail: customer,
   emailTaken: { firstName: nasty },
   resetPassword: customer,
@@ -118,7 +118,7 @@ it.each(['en', 'da', 'es'])('says nothing twice alike in %s that differs in Engl
 });
 
 it('escapes whatever was typed', () => {
-  for (const name of ['orderConfirmed', 'confirmEmail', 'customerMessage'] as const) {
+  for (const name of ['orderConfirmed', 'paymentRefunded', 'confirmEmail', 'customerMessage'] as const) {
     const { html } = composeMail(name, data[name], shopIn('en'));
     expect(html).toContain(escaped);
     expect(html).not.toContain('<img');
@@ -161,6 +161,10 @@ it('says why money comes back', () => {
   const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, shopIn('en'));
   expect(late.text).toContain('sold already');
   expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn('en')).subject).toContain('N-10001');
+  for (const culture of ['en', 'da', 'es'])
+    expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn(culture)).text).toContain(
+      ': Torn <img',
+    );
 });
 
 it('leads by its link to the screen that takes the token', () => {

@@ -6,8 +6,11 @@ export interface MailData {
   orderConfirmed: { order: Order };
   orderCancelled: { order: Order };
   orderCompleted: { order: Order };
-  /** `paidTooLate`: the payment came when the goods were sold already, so that there is no order. */
-  paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned' };
+  /**
+   * `paidTooLate`: the payment came when the goods were sold already, so that there is no order. `note`: why, in the words of
+   * the store's staff.
+   */
+  paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned'; note?: string };
   /** @see TokenMail */
   confirmEmail: TokenMail & { firstName: string };
   /** To the customer of an address with which somebody registered anew. */

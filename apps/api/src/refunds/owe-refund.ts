@@ -57,8 +57,8 @@ export async function oweRefund(trx: Db, payment: Payment, debt: Debt): Promise<
 async function mail(
   trx: Db,
   { store_id: storeId, order_id: orderId, currency }: Payment,
-  { id, amount }: RefundRow,
-  reason: NonNullable<Debt['tell']>,
+  { id, amount, reason }: RefundRow,
+  tell: NonNullable<Debt['tell']>,
 ): Promise<void> {
   const placed = await readOrder(trx, storeId, orderId);
   await queueMail(trx, {
@@ -66,7 +66,12 @@ async function mail(
     culture: placed.order.culture,
     to: placed.order.email,
     template: 'paymentRefunded',
-    data: { order: toOrder(placed), refunded: toMoney(amount, currency), reason },
+    data: {
+      order: toOrder(placed),
+      refunded: toMoney(amount, currency),
+      reason: tell,
+      ...(tell === 'returned' && { note: reason.trim() }),
+    },
     key: `payment-refunded:${id}`,
   });
 }

@@ -49,7 +49,7 @@ export const paymentRefunded: Template<'paymentRefunded'> = {
   subject: ({ order, refunded }, shop) =>
     shop.texts.paymentRefunded.subject(written(refunded, shop), order.orderNumber),
   heading: (_data, { texts }) => texts.paymentRefunded.heading,
-  body: ({ order, refunded, reason }, shop) => {
+  body: ({ order, refunded, reason, note }, shop) => {
     const texts = shop.texts.paymentRefunded;
     const amount = written(refunded, shop);
     return (
@@ -58,6 +58,7 @@ export const paymentRefunded: Template<'paymentRefunded'> = {
         <p>
           {reason === 'paidTooLate' ? texts.paidTooLate(amount) : texts.returned(amount, order.orderNumber)}
         </p>
+        {note && <p>{texts.why(note)}</p>}
         <p>{texts.when}</p>
       </>
     );

@@ -58,6 +58,7 @@ export const da: MailTexts = {
       `Vi betaler ${amount} tilbage for ordre ${number}, samme vej som du betalte.`,
     paidTooLate: (amount) =>
       `Din betaling på ${amount} nåede frem, efter at det, du ville have, var udsolgt. Der er ingen ordre, og vi betaler hele beløbet tilbage samme vej, som du betalte.`,
+    why: (note) => `Årsagen: ${note}`,
     when: 'Der kan gå nogle bankdage, før du ser beløbet.',
   },
   confirmEmail: {

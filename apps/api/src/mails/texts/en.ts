@@ -57,6 +57,7 @@ export const en: MailTexts = {
     returned: (amount, number) => `We pay back ${amount} for order ${number}. It goes the way you paid.`,
     paidTooLate: (amount) =>
       `Your payment of ${amount} reached us when what you wanted was sold already. There is no order, and we pay back the whole amount the way you paid.`,
+    why: (note) => `The reason: ${note}`,
     when: 'Your bank may take a few working days to show it.',
   },
   confirmEmail: {

@@ -58,6 +58,7 @@ export const es: MailTexts = {
       `Te devolvemos ${amount} del pedido ${number}, por el mismo medio con el que pagaste.`,
     paidTooLate: (amount) =>
       `Tu pago de ${amount} llegó cuando lo que querías ya se había vendido. No hay pedido y te devolvemos todo por el mismo medio con el que pagaste.`,
+    why: (note) => `El motivo: ${note}`,
     when: 'Tu banco puede tardar unos días laborables en mostrarlo.',
   },
   confirmEmail: {

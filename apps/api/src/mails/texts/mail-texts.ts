@@ -37,7 +37,7 @@ export interface MailTexts {
   orderConfirmed: Headed<With> & { intro: Text };
   orderCancelled: Headed<With> & { intro: With };
   orderCompleted: Headed<With> & { intro: With };
-  paymentRefunded: Headed<WithTwo> & { returned: WithTwo; paidTooLate: With; when: Text };
+  paymentRefunded: Headed<WithTwo> & { returned: WithTwo; paidTooLate: With; why: With; when: Text };
   confirmEmail: Headed<With> & { intro: With; action: Text; lives: Text };
   emailTaken: Headed<With> & Record<'intro' | 'login' | 'reset', Text>;
   resetPassword: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;

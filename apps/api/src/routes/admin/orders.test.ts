@@ -129,6 +129,32 @@ describe('refundOrder', () => {
     expect((await admin.call(`/api/admin/orders/${id}`)).body.refunds).toHaveLength(2);
   });
 
+  it('200: whatever its key is called, what is left is paid back when the order is cancelled', async () => {
+    const { id, total } = await confirmedOrder();
+    expect((await refund(id, { amount: 1, reason: 'Late' }, 'order-cancelled')).status).toBe(200);
+    const body = { status: 'Cancelled', restock: true };
+    expect((await post(`/api/admin/orders/${id}/status`, body)).status).toBe(200);
+    const { refunds } = (await admin.call(`/api/admin/orders/${id}`)).body;
+    const amounts: number[] = refunds.map(
+      (paidBack: { amount: { amount: number } }) => paidBack.amount.amount,
+    );
+    expect(amounts).toEqual([1, expect.closeTo(total.amount - 1, 2)]);
+  });
+
+  it('200: why it is paid back stands in the mail', async () => {
+    const { id, billingAddress } = await confirmedOrder();
+    await refund(id, { amount: 1, reason: 'Arrived torn' }, 'torn');
+    const mails = await api.context.db
+      .selectFrom('mails')
+      .select('data')
+      .where('template', '=', 'paymentRefunded')
+      .where('recipient', '=', billingAddress.email)
+      .execute();
+    expect(mails.map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ order: expect.objectContaining({ id }), note: 'Arrived torn' }),
+    );
+  });
+
   it('400: without a key, and an amount finer than the currency', async () => {
     const { id } = await confirmedOrder();
     expect((await post(`/api/admin/orders/${id}/refund`, { reason: 'x' })).status).toBe(400);

@@ -74,7 +74,7 @@ export function refundOrder(app: App, context: Context): void {
         orderId,
         reason,
         actor: { role: 'admin', id },
-        key,
+        key: `admin:${key}`,
         ...(minorUnits !== undefined && { amount: minorUnits }),
       });
       return { success: true as const, refund: refunded };

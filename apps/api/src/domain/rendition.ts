@@ -22,6 +22,8 @@ export interface RenditionRequest extends Partial<Omit<Rendition, 'format' | 'fo
 export const sides = [
   16, 32, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600, 1920, 2048,
 ];
+/** No side of a rendition is longer. */
+export const longestSide = Math.max(...sides);
 const qualities = [40, 50, 60, 70, 75, 80, 85, 90, 100];
 const defaultQuality = 80;
 const focalStep = 0.1;

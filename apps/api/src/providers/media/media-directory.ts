@@ -1,15 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { MediaStore } from './media-store';
-import { readIfThere } from './read-if-there';
+import { ifThere, readIfThere } from './read-if-there';
 import { versionOf } from './version';
 
 const extensions = ['svg', 'png', 'jpg', 'webp'];
 
-/** Pictures in files: `<directory>/<store>/<key>.<extension>`. */
+const versionsAtMost = 10_000;
+
+/**
+ * Pictures in files: `<directory>/<store>/<key>.<extension>`. A file is read for its version once, as long as its time and
+ * its size stay as they were.
+ */
 export function mediaDirectory(directory: string): MediaStore {
+  const versions = new LRUCache<string, string>({ max: versionsAtMost });
+
+  async function versionAt(path: string): Promise<string | undefined> {
+    const file = await ifThere(stat(path));
+    if (!file) return undefined;
+    const name = `${path} ${file.mtimeMs} ${file.size}`;
+    const known = versions.get(name);
+    if (known !== undefined) return known;
+    const data = await readIfThere(path);
+    if (!data) return undefined;
+    const version = versionOf(data);
+    versions.set(name, version);
+    return version;
+  }
+
   return {
+    async version(storeId, key) {
+      for (const extension of extensions) {
+        const version = await versionAt(join(directory, storeId, `${key}.${extension}`));
+        if (version !== undefined) return version;
+      }
+      return undefined;
+    },
     async find(storeId, key) {
       for (const extension of extensions) {
         const data = await readIfThere(join(directory, storeId, `${key}.${extension}`));

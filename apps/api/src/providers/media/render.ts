@@ -1,5 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import { cropArea, type Rendition } from '../../domain/rendition';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { cropArea, longestSide, type Rendition } from '../../domain/rendition';
 
 const svgDotsPerInch = 72;
 const largeSide = 2000;
@@ -50,8 +50,15 @@ export async function render(master: Buffer, rendition: Rendition): Promise<Buff
   const image = sharp(master);
   const crops = rendition.mode === 'crop' && width !== undefined && height !== undefined;
   if (crops) image.extract(cropArea(await sizeOf(image), { width, height }, rendition.focal));
-  image.resize({ width, height, fit: crops ? 'fill' : 'contain', background: paper });
+  image.resize({ ...sizeIn(rendition, crops ? 'fill' : 'contain'), background: paper });
   return encode(image, rendition).toBuffer();
+}
+
+/** A side that was not asked for follows from the picture's shape, within the longest there is. */
+function sizeIn({ width, height }: Rendition, fit: 'fill' | 'contain'): ResizeOptions {
+  if (width === undefined && height === undefined) return {};
+  if (width !== undefined && height !== undefined) return { width, height, fit };
+  return { width: width ?? longestSide, height: height ?? longestSide, fit: 'inside' };
 }
 
 async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> {

@@ -41,13 +41,19 @@ export class RenditionCache {
    * @throws {ApiError} 503 `Unavailable` while too many wait to be made
    */
   async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
+    const version = await this.#media.version(storeId, key);
+    if (version === undefined) return undefined;
+    const tag = `${version}-${renditionName(rendition)}`;
+    const kept = await this.#files.read(join(storeId, key, tag));
+    return kept ? { data: kept, tag } : this.#draw(storeId, key, rendition);
+  }
+
+  async #draw(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
     const original = await this.#media.find(storeId, key);
     if (!original) return undefined;
     const base = join(storeId, key, original.version);
     const tag = `${original.version}-${renditionName(rendition)}`;
-    const data = await this.#once(`${base}-${renditionName(rendition)}`, () =>
-      this.#make(base, original, rendition),
-    );
+    const data = await this.#once(join(storeId, key, tag), () => this.#make(base, original, rendition));
     return { data, tag };
   }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -79,6 +79,30 @@ describe('200', () => {
   it('may be kept for ever with a version, for a day without', async () => {
     expect((await get('?width=96&v=1')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('?width=96')).headers['cache-control']).toContain('max-age=86400');
+  });
+
+  it('has no side that is longer than the longest, whatever its shape', async () => {
+    const tall = { create: { width: 20, height: 4_000, channels: 3 as const, background: '#ff0000' } };
+    await sharp(tall).png().toFile(join(dataDir, 'media/north/tall.png'));
+    const { body } = await api.call('/media/north/tall?width=160', { store: null });
+    expect(await sizeOf(body)).toEqual([10, 2048, 'jpeg']);
+  });
+
+  it('is looked up without its original being read again, until that is another file', async () => {
+    const path = join(dataDir, 'media/north/banner.svg');
+    const etag = async () => {
+      const { status, headers } = await api.call('/media/north/banner?width=64', { store: null });
+      expect(status).toBe(200);
+      return headers.etag;
+    };
+    await writeFile(path, drawing);
+    await utimes(path, 1_000, 1_000);
+    const first = await etag();
+    await writeFile(path, drawing.replace('#ff0000', '#00ff00'));
+    await utimes(path, 1_000, 1_000);
+    expect(await etag()).toBe(first);
+    await utimes(path, 2_000, 2_000);
+    expect(await etag()).not.toBe(first);
   });
 
   it('is made once, and few sizes are', async () => {

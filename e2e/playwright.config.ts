@@ -30,6 +30,7 @@ export default defineConfig<{ clubId: string }>({
   },
   projects: services.clubs.map(({ id, url }) => ({ name: id, use: { baseURL: url, clubId: id } })),
   webServer: {
+    cwd: import.meta.dirname,
     command: `rm -rf ${dataDirectory} && exec tsx ../tooling/launcher/src/start.ts`,
     // The launcher opens the shops last, so the last of them tells that all is ready.
     url: `${services.clubs.at(-1)?.url}/`,

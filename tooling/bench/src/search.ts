@@ -54,7 +54,7 @@ async function medusaRate(): Promise<number | undefined> {
     { headers },
   );
   const { products } = await send<{ products: { title: string; categories: { id: string }[] }[] }>(
-    `${url}/store/products?limit=60&fields=title,categories.id`,
+    `${url}/store/products?limit=60&fields=title,*categories`,
     { headers },
   );
   const requests = products.map(({ title, categories: own }, at): autocannon.Request => {

@@ -174,6 +174,7 @@ describe('409', () => {
     await fan.add('jersey-red-s');
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await fan.add('jersey-red-s'), 409, 'BasketOrdered');
+    await api.context.db.updateTable('baskets').set({ status: 'open' }).execute();
     expect(await quantity(fan)).toBe(1);
   });
 });

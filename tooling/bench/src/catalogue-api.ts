@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,9 @@ const readyMs = 120_000;
 const graceMs = 8000;
 const apiDirectory = fileURLToPath(new URL('../../../apps/api', import.meta.url));
 const tsxLoader = import.meta.resolve('tsx');
+/** What the API's own start script tells V8 of memory. */
+const memoryOptions =
+  readFileSync(join(apiDirectory, 'package.json'), 'utf8').match(/--(?:max|heap)[\w=-]+/g) ?? [];
 
 /** Imports so many products, a thousand to a store, and starts the API over them. */
 export async function startCatalogueApi(storage: Storage, products: number): Promise<CatalogueApi> {
@@ -40,7 +43,7 @@ export async function startCatalogueApi(storage: Storage, products: number): Pro
   const program = (name: string, ...args: string[]) => ({
     name,
     command: process.execPath,
-    args: ['--import', tsxLoader, ...args],
+    args: [...memoryOptions, '--import', tsxLoader, ...args],
     cwd: apiDirectory,
     env: {
       DATABASE_URL: postgres?.url ?? '',

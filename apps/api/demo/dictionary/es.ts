@@ -509,7 +509,7 @@ export const es: Dictionary = {
   'Cookie.Text':
     'Usamos cookies necesarias para la cesta y el inicio de sesión. Si lo aceptas, también contamos visitas y medimos nuestra publicidad.',
   'Cookie.AcceptAll': 'Aceptar todas',
-  'Cookie.RejectAll': 'Solo las necesarias',
+  'Cookie.RejectAll': 'Solo necesarias',
   'Cookie.Settings': 'Elegir',
   'Cookie.Save': 'Guardar elección',
   'Cookie.Change': 'Configurar cookies',

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '@matchday/ui/button';
+import { Button, ButtonLink } from '@matchday/ui/button';
+import { ErrorPage } from '@matchday/ui/error-page';
 import { useEffect } from 'react';
 import { report } from '../reporting/report';
-import { ErrorScreen } from '../screens/error/error-screen';
 import { reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
@@ -18,15 +18,21 @@ export default function ErrorRoute({ error, retry }: { error: Error; retry: () =
   }, [error]);
   return (
     <main id="main">
-      <ErrorScreen
+      <ErrorPage
         heading={t('Error.Heading')}
         text={t('Error.Text')}
-        home={{ label: t('Error.Home'), url: `${pathPrefix}/` }}
-      >
-        <Button variant="secondary" size="large" onClick={retry}>
-          {t('Error.Retry')}
-        </Button>
-      </ErrorScreen>
+        actions={
+          <>
+            {/* Loads the front page anew: what failed here may fail there. */}
+            <ButtonLink href={`${pathPrefix}/`} size="large">
+              {t('Error.Home')}
+            </ButtonLink>
+            <Button variant="secondary" size="large" onClick={retry}>
+              {t('Error.Retry')}
+            </Button>
+          </>
+        }
+      />
     </main>
   );
 }

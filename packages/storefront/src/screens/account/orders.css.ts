@@ -42,6 +42,7 @@ export const outcome = style(
   screen({
     display: 'flex',
     alignItems: 'center',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: vars.space.m,
     gridColumn: 2,

@@ -1,11 +1,13 @@
+import { ButtonLink } from '@matchday/ui/button';
+import { ErrorPage } from '@matchday/ui/error-page';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
+import { ShopLink } from '../../layout/shop-link';
 import { getTranslate } from '../../texts/server-texts';
-import { ErrorScreen } from './error-screen';
 
 export async function missingMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
@@ -29,17 +31,21 @@ async function SetNotFound(): Promise<never> {
   notFound();
 }
 
-/** What stands on the page. */
+/** What stands on the page (S2.32). */
 export async function MissingScreen({ culture }: { culture: string }) {
   const t = await getTranslate(culture);
   const url = localPath(cultureOf(brand, culture), '/');
   return (
     <PageFrame culture={culture} url={url}>
-      <ErrorScreen
+      <ErrorPage
         code="404"
         heading={t('Error.NotFound.Text')}
         text={t('Error.NotFound.Hint')}
-        home={{ label: t('Error.Home'), url }}
+        actions={
+          <ButtonLink as={ShopLink} href={url} size="large">
+            {t('Error.Home')}
+          </ButtonLink>
+        }
       />
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { demoStores } from '@matchday/api/demo';
 import { createApiClient } from '@matchday/api-client';
 import { test as base, type Page } from '@playwright/test';
 import { services } from './platform';
@@ -86,6 +87,13 @@ function clientOf(storeId: string, culture: string) {
   return createApiClient({ baseUrl: services.api.url, store: { storeId, culture } });
 }
 
+/** Variants of which every test can have a piece, though all of them buy in the same shop. */
+const plentiful = new Set(
+  demoStores()
+    .flatMap(({ products }) => products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants)))
+    .flatMap(({ id, stock }) => (stock >= 20 ? [id] : [])),
+);
+
 /** A product that can be bought now in several sizes, with its page's address and a size of it. */
 export async function aProduct({ client }: Shop, matches: (id: string) => boolean = () => true) {
   const { categories } = await client.call('listCategories', {});
@@ -96,7 +104,9 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
       const { product } = await client.call('getProduct', { path: { id: card.id } });
       const leads = new Set(product.colors.map(({ leadVariantId }) => leadVariantId));
       const inStock = product.variants.filter((one) => one.stockStatus === 'InStock' && !leads.has(one.id));
-      const variant = inStock.find(({ color }) => inStock.filter((one) => one.color === color).length > 2);
+      const variant = inStock.find(
+        ({ id, color }) => plentiful.has(id) && inStock.filter((one) => one.color === color).length > 2,
+      );
       if (!variant || product.sizes.length < 3) continue;
       const color = product.colors.find(({ code }) => code === variant.color);
       if (color) return { product, variant, color, url: color.url, categoryUrl };

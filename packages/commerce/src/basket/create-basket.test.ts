@@ -254,24 +254,26 @@ describe('reset (S4.9)', () => {
 });
 
 describe('two tabs', () => {
-  function joinedTabs(): BasketChannel[] {
+  /** Two baskets of one browser: what one tells, the other hears. */
+  function joinedTabs() {
+    const shop = createShop();
+    const cookie = createCookie();
     const listeners: ((message: BasketMessage) => void)[] = [];
-    return [0, 1].map((own) => ({
-      post: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
-      listen(listener) {
-        listeners[own] = listener;
-        return () => {};
-      },
-    }));
+    const tab = (own: number) => {
+      const channel: BasketChannel = {
+        post: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
+        listen(listener) {
+          listeners[own] = listener;
+          return () => {};
+        },
+      };
+      return createBasket({ client: shop.client, cookie, channel });
+    };
+    return { shop, cookie, first: tab(0), second: tab(1) };
   }
 
   it('show the same quantity, and are both reset by one', async () => {
-    const shop = createShop();
-    const cookie = createCookie();
-    const [first, second] = joinedTabs().map((channel) =>
-      createBasket({ client: shop.client, cookie, channel }),
-    );
-    if (!first || !second) throw new Error('two tabs expected');
+    const { first, second } = joinedTabs();
     await Promise.all([first.start(), settle()]);
     await Promise.all([second.start(), settle()]);
     await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
@@ -286,12 +288,7 @@ describe('two tabs', () => {
   });
 
   it('begin the same new basket when one finds that theirs was ordered', async () => {
-    const shop = createShop();
-    const cookie = createCookie();
-    const [first, second] = joinedTabs().map((channel) =>
-      createBasket({ client: shop.client, cookie, channel }),
-    );
-    if (!first || !second) throw new Error('two tabs expected');
+    const { shop, cookie, first, second } = joinedTabs();
     await Promise.all([first.start(), settle()]);
     await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
     shop.order('basket-1');

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { takeToken, voidTokens } from '../db/repositories/customer-tokens';
+import { findToken, takeToken, voidTokens } from '../db/repositories/customer-tokens';
 import {
   changeCustomer,
   confirmCustomer,
@@ -13,6 +13,8 @@ import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
 import { mailEmailChanged } from './account-mails';
 
+const purposes = ['confirm', 'changeEmail'] as const;
+
 /**
  * Opens the account, or changes its address, that a mailed token is for.
  * @throws {ApiError} 400 `InvalidToken`, also where the new address got an account meanwhile
@@ -24,11 +26,13 @@ export async function confirmAddress(
 ): Promise<void> {
   const { storeId } = shop;
   const now = clock();
+  const hash = hashOf(token);
   const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
   await db.transaction().execute(async (trx) => {
-    const taken = await takeToken(trx, storeId, hashOf(token), ['confirm', 'changeEmail'], now);
-    const customer = taken && (await lockCustomer(trx, storeId, taken.customer_id));
-    if (!customer) throw invalid;
+    const owner = await findToken(trx, storeId, hash, purposes, now);
+    const customer = owner && (await lockCustomer(trx, storeId, owner.customer_id));
+    const taken = customer && (await takeToken(trx, storeId, hash, purposes, now));
+    if (!taken) throw invalid;
     const { purpose, email } = taken;
     if (purpose === 'confirm') {
       await confirmCustomer(trx, storeId, customer.id, now);

@@ -24,15 +24,14 @@ export async function resetByToken(
   const now = clock();
   const hash = hashOf(token);
   const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
-  const owner = await findToken(db, storeId, hash, 'reset', now);
+  const owner = await findToken(db, storeId, hash, ['reset'], now);
   if (!owner) throw invalid;
   const chosen = normalisePassword(password);
   refuse(passwordErrors(chosen, owner.email ?? '', 'password', shop));
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (trx) => {
-    const taken = await takeToken(trx, storeId, hash, ['reset'], now);
-    const customer = taken && (await lockCustomer(trx, storeId, taken.customer_id));
-    if (!customer) throw invalid;
+    const customer = await lockCustomer(trx, storeId, owner.customer_id);
+    if (!customer || !(await takeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);
   });

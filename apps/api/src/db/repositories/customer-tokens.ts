@@ -26,7 +26,10 @@ export async function insertToken(trx: Db, storeId: string, token: NewCustomerTo
     .execute();
 }
 
-/** Takes a token away, so that it was used once; of two that try, one gets it. */
+/**
+ * Takes a token away, so that it was used once; of two that try, one gets it. Its customer is locked before, as
+ * everywhere.
+ */
 export function takeToken(
   trx: Db,
   storeId: string,
@@ -49,7 +52,7 @@ export function findToken(
   db: Db,
   storeId: string,
   hash: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   now: Date,
 ): Promise<{ customer_id: string; email: string | null } | undefined> {
   return db
@@ -60,7 +63,7 @@ export function findToken(
     .select(['t.customer_id', 'c.email'])
     .where('t.store_id', '=', storeId)
     .where('t.hash', '=', hash)
-    .where('t.purpose', '=', purpose)
+    .where('t.purpose', 'in', [...purposes])
     .where('t.expires_at', '>', now)
     .executeTakeFirst();
 }

@@ -55,6 +55,19 @@ describe('a forgotten password', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
+  it('is changed by one of two links at once, whichever comes first', async () => {
+    await newCustomer(api, email);
+    for (let round = 0; round < 5; round += 1) {
+      now += 2 * minute;
+      await forget(email);
+      const first = await mailed();
+      now += 2 * minute;
+      await forget(email);
+      const answers = await Promise.all([reset(first), reset(await mailed())]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    }
+  });
+
   it('leaves the link good while the new one may not be chosen', async () => {
     await newCustomer(api, email);
     await forget(email);

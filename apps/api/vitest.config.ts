@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/embedded-template.ts',
+    setupFiles: ['@matchday/property-seed/set-up'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,

@@ -27,7 +27,14 @@ const browser = process.env.BROWSER_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'theme', include: ['src/theme/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'theme',
+          include: ['src/theme/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['@matchday/property-seed/set-up'],
+        },
+      },
       { test: { name: 'size', include: ['size/**/*.test.ts'], environment: 'node' } },
       {
         plugins: [react(), vanillaExtractPlugin()],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { propertySeed as seed } from '@matchday/property-seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminKeyOf } from '../admin';
 import { type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
@@ -13,8 +14,6 @@ import { withPlenty } from './with-plenty';
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 /** Each kill takes a start and a recovery: one step of so many is tried, every one with 1. */
 const every = Number(process.env.KILL_EVERY ?? 8);
-/** Which of them, and which shoppers return; another one each time unless given. */
-const seed = Number(process.env.KILL_SEED ?? Date.now() % 1000);
 
 let sandbox: SandboxHand;
 let ground: Ground;
@@ -43,7 +42,7 @@ it('a checkout that is killed after any step loses nothing, doubles nothing and 
 }, async () => {
   const names = await buy(0, 'returns');
   const steps = names.map((name, at) => ({ name, fatal: at + 1 }));
-  process.stdout.write(`${steps.length} steps, KILL_SEED=${seed}: ${names.join(', ')}\n`);
+  process.stdout.write(`${steps.length} steps, PROPERTY_SEED=${seed}: ${names.join(', ')}\n`);
   for (const part of ['insert into payments', 'update mails', 'commit', ...outside])
     expect(names).toContain(part);
   // The first purchase takes a step more than those that follow.

@@ -1,3 +1,4 @@
+import { propertySeed as seed } from '@matchday/property-seed';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { type PaidApi, startPaidApi } from '../paid-api';
@@ -10,7 +11,6 @@ import { vouchers } from './vouchers';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 const shoppers = Number(process.env.CHECKOUTS ?? (onServer ? 2_000 : 400));
-const seed = Number(process.env.CHECKOUTS_SEED ?? Date.now() % 2 ** 31);
 const crowdSize = 50;
 
 let api: PaidApi;
@@ -47,10 +47,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it(`${shoppers} checkouts with faults leave the books balanced (CHECKOUTS_SEED=${seed})`, {
+it(`${shoppers} checkouts with faults leave the books balanced (PROPERTY_SEED=${seed})`, {
   timeout: 1_200_000,
 }, async () => {
-  process.stdout.write(`${shoppers} checkouts, CHECKOUTS_SEED=${seed}\n`);
+  process.stdout.write(`${shoppers} checkouts, PROPERTY_SEED=${seed}\n`);
   const initial = await stockOf(api);
   for (const crowd of crowdsOf(shoppers, crowdSize, seed)) {
     await checkOutAll(floor, crowd);

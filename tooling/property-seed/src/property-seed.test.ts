@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { seedOf } from './property-seed';
+
+it('is the same each time unless another is asked for', () => {
+  expect(seedOf(undefined)).toBe(seedOf(''));
+  expect(seedOf('7')).toBe(7);
+});
+
+it('is another each time where it shall be random', () => {
+  const seeds = Array.from({ length: 20 }, () => seedOf('random'));
+  expect(new Set(seeds).size).toBeGreaterThan(10);
+  for (const seed of seeds) expect(seedOf(String(seed))).toBe(seed);
+});
+
+it.each(['seven', '-1', '1.5', '4294967296'])('is not %s', (wish) => {
+  expect(() => seedOf(wish)).toThrow(`not ${wish}`);
+});

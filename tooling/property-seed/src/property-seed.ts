@@ -1,0 +1,18 @@
+const usual = 20_261_121;
+const most = 2 ** 31;
+
+/**
+ * The seed that `PROPERTY_SEED` asks for: a number, `random` for another one each time, else always the same.
+ * @throws {RangeError} for anything else
+ */
+export function seedOf(wish: string | undefined): number {
+  if (wish === undefined || wish === '') return usual;
+  if (wish === 'random') return Math.floor(Math.random() * most);
+  const seed = Number(wish);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= most)
+    throw new RangeError(`PROPERTY_SEED is a whole number below ${most}, or random; not ${wish}.`);
+  return seed;
+}
+
+/** What tests with made-up cases begin with. */
+export const propertySeed = seedOf(process.env.PROPERTY_SEED);

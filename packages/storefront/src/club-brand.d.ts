@@ -4,3 +4,6 @@ declare module 'club-brand' {
 
   export const brand: Brand;
 }
+
+/** The brand's theme: the shell's `brand/theme.css.ts`. */
+declare module 'club-theme';

@@ -4,6 +4,11 @@ import type { Brand } from './brand';
 import { pageRewrites, slashRedirects } from './routing/rewrites';
 import { securityHeaders } from './security-headers';
 
+const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
+const stylesheet = createVanillaExtractPlugin({
+  unstable_turbopack: { mode: 'auto', glob: ['**/storefront/src/stylesheet.ts'] },
+});
+
 /**
  * The one place of Next's configuration. A shell's `next.config.ts` passes its brand:
  * `export default storefrontConfig(brand)`.
@@ -33,7 +38,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       root: new URL('../../../', import.meta.url).pathname,
-      resolveAlias: { 'club-brand': './brand/brand.ts' },
+      resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
     },
     // Pages live in memory alone, as the marks that an invalidation sets do; unknown paths fill no disk.
     cacheMaxMemorySize: 128 * 1024 * 1024,
@@ -46,5 +51,5 @@ export function storefrontConfig(brand: Brand): NextConfig {
     }),
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   };
-  return createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } })(config);
+  return classNames(stylesheet(config));
 }

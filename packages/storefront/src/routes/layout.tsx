@@ -1,4 +1,4 @@
-import '@matchday/ui/theme/global.css';
+import '../stylesheet';
 import type { ThemedTokens } from '@matchday/ui/theme/theming';
 import { themingStyle } from '@matchday/ui/theme/theming-style';
 import { brand } from 'club-brand';

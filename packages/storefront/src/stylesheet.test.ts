@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = import.meta.dirname;
+const components = join(source, '../../ui/src/components');
+const apps = join(source, '../../../apps');
+
+const notShipped = /\.(test|stories)\.tsx?$/;
+
+/** The names that the sources in a folder import as `prefix/<name>`. */
+function imported(folder: string, prefix: string): string[] {
+  const reference = new RegExp(`['"]${prefix}/([a-z-]+)['"/]`, 'g');
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules'] });
+  const texts = files
+    .filter((file) => !notShipped.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+  return texts.flatMap((text) => [...text.matchAll(reference)].map(([, name = '']) => name));
+}
+
+function usedComponents(): Set<string> {
+  const used = new Set<string>();
+  const shells = globSync('*/{app,brand}', { cwd: apps }).map((shell) => join(apps, shell));
+  const open = [source, ...shells].flatMap((folder) => imported(folder, '@matchday/ui'));
+  for (const name of open) {
+    if (used.has(name) || !all.includes(name)) continue;
+    used.add(name);
+    open.push(...imported(join(components, name), '\\.\\.'));
+  }
+  return used;
+}
+
+const all = globSync('*/index.ts', { cwd: components }).map((file) => basename(dirname(file)));
+
+it('has the styles of every component that a screen uses, and of no other', () => {
+  const text = readFileSync(join(source, 'stylesheet.ts'), 'utf8');
+  const leftOut = [...text.matchAll(/!..\/..\/ui\/src\/components\/\{([^}]+)\}/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  );
+  const used = usedComponents();
+  expect(leftOut.toSorted()).toEqual(all.filter((name) => !used.has(name)).toSorted());
+});

@@ -1,0 +1,16 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import '@matchday/ui/theme/global.css';
+import 'club-theme';
+
+// Evaluated while a shop is built: every style of the shop becomes one file, which every page asks for and keeps.
+import.meta.glob('./**/*.css.ts', { eager: true });
+import.meta.glob(
+  [
+    '../../ui/src/components/**/*.css.ts',
+    // Components that no screen uses.
+    '!../../ui/src/components/{accordion,address-card,backdrop,checkout-section,checkout-steps,combo-box,drop-point-option}/**',
+    '!../../ui/src/components/{grid,load-more,menu,option-summary,order-card,order-summary,popover,promotion-tile}/**',
+    '!../../ui/src/components/{radio-group,range-field,receipt-line,side-navigation,switch,table,tabs,toast,tooltip}/**',
+  ],
+  { eager: true },
+);

@@ -22,14 +22,34 @@ const displayExt = localFont({
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/saira/files/saira-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: [
+    {
+      path: '../node_modules/@fontsource/saira/files/saira-latin-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/saira/files/saira-latin-600-normal.woff2',
+      weight: '600',
+      style: 'normal',
+    },
+  ],
   variable: '--face-text',
 });
 
 const textExt = localFont({
-  src: '../node_modules/@fontsource-variable/saira/files/saira-latin-ext-wght-normal.woff2',
-  weight: '100 900',
+  src: [
+    {
+      path: '../node_modules/@fontsource/saira/files/saira-latin-ext-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/saira/files/saira-latin-ext-600-normal.woff2',
+      weight: '600',
+      style: 'normal',
+    },
+  ],
   variable: '--face-text-ext',
   preload: false,
   adjustFontFallback: false,

@@ -2,8 +2,7 @@ import type { BrandTokens } from '@matchday/ui/theme';
 
 const display =
   "var(--face-display-ext, 'Tektur Variable'), var(--face-display, 'Tektur Variable'), system-ui, sans-serif";
-const text =
-  "var(--face-text-ext, 'Saira Variable'), var(--face-text, 'Saira Variable'), system-ui, sans-serif";
+const text = "var(--face-text-ext, 'Saira'), var(--face-text, 'Saira'), system-ui, sans-serif";
 
 const heading = { font: display, weight: '700', letterSpacing: '0', transform: 'uppercase' } as const;
 const running = { font: text, weight: '400', letterSpacing: '0', transform: 'none' } as const;

@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
 const display = localFont({
-  src: '../node_modules/@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
-  weight: '400 900',
+  src: '../node_modules/@fontsource/gabarito/files/gabarito-latin-600-normal.woff2',
+  weight: '600',
   variable: '--face-display',
 });
 
 const displayExt = localFont({
-  src: '../node_modules/@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2',
-  weight: '400 900',
+  src: '../node_modules/@fontsource/gabarito/files/gabarito-latin-ext-600-normal.woff2',
+  weight: '600',
   variable: '--face-display-ext',
   preload: false,
   adjustFontFallback: false,
@@ -22,14 +22,34 @@ const displayExt = localFont({
 });
 
 const text = localFont({
-  src: '../node_modules/@fontsource-variable/albert-sans/files/albert-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: [
+    {
+      path: '../node_modules/@fontsource/albert-sans/files/albert-sans-latin-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/albert-sans/files/albert-sans-latin-600-normal.woff2',
+      weight: '600',
+      style: 'normal',
+    },
+  ],
   variable: '--face-text',
 });
 
 const textExt = localFont({
-  src: '../node_modules/@fontsource-variable/albert-sans/files/albert-sans-latin-ext-wght-normal.woff2',
-  weight: '100 900',
+  src: [
+    {
+      path: '../node_modules/@fontsource/albert-sans/files/albert-sans-latin-ext-400-normal.woff2',
+      weight: '400',
+      style: 'normal',
+    },
+    {
+      path: '../node_modules/@fontsource/albert-sans/files/albert-sans-latin-ext-600-normal.woff2',
+      weight: '600',
+      style: 'normal',
+    },
+  ],
   variable: '--face-text-ext',
   preload: false,
   adjustFontFallback: false,

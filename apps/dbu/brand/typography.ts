@@ -1,9 +1,7 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
-const display =
-  "var(--face-display-ext, 'Gabarito Variable'), var(--face-display, 'Gabarito Variable'), system-ui, sans-serif";
-const text =
-  "var(--face-text-ext, 'Albert Sans Variable'), var(--face-text, 'Albert Sans Variable'), system-ui, sans-serif";
+const display = "var(--face-display-ext, 'Gabarito'), var(--face-display, 'Gabarito'), system-ui, sans-serif";
+const text = "var(--face-text-ext, 'Albert Sans'), var(--face-text, 'Albert Sans'), system-ui, sans-serif";
 
 const heading = { font: display, weight: '600', letterSpacing: '-0.015em', transform: 'none' } as const;
 const running = { font: text, weight: '400', letterSpacing: '0', transform: 'none' } as const;

@@ -16,5 +16,7 @@ export const related = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     paddingBlockStart: vars.layout.section,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 40rem',
   }),
 );

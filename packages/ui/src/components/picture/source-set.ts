@@ -1,6 +1,6 @@
 export type PictureSource = ((width: number) => string) | readonly { url: string; width: number }[];
 
-const usualWidths = [320, 480, 640, 800, 1080, 1440] as const;
+const usualWidths = [320, 480, 720, 1080, 1440] as const;
 
 /** The `src` and `srcSet` of a picture; `src` is the file in the middle. Throws where there is no file. */
 export function sourceSet(source: PictureSource, widths: readonly number[] = usualWidths) {

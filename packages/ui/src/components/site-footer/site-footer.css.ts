@@ -4,6 +4,8 @@ import { component, media, vars } from '../../theme';
 export const footer = style(
   component({
     marginBlockStart: vars.layout.section,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 50rem',
     '::before': {
       content: '',
       display: 'block',

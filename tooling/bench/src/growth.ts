@@ -2,6 +2,7 @@ import { basketSequence, medianRate } from './basket';
 import { type CatalogueApi, startCatalogueApi } from './catalogue-api';
 import { searchRequests, variantRequests } from './catalogue-requests';
 import { measure } from './load';
+import { pacedLatencies, percentile } from './paced';
 import { send } from './shopper-calls';
 
 const sizes = [1000, 10_000, 100_000] as const;
@@ -42,7 +43,12 @@ async function figuresOf(api: CatalogueApi, products: number): Promise<Figures> 
   const { url, storeIds } = api;
   const searches = await searchRequests(url, storeIds);
   const firstSearchMs = await slowestFirst(url, searches.slice(0, storeIds.length));
-  const steady = await measure({ url, requests: searches, rate: searchesPerSecond, seconds: searchSeconds });
+  const steady = await pacedLatencies({
+    url,
+    requests: searches,
+    perSecond: searchesPerSecond,
+    seconds: searchSeconds,
+  });
   const full = await measure({ url, requests: searches });
   const variants = await measure({ url, requests: await variantRequests(url, storeIds) });
   const baskets = await medianRate(await basketSequence(url, storeIds));
@@ -52,7 +58,7 @@ async function figuresOf(api: CatalogueApi, products: number): Promise<Figures> 
     baskets,
     variants: variants.requests.average,
     searches: full.requests.average,
-    searchP99: steady.latency.p99,
+    searchP99: percentile(steady, 99),
     firstSearchMs,
     memory: await api.memory(),
   };

@@ -9,9 +9,6 @@ export interface Load {
   headers?: Record<string, string>;
   /** Sent in turn by each connection; one GET of the address where there are none. */
   requests?: autocannon.Request[];
-  /** Requests a second that are sent, whatever comes back; as many as are answered where it is missing. */
-  rate?: number;
-  seconds?: number;
 }
 
 /** Requests a second at which an address answers, compressed as a browser would ask for it. */
@@ -21,15 +18,15 @@ export async function rateOf(url: string): Promise<number> {
 
 /** Requests a second and their latencies, after a warm-up. */
 export async function measure(load: Load): Promise<autocannon.Result> {
-  await run({ ...load, seconds: warmUpSeconds });
-  const result = await run(load);
+  await run(load, warmUpSeconds);
+  const result = await run(load, seconds);
   const { non2xx, errors } = result;
   if (non2xx + errors > 0) throw new Error(`${load.url}: ${non2xx} answers other than 2xx, ${errors} errors`);
   return result;
 }
 
-function run({ rate, seconds: duration = seconds, ...load }: Load) {
-  return autocannon({ ...load, connections, duration, ...(rate && { overallRate: rate }) });
+function run(load: Load, duration: number) {
+  return autocannon({ ...load, connections, duration });
 }
 
 export function median(values: readonly number[]): number {

@@ -16,6 +16,7 @@ export async function send<T>(url: string, { method = 'GET', headers, body }: Ca
     headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
     ...(body && { body: JSON.stringify(body) }),
   });
+  if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.statusCode}.`);
   return (await answer.body.json()) as T;
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Database } from './database';
-import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
 export interface OpenDatabase {
@@ -19,5 +18,8 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, onError);
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onError);
+  // A process that works with a server is spared the memory of a database of its own.
+  const { openEmbedded } = await import('./embedded');
+  return openEmbedded(dataDir);
 }

@@ -72,7 +72,7 @@ function findRows(db: Db, { storeId, culture }: Market, ids: readonly string[]) 
       'category.name as category_name',
     ])
     .where('product.store_id', '=', storeId)
-    .where('product.id', 'in', ids)
+    .where(isAnyOf('product.id', ids))
     .execute();
 }
 
@@ -81,7 +81,7 @@ async function findColors(db: Db, { storeId, culture }: Market, ids: readonly st
     .selectFrom('product_colors')
     .select(['product_id', 'code', 'swatch', 'names', 'images'])
     .where('store_id', '=', storeId)
-    .where('product_id', 'in', ids)
+    .where(isAnyOf('product_id', ids))
     .orderBy('position')
     .execute();
   return groupByProduct(rows, ({ code, swatch, names, images }): CatalogueColor => {
@@ -96,10 +96,22 @@ async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly
     .innerJoin('prices as price', (join) =>
       join.onRef('price.store_id', '=', 'variant.store_id').onRef('price.variant_id', '=', 'variant.id'),
     )
-    .selectAll('variant')
-    .select(['price.unit', 'price.discounted', 'price.prior'])
+    .select([
+      'variant.id',
+      'variant.product_id',
+      'variant.color',
+      'variant.size',
+      'variant.sku',
+      'variant.ean',
+      'variant.is_lead',
+      'variant.stock',
+      'variant.available_from',
+      'price.unit',
+      'price.discounted',
+      'price.prior',
+    ])
     .where('variant.store_id', '=', storeId)
-    .where('variant.product_id', 'in', ids)
+    .where(isAnyOf('variant.product_id', ids))
     .where('price.currency', '=', currency)
     .orderBy('variant.position')
     .execute();
@@ -118,6 +130,11 @@ async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly
       price,
     };
   });
+}
+
+/** The same statement for any number of ids, so that a connection keeps one plan for it. */
+function isAnyOf(column: string, ids: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 }
 
 function groupByProduct<Row extends { product_id: string }, Item>(
@@ -189,7 +206,7 @@ export async function findProductIds(
     .selectFrom('variants')
     .select(['id', 'product_id'])
     .where('store_id', '=', storeId)
-    .where('id', 'in', variantIds)
+    .where(isAnyOf('id', variantIds))
     .execute();
   return new Map(rows.map(({ id, product_id }) => [id, product_id]));
 }

@@ -25,9 +25,9 @@ export async function sendProductPage(
     today,
     async () => {
       const product = await productPage(context, market, shop, request);
-      return { json: String(reply.serializeInput({ meta: ok, product }, '200')) };
+      return Buffer.from(String(reply.serializeInput({ meta: ok, product }, '200')));
     },
-    ({ json }) => json.length,
+    ({ length }) => length,
   );
-  return reply.type('application/json; charset=utf-8').send(page.json);
+  return reply.type('application/json; charset=utf-8').send(page);
 }

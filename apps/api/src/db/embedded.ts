@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDirectory } from './data-directory-lock';
 import type { Database } from './database';
 import type { OpenDatabase } from './open';
+import { preparedEmbedded } from './prepared-embedded';
 import { dateType } from './type-ids';
 
 /**
@@ -18,7 +19,7 @@ export async function openEmbedded(dataDir?: string, template?: Blob): Promise<O
       loadDataDir: template,
       parsers: { [dateType]: (value) => value },
     });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedEmbedded(pglite) }) });
     return {
       db,
       close: async () => {

@@ -9,7 +9,11 @@ it('names a statement the same each time, and every statement differently', () =
   expect(names.nameOf('select id from b where id = $1', [1])).not.toBe(name);
 });
 
-it.each(['select * from a where id = $1', 'update a set b = $1 returning *'])('names no "%s"', (text) => {
+it.each([
+  'select * from a where id = $1',
+  'select "a".* from "a" where id = $1',
+  'update a set b = $1 returning *',
+])('names no "%s"', (text) => {
   expect(new StatementNames().nameOf(text, [1])).toBeUndefined();
 });
 

@@ -11,7 +11,7 @@ export class StatementNames {
   nameOf(text: string, values: readonly unknown[]): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || values.length === 0 || this.#names.size === maxStatements) return known;
-    if (/\b(select|returning) \*/.test(text)) return undefined;
+    if (/\b(select|returning) \*|\.\*/.test(text)) return undefined;
     const name = `s${this.#names.size}`;
     this.#names.set(text, name);
     return name;

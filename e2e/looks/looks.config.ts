@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config';
 
-/** Pictures of every club's pages instead of tests: `pnpm looks`. A running platform is used, or one is started. */
-export default defineConfig(usual, {
+/** Pictures of every club's screens instead of tests: `pnpm looks`. A running platform is used, or one is started. */
+export default defineConfig<{ pictures: 'shown' | 'left out' }>(usual, {
   testDir: '.',
   testMatch: '*.looks.ts',
   timeout: 300_000,
-  use: { screenshot: 'off', trace: 'off', contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    pictures: 'shown',
+    screenshot: 'off',
+    trace: 'off',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

@@ -1,55 +1,39 @@
-import type { Page } from '@playwright/test';
-import { acceptTermsAndPay, chooseDelivery, fillIn } from '../checkout';
-import { aCustomer, logIn } from '../customer';
-import { pressOnPaymentPage } from '../payment-page';
-import { addToBasket, aProduct, type Shop, test } from '../shop';
+import { aProduct, test } from '../shop';
+import { account } from './account';
+import { narrowOverlays, overlays, wideOverlays } from './overlays';
 import { takePicture } from './picture';
+import { shopping } from './shopping';
+import { at, type Visit } from './visit';
 
-type Found = Awaited<ReturnType<typeof aProduct>>;
-type Visit = (page: Page, shop: Shop, found: Found) => Promise<unknown>;
+const desktop = 1024;
+const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1440').split(',').map(Number);
+const chosen = process.env.LOOKS_PAGES?.split(',');
 
-const at =
-  (path: string) =>
-  (page: Page, { home }: Shop) =>
-    page.goto(`${home}${path}`);
+const screens = { ...shopping, ...account };
 
-/** How a shopper comes to each page. */
-const visits: Record<string, Visit> = {
-  front: at(''),
-  category: (page, _shop, { categoryUrl }) => page.goto(categoryUrl),
-  product: (page, _shop, { url }) => page.goto(url),
-  basket: addToBasket,
-  checkout: async (page, shop, found) => {
-    await addToBasket(page, shop, found);
-    await at('checkout/')(page, shop);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
-  receipt: async (page, shop, found) => {
-    await visits.checkout?.(page, shop, found);
-    await fillIn(page, shop);
-    await chooseDelivery(page, shop, 'home');
-    await acceptTermsAndPay(page, shop);
-    await pressOnPaymentPage(page, 'approve');
-    await page.waitForURL(/\/receipt\//);
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-  },
-  login: at('login/'),
-  account: async (page, shop) => logIn(page, shop, await aCustomer(shop)),
-  search: (page, shop, { product }) =>
-    at(`search-page/?q=${encodeURIComponent(product.name.split(' ')[0] ?? '')}`)(page, shop),
-  error: at('nowhere/'),
-};
-
-const chosen = process.env.LOOKS_PAGES?.split(',') ?? Object.keys(visits);
-const widths = (process.env.LOOKS_WIDTHS ?? '360,1440').split(',').map(Number);
-
-for (const width of widths) {
-  for (const [name, visit] of Object.entries(visits).filter(([name]) => chosen.includes(name))) {
+function take(visits: Record<string, Visit>, width: number, extent: 'page' | 'window') {
+  for (const [name, visit] of Object.entries(visits).filter(([name]) => chosen?.includes(name) ?? true)) {
     test(`${name} at ${width}`, async ({ page, shop }) => {
-      await page.setViewportSize({ width, height: width < 1000 ? 780 : 900 });
+      await page.setViewportSize({ width, height: width < desktop ? 780 : 900 });
       await visit(page, shop, await aProduct(shop));
-      await page.waitForLoadState('networkidle');
-      await takePicture(page, shop, name);
+      await takePicture(page, shop, name, extent);
     });
   }
 }
+
+for (const width of widths) {
+  take(screens, width, 'page');
+  take({ ...overlays, ...(width < desktop ? narrowOverlays : wideOverlays) }, width, 'window');
+}
+
+test.describe('on the first visit', () => {
+  test.use({ consent: 'asked' });
+
+  for (const width of widths) {
+    const question: Visit = async (page, shop, found) => {
+      await at('')(page, shop, found);
+      await page.getByRole('button', { name: shop.t('Cookie.RejectAll'), exact: true }).waitFor();
+    };
+    take({ 'cookie-question': question }, width, 'window');
+  }
+});

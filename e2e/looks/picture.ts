@@ -4,14 +4,19 @@ import type { Shop } from '../shop';
 
 const folder = join(import.meta.dirname, '../../screenshots');
 
-/** How long the question about cookies, which would lie over the page, may take to come. */
-const bannerMs = 5000;
+/** Saves the whole page, or what the window shows of it, as `screenshots/<club>/<name>-<width>.png`. */
+export async function takePicture(page: Page, { clubId }: Shop, name: string, extent: 'page' | 'window') {
+  await page.waitForLoadState('networkidle');
+  if (extent === 'page') await showAll(page);
+  const width = page.viewportSize()?.width;
+  const path = join(folder, clubId, `${name}-${width}.png`);
+  await page.screenshot({ path, fullPage: extent === 'page' });
+}
 
-/** Saves the whole page as `screenshots/<club>/<name>-<width>.png`, with every picture that loads late in it. */
-export async function takePicture(page: Page, { clubId, t }: Shop, name: string) {
-  await page.waitForLoadState('load');
-  const refuse = page.getByRole('button', { name: t('Cookie.RejectAll'), exact: true });
-  await refuse.click({ timeout: bannerMs }).catch(() => undefined);
+/** Loads what waits until one scrolls to it, and goes back to the top. */
+async function showAll(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';
     for (const picture of document.images) picture.loading = 'eager';
@@ -19,6 +24,4 @@ export async function takePicture(page: Page, { clubId, t }: Shop, name: string)
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
-  const width = page.viewportSize()?.width;
-  await page.screenshot({ path: join(folder, clubId, `${name}-${width}.png`), fullPage: true });
 }

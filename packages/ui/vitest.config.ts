@@ -10,6 +10,7 @@ const ariaModules = [
   '',
   '/Dialog',
   '/I18nProvider',
+  '/ListBox',
   '/Menu',
   '/Popover',
   '/Tabs',

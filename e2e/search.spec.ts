@@ -192,7 +192,8 @@ test('nothing found offers ways on', async ({ page, shop }) => {
 test('the search fits every width and passes axe', async ({ page, shop }) => {
   test.slow();
   const { word } = await aWord(shop);
-  for (const path of [`search-page/?${new URLSearchParams({ q: word })}`, 'search-page/']) {
+  const paths = [word, 'qqxxzzqqxxzz'].map((q) => `search-page/?${new URLSearchParams({ q })}`);
+  for (const path of [...paths, 'search-page/']) {
     await page.goto(`${shop.home}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 768, 1440]) {

@@ -1,9 +1,8 @@
-import { Picture } from '@matchday/ui/picture';
+import { ReceiptLine } from '@matchday/ui/receipt-line';
 import type { ReactNode } from 'react';
 import type { Image, Money } from '../data/contract';
 import { formatMoney } from '../texts/format';
 import type { Translate } from '../texts/translate';
-import * as styles from './line-item.css';
 import { pictureOf } from './picture-of';
 import { sizeText } from './size-text';
 
@@ -18,23 +17,22 @@ export interface Line {
 export interface LineItemProps {
   line: Line;
   t: Translate;
-  children?: ReactNode;
+  /** What else is to be said about it. */
+  notice?: ReactNode;
 }
 
 /** One line of an order, for reading: picture, name, what was chosen, how many and what they cost. */
-export function LineItem({ line, t, children }: LineItemProps) {
+export function LineItem({ line, t, notice }: LineItemProps) {
   return (
-    <li className={styles.item}>
-      <Picture {...pictureOf(line.image, { sizes: '5rem' })} frame="thumb" alt="" />
-      <span className={styles.text}>
-        <span className={styles.name}>{line.name}</span>
-        <span className={styles.details}>{propertiesText(line.properties, t)}</span>
-        <span className={styles.details}>
-          {t('Basket.Quantity')}: {line.quantity}
-        </span>
-        {children}
-      </span>
-      <span className={styles.total}>{formatMoney(line.total, t.locale)}</span>
+    <li>
+      <ReceiptLine
+        picture={{ ...pictureOf(line.image, { sizes: '72px' }), alt: '' }}
+        name={line.name}
+        properties={lineProperties(line.properties, t)}
+        quantity={`${t('Basket.Quantity')}: ${line.quantity}`}
+        price={formatMoney(line.total, t.locale)}
+        notice={notice}
+      />
     </li>
   );
 }
@@ -52,11 +50,4 @@ export function lineProperties(properties: Line['properties'], t: Translate) {
     label: t(propertyAliases[label] ?? label),
     value: label === 'size' ? sizeText(value, t) : value,
   }));
-}
-
-/** What was chosen of a line, such as "Colour: Red, Size: M". */
-function propertiesText(properties: Line['properties'], t: Translate): string {
-  return lineProperties(properties, t)
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join(', ');
 }

@@ -21,13 +21,12 @@ export function OrderBody({ order }: { order: Order }) {
         </Heading>
         <ul className={list}>
           {order.lines.map((line) => (
-            <LineItem key={line.id} line={line} t={t}>
-              {!line.isReturnable && (
-                <Text as="span" step="small" color="muted">
-                  {t('Receipt.NotReturnable')}
-                </Text>
-              )}
-            </LineItem>
+            <LineItem
+              key={line.id}
+              line={line}
+              notice={line.isReturnable ? undefined : t('Receipt.NotReturnable')}
+              t={t}
+            />
           ))}
         </ul>
         <SummaryRows summary={order} t={t} />

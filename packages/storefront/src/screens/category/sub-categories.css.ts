@@ -14,6 +14,11 @@ export const list = style(
   }),
 );
 
+export const wrapped = style([
+  list,
+  screen({ flexWrap: 'wrap', justifyContent: 'center', marginInline: 0, paddingInline: 0 }),
+]);
+
 export const link = style(
   screen({
     ...typography('label'),

@@ -1,7 +1,6 @@
 import { useBasket } from '@matchday/commerce/react';
 import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
-import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
 import { LineItem } from '../../shop/line-item';
 import { list } from '../../shop/line-item.css';
@@ -23,13 +22,12 @@ export function OrderPanel() {
     <>
       <ul className={list}>
         {lines?.map((line) => (
-          <LineItem key={line.id} line={line} t={t}>
-            {!line.isReturnable && (
-              <Text as="span" step="small" color="muted">
-                {t('Product.Print.NotReturnable')}
-              </Text>
-            )}
-          </LineItem>
+          <LineItem
+            key={line.id}
+            line={line}
+            notice={line.isReturnable ? undefined : t('Product.Print.NotReturnable')}
+            t={t}
+          />
         ))}
       </ul>
       <Vouchers />

@@ -68,7 +68,7 @@ export function ListView(props: ListViewProps) {
         className={styles.results}
       >
         <div className={styles.bar}>
-          <Text as="output" step="small" color="muted">
+          <Text as="output" step="small" color="muted" className={styles.count}>
             {isBusy ? t('List.Loading') : t.plural('Category.Count', summary.totalItems)}
           </Text>
           <FilterButton panel={panelId}>

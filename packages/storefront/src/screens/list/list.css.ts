@@ -22,11 +22,15 @@ export const results = style(
 export const bar = style(
   screen({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space.s,
     '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto minmax(12rem, auto)' } },
   }),
+);
+
+export const count = style(
+  screen({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }),
 );
 
 export const sort = style(screen({ minInlineSize: 0, '@media': { [media.tablet]: { gridColumn: '-2' } } }));

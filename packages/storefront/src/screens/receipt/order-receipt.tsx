@@ -20,7 +20,8 @@ export function OrderReceipt({ order, homeUrl }: { order: Order; homeUrl: string
         <Text step="lead">{t('Receipt.ThankYou.Text', { email: billingAddress.email })}</Text>
         <Text className={styles.number}>{t('Receipt.OrderNumber', { number: order.orderNumber })}</Text>
         <Text color="muted">
-          {t('Receipt.PlacedAt', { date: formatDate(order.placedAt, t.locale) })} ·{' '}
+          {t('Receipt.PlacedAt', { date: formatDate(order.placedAt, t.locale) })}
+          <br />
           {t(`Receipt.Status.${order.status}`)}
         </Text>
       </header>

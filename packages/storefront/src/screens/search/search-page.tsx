@@ -79,7 +79,7 @@ export async function SearchPage({ culture, page, query }: SearchRequest) {
                 icon="search"
                 heading={t('Search.Empty', { term })}
                 text={t('Search.Empty.Text')}
-                actions={<SubCategories categories={ways} label={t('Search.Empty.Categories')} />}
+                actions={<SubCategories wrapped categories={ways} label={t('Search.Empty.Categories')} />}
               />
             }
           />

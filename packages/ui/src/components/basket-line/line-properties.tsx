@@ -12,8 +12,7 @@ export function LineProperties({ properties }: { properties: readonly LineProper
     <Text as="dl" step="small" color="muted">
       {properties.map(({ label, value }) => (
         <div key={label} className={styles.property}>
-          <dt>{label}:</dt>
-          <dd>{value}</dd>
+          <dt>{label}:</dt> <dd>{value}</dd>
         </div>
       ))}
     </Text>

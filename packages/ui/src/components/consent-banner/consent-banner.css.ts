@@ -25,7 +25,7 @@ export const banner = style(
       [media.desktop]: {
         insetInline: `auto ${vars.space.m}`,
         insetBlockEnd: vars.space.m,
-        inlineSize: 'min(38rem, 50vw)',
+        inlineSize: 'min(44rem, 60vw)',
         padding: vars.space.l,
       },
       print: { display: 'none' },

@@ -4,6 +4,7 @@ import { component, corners, vars } from '../../theme';
 export const state = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.s,
     maxInlineSize: '36rem',

@@ -4,13 +4,25 @@ import { component, vars } from '../../theme';
 export const line = style(
   component({
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.s,
-    paddingBlock: vars.space.s,
   }),
 );
 
-export const name = style(component({ fontWeight: '600' }));
+export const about = style(component({ display: 'grid', gap: vars.space.xxs }));
 
-export const price = style(component({ fontSize: vars.type.small.size, whiteSpace: 'nowrap' }));
+export const name = style(component({ fontWeight: '600', textWrap: 'balance' }));
+
+/** Below the name, so that a long one has the whole width. */
+export const sum = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s,
+  }),
+);
+
+export const price = style(component({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }));

@@ -34,6 +34,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const WithNotice: Story = {
+  args: { notice: 'It is printed for you and cannot be returned.' },
+  parameters: {
+    cultures: {
+      da: { notice: 'Den er trykt til dig og kan ikke returneres.' },
+      es: { notice: 'Está estampada para ti y no se puede devolver.' },
+    },
+  },
+};
+
 export const LongDanish: Story = {
   globals: { culture: 'da' },
   parameters: {

@@ -12,6 +12,8 @@ export interface ReceiptLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** How many, in words: "2 pcs." */
   quantity: ReactNode;
   price: ReactNode;
+  /** What else is to be said about it. */
+  notice?: ReactNode;
 }
 
 /** A line that can no longer be changed: at checkout and on the receipt. */
@@ -21,24 +23,30 @@ export function ReceiptLine({
   properties,
   quantity,
   price,
+  notice,
   className,
   ...props
 }: ReceiptLineProps) {
   return (
     <div {...props} className={clsx(styles.line, className)}>
       <Picture frame="thumb" {...picture} />
-      <div>
-        <Text step="small" className={styles.name}>
-          {name}
-        </Text>
+      <div className={styles.about}>
+        <Text className={styles.name}>{name}</Text>
         {properties && <LineProperties properties={properties} />}
-        <Text step="small" color="muted">
-          {quantity}
-        </Text>
+        <div className={styles.sum}>
+          <Text as="span" step="small" color="muted">
+            {quantity}
+          </Text>
+          <Text as="span" step="price" className={styles.price}>
+            {price}
+          </Text>
+        </div>
+        {notice !== undefined && (
+          <Text step="small" color="muted">
+            {notice}
+          </Text>
+        )}
       </div>
-      <Text as="div" step="price" className={styles.price}>
-        {price}
-      </Text>
     </div>
   );
 }

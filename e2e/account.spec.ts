@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
-import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
 import { linkMailedTo } from './mails';
-import { pressOnPaymentPage } from './payment-page';
-import { addToBasket, aProduct, expect, type Shop, test } from './shop';
-
-/** Buys what is in the basket already. */
-async function buy(page: Page, shop: Shop) {
-  await page.goto(`${shop.home}checkout/`);
-  await fillIn(page, shop);
-  await chooseDelivery(page, shop, 'home');
-  await acceptTermsAndPay(page, shop);
-  await pressOnPaymentPage(page, 'approve');
-  await expect(page).toHaveURL(/\/receipt\/$/);
-}
+import { buy } from './purchase';
+import { addToBasket, aProduct, expect, test } from './shop';
 
 /** Shows orders as if all in them were printed for the fan, which cannot be returned. */
 const personaliseAllLines = (page: Page) =>
@@ -75,12 +64,17 @@ for (const language of [0, 1]) {
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
       await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toBeVisible();
+      await expect(main(page).getByRole('link', { name: t('Withdrawal.Link') })).toHaveAttribute(
+        'href',
+        /\/withdrawal\/\?order=\w+$/,
+      );
       await expectAccessible(page, 'order');
       await personaliseAllLines(page);
       await page.reload();
       await expect(lines).toContainText(t('Receipt.NotReturnable'));
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
       await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: t('Withdrawal.Link') })).toHaveCount(0);
 
       await logOut(page, shop);
       await expect(page).toHaveURL(home);

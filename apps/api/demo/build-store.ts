@@ -13,6 +13,7 @@ import { contactPage } from './pages/contact-page';
 import { deliveryPage } from './pages/delivery-page';
 import { sizeGuidePage } from './pages/size-guide-page';
 import { termsPage } from './pages/terms-page';
+import { withdrawalPage } from './pages/withdrawal-page';
 import { paymentMethods } from './payment-methods';
 import { buildAddOns, buildPlayers } from './prints/build-prints';
 import type { PrintSeed } from './prints/print-seed';
@@ -48,6 +49,7 @@ export function buildStore<C extends Culture, M extends Currency>(seed: StoreSee
     sizeGuidePage(club.siteName, club.cultures),
     contactPage(facts, club.cultures),
     termsPage(facts, club.cultures),
+    withdrawalPage(facts, club.cultures),
     accessibilityPage(facts, club.cultures),
   ];
   return {

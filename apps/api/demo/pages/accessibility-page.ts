@@ -2,6 +2,7 @@ import type { PageRow } from '../../src/import/store-data';
 import { type Culture, each } from '../club';
 import type { ShopFacts } from '../shop-facts';
 import { lawIn } from './law';
+import { textPage } from './text-page';
 
 const words = {
   en: {
@@ -87,13 +88,7 @@ export function accessibilityPage<C extends Culture>(facts: ShopFacts<C>, cultur
         `<h2>${text.complaints}</h2><p>${lawIn(facts.law, culture).disputes}</p>`,
         `<p>${text.date}</p>`,
       ];
-      return {
-        path,
-        title,
-        seoTitle: `${title} | ${facts.siteName}`,
-        seoDescription: lead,
-        blocks: [{ type: 'richText', html: html.join('') }],
-      };
+      return textPage(facts.siteName, { path, title, lead, html: html.join('') });
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { PageRow } from '../../src/import/store-data';
 import { type Culture, each } from '../club';
 import type { ShopFacts } from '../shop-facts';
+import { textPage } from './text-page';
 
 const words = {
   en: {
@@ -45,13 +46,7 @@ export function contactPage<C extends Culture>(facts: ShopFacts<C>, cultures: re
         `<p>${text.email}: <a href="mailto:${email}">${email}</a><br>${text.phone}: ${facts.phone}<br>${text.hours}</p>`,
         `<p>${name}<br>${address}<br>${zip} ${city}</p>`,
       ];
-      return {
-        path,
-        title,
-        seoTitle: `${title} | ${facts.siteName}`,
-        seoDescription: lead,
-        blocks: [{ type: 'richText', html: html.join('') }],
-      };
+      return textPage(facts.siteName, { path, title, lead, html: html.join('') });
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { PageRow } from '../../src/import/store-data';
 import { type Culture, each } from '../club';
 import { adults, children, women } from '../size-guides/bodies';
+import { textPage } from './text-page';
 
 type Span = readonly [from: number, to: number];
 
@@ -68,13 +69,7 @@ export function sizeGuidePage(siteName: string, cultures: readonly Culture[]): P
         `<h2>${text.women}</h2>${table(body, bodyRows(women))}`,
         `<h2>${text.kids}</h2>${table(child, childRows)}`,
       ];
-      return {
-        path,
-        title,
-        seoTitle: `${title} | ${siteName}`,
-        seoDescription: lead,
-        blocks: [{ type: 'richText', html: html.join('') }],
-      };
+      return textPage(siteName, { path, title, lead, html: html.join('') });
     }),
   };
 }

@@ -5,6 +5,7 @@ import { lawIn } from './law';
 import { danishTerms } from './terms/da';
 import { englishTerms } from './terms/en';
 import { spanishTerms } from './terms/es';
+import { textPage } from './text-page';
 
 const terms = {
   en: {
@@ -41,13 +42,7 @@ export function termsPage<C extends Culture>(facts: ShopFacts<C>, cultures: read
         currency: facts.currencyOf[culture],
         law: lawIn(facts.law, culture),
       });
-      return {
-        path,
-        title,
-        seoTitle: `${title} | ${facts.siteName}`,
-        seoDescription: lead,
-        blocks: [{ type: 'richText', html: filled.trim() }],
-      };
+      return textPage(facts.siteName, { path, title, lead, html: filled.trim() });
     }),
   };
 }

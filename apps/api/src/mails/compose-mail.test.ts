@@ -20,6 +20,7 @@ function shopIn(culture: string, primaryColor = '#e4002b'): MailShop {
     name: 'North',
     culture,
     locale: locales[culture] ?? culture,
+    timeZone: 'Europe/Copenhagen',
     origin: 'https://shop.example',
     home: `https://shop.example/${culture}`,
     settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
@@ -77,6 +78,14 @@ const order = {
   comment: nasty,
 } as unknown as Order;
 
+const withdrawal = {
+  orderNumber: 'N-10001',
+  receivedAt: '2026-12-01T22:30:00Z',
+  order,
+  name: nasty,
+  email: 'freja@example.com',
+  goods: `The cap\n${nasty}`,
+};
 const customer = { firstName: nasty, token: 'to&ken' };
 const data: { [Name in TemplateName]: MailData[Name] } = {
   orderConfirmed: { order },
@@ -98,6 +107,8 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
     message: `First line\n${nasty}`,
   },
   customerMessageReceived: {},
+  withdrawal: { ...withdrawal, order: null },
+  withdrawalReceived: withdrawal,
 };
 const names = Object.keys(templates) as TemplateName[];
 const everywhere = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
@@ -118,7 +129,13 @@ it.each(['en', 'da', 'es'])('says nothing twice alike in %s that differs in Engl
 });
 
 it('escapes whatever was typed', () => {
-  for (const name of ['orderConfirmed', 'paymentRefunded', 'confirmEmail', 'customerMessage'] as const) {
+  for (const name of [
+    'orderConfirmed',
+    'paymentRefunded',
+    'confirmEmail',
+    'customerMessage',
+    'withdrawal',
+  ] as const) {
     const { html } = composeMail(name, data[name], shopIn('en'));
     expect(html).toContain(escaped);
     expect(html).not.toContain('<img');
@@ -145,10 +162,24 @@ it('tells in the confirmation all that was ordered, and what it cost', () => {
     'Paid with: Card',
     'within 14 days',
     'made for you alone',
+    'Withdraw from the contract here <https://shop.example/en/withdrawal/?order=N-10001>',
     'Read our terms <https://shop.example/terms/>',
   ])
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
   expect(html).toContain('href="https://shop.example/en/"');
+});
+
+it('confirms a withdrawal with what was said, when, and what the right does not cover', () => {
+  const { subject, text } = composeMail('withdrawalReceived', withdrawal, shopIn('en'));
+  expect(subject).toBe('We have your withdrawal from order N-10001');
+  for (const part of [
+    '1 December 2026 at 23:30 CET',
+    'I withdraw from the contract of order N-10001',
+    'The cap',
+    'Home jersey',
+    'made for you alone',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
 });
 
 it('writes amounts as the reader does', () => {

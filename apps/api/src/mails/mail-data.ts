@@ -25,6 +25,10 @@ export interface MailData {
   /** To the club; an answer to it goes to the writer. */
   customerMessage: CustomerMessage;
   customerMessageReceived: Record<string, never>;
+  /** To the club; an answer to it goes to who withdrew. */
+  withdrawal: Withdrawal & Withdrawer;
+  /** Who withdrew stands in it where the order was placed with that address: else it may be somebody else's. */
+  withdrawalReceived: Withdrawal & Partial<Withdrawer>;
 }
 
 export type TemplateName = keyof MailData;
@@ -40,6 +44,22 @@ export interface CustomerMessage {
   topic: string;
   orderNumber: string | null;
   message: string;
+}
+
+/** What somebody withdraws from, and when that was said. */
+export interface Withdrawal {
+  orderNumber: string;
+  /** ISO */
+  receivedAt: string;
+  /** null where no order of that number was placed with the address. */
+  order: Order | null;
+}
+
+export interface Withdrawer {
+  name: string;
+  email: string;
+  /** Which goods, in the shopper's words; empty for all. */
+  goods: string;
 }
 
 /** A mail to be written, in one of the store's cultures. */

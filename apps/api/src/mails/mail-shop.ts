@@ -11,6 +11,7 @@ export interface MailShop {
   name: string;
   culture: string;
   locale: string;
+  timeZone: string;
   /** Before the culture's paths, such as `https://shop.example/da`. */
   home: string;
   origin: string;
@@ -36,6 +37,7 @@ export async function mailShop(
     name: store.name,
     culture: shop.culture,
     locale: shop.locale,
+    timeZone: store.timeZone,
     origin,
     home: origin + shop.pathPrefix,
     settings: await findSettings(db, storeId, shop.culture),

@@ -19,6 +19,8 @@ export const defaultLimits = {
   newEmailAccount: { max: 10, windowMs: day },
   newsletter: { max: 20, windowMs: 10 * minute },
   contact: { max: 10, windowMs: 10 * minute },
+  withdrawal: { max: 20, windowMs: 10 * minute },
+  withdrawalAccount: { max: 10, windowMs: hour },
   log: { max: 60, windowMs: minute },
   /** Many fans may share an address: a ground's network on a matchday. */
   checkout: { max: 600, windowMs: 10 * minute },
@@ -40,7 +42,7 @@ export const limited = (client: LimitName): Limited => ({ limited: { client } })
  * The same for a route that tries an account: that account's own limit holds too, from wherever it is tried.
  * @param field the field of the body that names the account
  */
-export const limitedByAccount = (name: 'login' | 'reset', field: string): Limited => ({
+export const limitedByAccount = (name: 'login' | 'reset' | 'withdrawal', field: string): Limited => ({
   limited: { client: name, account: { limit: `${name}Account`, field } },
 });
 

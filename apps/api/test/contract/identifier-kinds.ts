@@ -142,6 +142,7 @@ const values = new Set([
   'Sorting',
   'values',
   'website',
+  'goods',
 ]);
 
 /** The kind of an operation's input; undefined where nobody has said it. */

@@ -1096,6 +1096,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customerservice/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws from an order, without a reason and without a login
+         * @description The statement is kept in the order’s history, its receipt confirmed to the address by mail, and the club told. The answer is the same whether or not an order of that number was placed with that address; where none was, the club looks for it. What was printed to order is not covered by the right.
+         */
+        post: operations["withdrawFromOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -4514,6 +4534,29 @@ export interface components {
              * @constant
              */
             received: true;
+        };
+        /** @description A consumer’s statement that an order, or some goods of it, is withdrawn from */
+        Withdrawal: {
+            /**
+             * @description The number of the order; capitals and blanks around it make no difference
+             * @example AST100001
+             */
+            orderNumber: string;
+            /**
+             * @description Who withdraws
+             * @example Freja Lund
+             */
+            name: string;
+            /**
+             * @description An e-mail address; capitals and blanks around it make no difference
+             * @example freja@example.com
+             */
+            email: string;
+            /**
+             * @description Which goods, in the shopper’s words; all where it is left out
+             * @example The cap
+             */
+            goods?: string;
         };
     };
     responses: never;
@@ -10622,6 +10665,122 @@ export interface operations {
                          * @constant
                          */
                         success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawFromOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query names it as storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; else its default culture's
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description For information: prices are in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description Where the category tree begins; else at the store's root category */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * Format: date-time
+                         * @description When the statement was received
+                         */
+                        receivedAt: string;
                     };
                 };
             };

@@ -47,5 +47,6 @@ export const operations = {
   logOut: { method: 'post', path: '/api/users/logout', query: [] },
   unsubscribeNewsletter: { method: 'post', path: '/api/users/newsletter/unsubscribe', query: ["storeId","token"] },
   sendCustomerMessage: { method: 'post', path: '/api/customerservice', query: ["url"] },
+  withdrawFromOrder: { method: 'post', path: '/api/customerservice/withdrawals', query: [] },
   recordException: { method: 'post', path: '/api/log', query: [] },
 } as const;

@@ -27,6 +27,7 @@ const screens = [
   'forgot-password',
   'reset-password',
   'contact',
+  'withdrawal',
   'offline',
   'user/profile',
   'user/account-details',

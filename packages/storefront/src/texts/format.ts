@@ -1,5 +1,8 @@
 import type { Money } from '../data/contract';
 
+/** Of the clubs, all of which keep the same time. */
+const timeZone = 'Europe/Copenhagen';
+
 /** An amount as the locale writes it, without decimals where it has none. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   return new Intl.NumberFormat(locale, {
@@ -11,7 +14,12 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
 
 /** A day as the locale writes it, such as 4 March 2027. */
 export function formatDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Copenhagen' }).format(
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
+}
+
+/** A day and the time of day, such as 4 March 2027 at 13:05. */
+export function formatMoment(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(date),
   );
 }

@@ -144,6 +144,23 @@ export async function findPlacedOrder(
   return order && { order, lines: await findOrderLines(db, order) };
 }
 
+/** The id of the placed order of that number, where it was placed with that address. It is locked until the transaction ends. */
+export async function lockOrderPlacedBy(
+  trx: Db,
+  storeId: string,
+  { number, email }: { number: string; email: string },
+): Promise<string | undefined> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('number', '=', number)
+    .where(sql<boolean>`lower(trim(email)) = ${email}`)
+    .forUpdate()
+    .executeTakeFirst();
+  return order?.id;
+}
+
 /** An order with its lines, whatever became of it. */
 export async function findOrder(db: Db, storeId: string, id: string): Promise<OrderWithLines | undefined> {
   const order = await db

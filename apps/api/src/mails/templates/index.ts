@@ -4,6 +4,7 @@ import { customerMessage, customerMessageReceived } from './customer-service';
 import { confirmNewsletter, newsletterWelcome } from './newsletter';
 import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './orders';
 import type { Template } from './template';
+import { withdrawal, withdrawalReceived } from './withdrawals';
 
 /** Every mail that is sent. */
 export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
@@ -20,4 +21,6 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   newsletterWelcome,
   customerMessage,
   customerMessageReceived,
+  withdrawal,
+  withdrawalReceived,
 };

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { Order } from '../../contract/order';
-import type { MailShop } from '../mail-shop';
+import { type MailShop, screenUrl } from '../mail-shop';
 
 /** What the law gives a consumer who has bought at a distance, on something that can be kept. */
 export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
@@ -14,6 +14,9 @@ export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
       {order.lines.some(({ isReturnable }) => isReturnable) && (
         <>
           <p>{texts.withdrawalText(company.email)}</p>
+          <p>
+            <a href={screenUrl(shop, '/withdrawal/', { order: order.orderNumber })}>{texts.withdraw}</a>
+          </p>
           <p>{texts.withdrawalForm(sender)}</p>
         </>
       )}

@@ -27,9 +27,10 @@ export const da: MailTexts = {
     comment: 'Din kommentar',
     withdrawal: 'Fortrudt?',
     withdrawalText: (email) =>
-      `Du kan fortryde købet inden for 14 dage efter, at du har fået den sidste vare, uden at give en grund. Skriv til ${email}, at du fortryder, og send varerne retur inden for yderligere 14 dage. Du får det betalte tilbage, også den almindelige fragt.`,
+      `Du kan fortryde købet inden for 14 dage efter, at du har fået den sidste vare, uden at give en grund. Brug linket nedenfor, eller skriv til ${email}, at du fortryder, og send varerne retur inden for yderligere 14 dage. Du får det betalte tilbage, også den almindelige fragt.`,
     withdrawalForm: (company) =>
       `Du kan bruge disse ord: Til ${company}: Jeg meddeler herved, at jeg fortryder min købsaftale om følgende varer: … Bestilt den / modtaget den: … Navn, adresse, dato.`,
+    withdraw: 'Fortryd aftalen her',
     noWithdrawal:
       'Varer med tryk efter dit ønske er lavet kun til dig og er ikke omfattet af fortrydelsesretten.',
     terms: 'Læs vores betingelser',
@@ -120,5 +121,29 @@ export const da: MailTexts = {
     subject: (shop) => `${shop} har fået din besked`,
     heading: 'Vi har fået din besked',
     intro: 'Tak, fordi du skriver. Vi læser alle beskeder og svarer så hurtigt, vi kan.',
+  },
+  withdrawal: {
+    subject: (number) => `Fortrydelse af ordre ${number}`,
+    heading: 'En kunde fortryder en ordre',
+    email: 'E-mail',
+    known: 'Ordren er afgivet med denne adresse. Meddelelsen står i dens historik.',
+    unknown:
+      'Der er ingen ordre med dette nummer, som er afgivet med denne adresse. Led efter ordren, og spørg kunden, hvis du ikke finder den: Meddelelsen gælder alligevel.',
+    answer: 'Svarer du på denne mail, svarer du kunden, som har fået en bekræftelse.',
+  },
+  withdrawalReceived: {
+    subject: (number) => `Vi har fået din fortrydelse af ordre ${number}`,
+    heading: 'Vi har fået din fortrydelse',
+    intro: (time) => `Din meddelelse nåede os ${time}. Gem denne mail: Den er dit bevis.`,
+    next: 'Send varerne retur inden for 14 dage. Vi betaler det, du har betalt for dem, og den almindelige fragt tilbage inden for 14 dage efter din meddelelse, men kan vente, til vi har varerne eller et bevis på, at de er sendt.',
+    unknown:
+      'Vi finder ingen ordre med dette nummer, som er afgivet med denne adresse. Vores kundeservice leder efter den og skriver til dig; du skal ikke gøre noget.',
+  },
+  withdrawalStatement: {
+    words: (number) => `Jeg fortryder aftalen om ordre ${number}.`,
+    all: 'Det gælder alle varer i ordren.',
+    some: 'Det gælder disse varer',
+    name: 'Navn',
+    received: (time) => `Modtaget ${time}`,
   },
 };

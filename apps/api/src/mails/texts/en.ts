@@ -27,9 +27,10 @@ export const en: MailTexts = {
     comment: 'Your comment',
     withdrawal: 'Changed your mind?',
     withdrawalText: (email) =>
-      `You may withdraw from the purchase within 14 days of receiving the last item, without giving a reason. Write to ${email} and say clearly that you withdraw, then send the goods back within another 14 days. You get back what you paid, the usual delivery included.`,
+      `You may withdraw from the purchase within 14 days of receiving the last item, without giving a reason. Use the link below, or write to ${email} and say clearly that you withdraw, then send the goods back within another 14 days. You get back what you paid, the usual delivery included.`,
     withdrawalForm: (company) =>
       `You may use these words: To ${company}: I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on / received on: … Name, address, date.`,
+    withdraw: 'Withdraw from the contract here',
     noWithdrawal:
       'Goods with a print of your choice are made for you alone: the right of withdrawal does not cover them.',
     terms: 'Read our terms',
@@ -119,5 +120,29 @@ export const en: MailTexts = {
     subject: (shop) => `${shop} has your message`,
     heading: 'We have your message',
     intro: 'Thank you for writing. We read every message and answer as soon as we can.',
+  },
+  withdrawal: {
+    subject: (number) => `Withdrawal from order ${number}`,
+    heading: 'A customer withdraws from an order',
+    email: 'Email',
+    known: 'The order was placed with this address. The statement stands in its history.',
+    unknown:
+      'No order of this number was placed with this address. Look for the order, and ask the customer where you do not find it: the statement counts all the same.',
+    answer: 'Answering this mail answers the customer, who has been sent a confirmation.',
+  },
+  withdrawalReceived: {
+    subject: (number) => `We have your withdrawal from order ${number}`,
+    heading: 'We have your withdrawal',
+    intro: (time) => `Your statement reached us on ${time}. Keep this mail: it is your proof.`,
+    next: 'Send the goods back within 14 days. We pay back what you paid for them, and the usual delivery with it, within 14 days of your statement, but may wait until we have the goods or proof that they were sent.',
+    unknown:
+      'We find no order of this number that was placed with this address. Our customer service looks for it and writes to you; you need not do anything.',
+  },
+  withdrawalStatement: {
+    words: (number) => `I withdraw from the contract of order ${number}.`,
+    all: 'It concerns all goods of the order.',
+    some: 'It concerns these goods',
+    name: 'Name',
+    received: (time) => `Received on ${time}`,
   },
 };

@@ -27,9 +27,10 @@ export const es: MailTexts = {
     comment: 'Tu comentario',
     withdrawal: '¿Has cambiado de idea?',
     withdrawalText: (email) =>
-      `Puedes desistir de la compra en los 14 días siguientes a recibir el último artículo, sin dar explicaciones. Escribe a ${email} diciendo con claridad que desistes y devuelve los artículos en otros 14 días. Te devolvemos lo que pagaste, incluido el envío ordinario.`,
+      `Puedes desistir de la compra en los 14 días siguientes a recibir el último artículo, sin dar explicaciones. Usa el enlace de abajo o escribe a ${email} diciendo con claridad que desistes y devuelve los artículos en otros 14 días. Te devolvemos lo que pagaste, incluido el envío ordinario.`,
     withdrawalForm: (company) =>
       `Puedes usar estas palabras: A la atención de ${company}: por la presente comunico que desisto de mi contrato de venta de los siguientes bienes: … Pedido el / recibido el: … Nombre, dirección, fecha.`,
+    withdraw: 'Desistir del contrato aquí',
     noWithdrawal:
       'Los artículos estampados a tu gusto se hacen solo para ti: el derecho de desistimiento no los cubre.',
     terms: 'Lee nuestras condiciones',
@@ -120,5 +121,29 @@ export const es: MailTexts = {
     subject: (shop) => `${shop} ha recibido tu mensaje`,
     heading: 'Hemos recibido tu mensaje',
     intro: 'Gracias por escribir. Leemos todos los mensajes y contestamos lo antes posible.',
+  },
+  withdrawal: {
+    subject: (number) => `Desistimiento del pedido ${number}`,
+    heading: 'Un cliente desiste de un pedido',
+    email: 'Correo',
+    known: 'El pedido se hizo con esta dirección. La declaración consta en su historial.',
+    unknown:
+      'Ningún pedido con este número se hizo con esta dirección. Busca el pedido y pregunta al cliente si no lo encuentras: la declaración vale igualmente.',
+    answer: 'Al responder a este correo respondes al cliente, que ha recibido una confirmación.',
+  },
+  withdrawalReceived: {
+    subject: (number) => `Hemos recibido tu desistimiento del pedido ${number}`,
+    heading: 'Hemos recibido tu desistimiento',
+    intro: (time) => `Tu declaración nos llegó el ${time}. Guarda este correo: es tu prueba.`,
+    next: 'Devuelve los artículos en 14 días. Te reembolsamos lo que pagaste por ellos, con el envío ordinario, en los 14 días siguientes a tu declaración, pero podemos esperar a tener los artículos o una prueba de que los has enviado.',
+    unknown:
+      'No encontramos ningún pedido con este número hecho con esta dirección. Nuestro servicio de atención lo busca y te escribe; no tienes que hacer nada.',
+  },
+  withdrawalStatement: {
+    words: (number) => `Desisto del contrato del pedido ${number}.`,
+    all: 'Se refiere a todos los artículos del pedido.',
+    some: 'Se refiere a estos artículos',
+    name: 'Nombre',
+    received: (time) => `Recibido el ${time}`,
   },
 };

@@ -29,6 +29,7 @@ export interface MailTexts {
     | 'payment'
     | 'comment'
     | 'withdrawal'
+    | 'withdraw'
     | 'noWithdrawal'
     | 'terms',
     Text
@@ -47,6 +48,9 @@ export interface MailTexts {
   newsletterWelcome: Headed<With> & Record<'intro' | 'unsubscribe', Text>;
   customerMessage: Headed<WithTwo> & Record<'from' | 'topic' | 'answer', Text>;
   customerMessageReceived: Headed<With> & { intro: Text };
+  withdrawal: Headed<With> & Record<'email' | 'known' | 'unknown' | 'answer', Text>;
+  withdrawalReceived: Headed<With> & Record<'next' | 'unknown', Text> & { intro: With };
+  withdrawalStatement: Record<'all' | 'some' | 'name', Text> & Record<'words' | 'received', With>;
 }
 
 interface Headed<Subject> {

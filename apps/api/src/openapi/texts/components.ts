@@ -103,4 +103,5 @@ export const componentTexts: Readonly<Record<string, string>> = {
   VoucherAnswer: 'The basket after a voucher was added or taken away',
   VoucherKind: 'What a voucher takes off: a share, an amount, or the delivery',
   WebhookAnswer: 'Says that the provider’s message has arrived',
+  Withdrawal: 'A consumer’s statement that an order, or some goods of it, is withdrawn from',
 };

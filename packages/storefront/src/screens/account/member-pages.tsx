@@ -12,7 +12,7 @@ interface PageProps {
 }
 
 const history = '/user/order-history/';
-const orderTexts = ['Receipt.*', 'Basket.*', 'Category.*'];
+const orderTexts = ['Receipt.*', 'Basket.*', 'Category.*', 'Withdrawal.Link'];
 
 /** My account (S2.8). */
 export const ProfilePage = ({ culture }: PageProps) => (

@@ -8,13 +8,13 @@ import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
 import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
-import { Panel } from '@matchday/ui/panel';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { Text } from '@matchday/ui/text';
 import { usePathname } from 'next/navigation';
 import { useCallback } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderBody } from '../../shop/order-body';
+import { OrderReturns } from '../../shop/order-returns';
 import { useShop } from '../../shop/shop-provider';
 import { formatDate } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
@@ -67,8 +67,6 @@ export function OrderScreen() {
 
 function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
   const t = useTexts();
-  const { pathPrefix } = useShop();
-  const contact = `${pathPrefix}/contact/?${new URLSearchParams({ order: order.orderNumber })}`;
   return (
     <>
       <header className={header}>
@@ -82,17 +80,7 @@ function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
         </Badge>
       </header>
       <OrderBody order={order} />
-      <Panel as="section" aria-labelledby="returns" className={styles.card}>
-        <Heading level={2} step="h4" id="returns">
-          {t('Account.Order.Returns')}
-        </Heading>
-        {order.lines.some(({ isReturnable }) => isReturnable) && (
-          <Text>{t('Account.Order.Returns.Text')}</Text>
-        )}
-        <Link as={ShopLink} href={contact}>
-          {t('Account.Order.Returns.Link')}
-        </Link>
-      </Panel>
+      <OrderReturns order={order} />
     </>
   );
 }

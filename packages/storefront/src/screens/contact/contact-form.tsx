@@ -1,48 +1,38 @@
 'use client';
 
-import { useAuth, useAuthActions, useCommerce } from '@matchday/commerce/react';
+import { useCommerce } from '@matchday/commerce/react';
 import { Button } from '@matchday/ui/button';
 import { SelectField } from '@matchday/ui/select-field';
 import { TextArea } from '@matchday/ui/text-area';
 import { TextField } from '@matchday/ui/text-field';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { FormFrame } from '../../forms/form';
 import { pair } from '../../forms/form.css';
 import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
+import { useWriter } from '../customer-service/use-writer';
 import { Trap } from './trap';
 
 const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'];
 const longestMessage = 4000;
-const never = () => () => {};
 
 /** A message to the club's customer service (S1.3, S7.6). Who is logged in need not say who they are. */
 export function ContactForm() {
   const t = useTexts();
   const { client } = useCommerce();
-  const { loadUser } = useAuthActions();
-  const isLoggedIn = useAuth((state) => state.isLoggedIn);
-  const user = useAuth((state) => state.user);
-  const order = useSyncExternalStore(
-    never,
-    () => new URLSearchParams(location.search).get('order') ?? '',
-    () => '',
-  );
+  const writer = useWriter();
   const [isSent, setIsSent] = useState(false);
-  useEffect(() => {
-    if (isLoggedIn) void loadUser().catch(() => {});
-  }, [isLoggedIn, loadUser]);
   const form = useForm({
     fields: {
       name: {
         label: t('Contact.Name'),
         validation: 'required|max:100',
-        initial: user ? `${user.firstName} ${user.lastName}` : '',
+        initial: writer.name,
       },
-      email: { label: t('Contact.Email'), validation: 'required|email', initial: user?.email ?? '' },
+      email: { label: t('Contact.Email'), validation: 'required|email', initial: writer.email },
       topic: { label: t('Contact.Subject'), validation: 'required' },
-      orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: order },
+      orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: writer.orderNumber },
       message: { label: t('Contact.Message'), validation: `required|max:${longestMessage}` },
       website: { label: t('Contact.Website') },
     },

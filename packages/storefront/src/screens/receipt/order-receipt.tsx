@@ -5,6 +5,7 @@ import { Heading } from '@matchday/ui/heading';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderBody } from '../../shop/order-body';
+import { OrderReturns } from '../../shop/order-returns';
 import { formatDate } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './receipt.css';
@@ -26,6 +27,7 @@ export function OrderReceipt({ order, homeUrl }: { order: Order; homeUrl: string
         </Text>
       </header>
       <OrderBody order={order} />
+      <OrderReturns order={order} />
       <Cluster className={styles.actions}>
         <ButtonLink as={ShopLink} href={homeUrl}>
           {t('Receipt.Home')}

@@ -10,6 +10,8 @@ import { pickTexts } from '../../texts/translate';
 import * as styles from './receipt.css';
 import { ReceiptScreen } from './receipt-screen';
 
+const receiptTexts = ['Receipt.*', 'Basket.*', 'Voucher.Total', 'Account.Order.Returns*', 'Withdrawal.Link'];
+
 export async function receiptMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
   return { title: `${t('Receipt.Title')} | ${brand.siteName}`, robots: { index: false } };
@@ -22,7 +24,7 @@ export async function ReceiptPage({ culture }: { culture: string }) {
   return (
     <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/receipt/')}>
       <Container width="content" className={styles.page}>
-        <TextsProvider texts={pickTexts(texts, ['Receipt.*', 'Basket.*', 'Voucher.Total'])} locale={locale}>
+        <TextsProvider texts={pickTexts(texts, receiptTexts)} locale={locale}>
           <ReceiptScreen homeUrl={`${pathPrefix}/`} />
         </TextsProvider>
       </Container>

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { insertCustomerMessage } from '../../db/repositories/customer-messages';
+import { findOrderEvents, lockOrderPlacedBy, noteOrderEvent } from '../../db/repositories/orders';
+import { findSettings } from '../../db/repositories/settings';
+import { hashOf } from '../../domain/customers/secret';
+import type { Withdrawal, Withdrawer } from '../../mails/mail-data';
+import { queueMail } from '../../mails/queue-mail';
+import { findOrderView } from '../../orders/order-views';
+import type { Shop } from '../../shop/shop';
+
+type Statement = Omit<Withdrawal, 'order'> & Withdrawer;
+
+const type = 'Withdrawal';
+
+/**
+ * Keeps a statement in the order's history, or as a message where no order fits it, and mails it to the club and its
+ * receipt to the address: the same statement once an hour, and no words of the writer to an address that no order knows.
+ */
+export async function keepWithdrawal(
+  { db }: Pick<Context, 'db'>,
+  shop: Shop,
+  statement: Statement,
+): Promise<void> {
+  const { storeId, store, culture } = shop;
+  const { orderNumber, receivedAt, email, name, goods } = statement;
+  const club = (await findSettings(db, storeId, store.defaultCulture)).footer.view.company.email;
+  await db.transaction().execute(async (trx) => {
+    const orderId = await lockOrderPlacedBy(trx, storeId, { number: orderNumber, email });
+    if (orderId) await noteOnce(trx, { storeId, orderId, details: { name, email, goods } });
+    else await keepAsMessage(trx, shop, statement);
+    const order = orderId ? ((await findOrderView(trx, { storeId, orderId })) ?? null) : null;
+    const key = `${hashOf(JSON.stringify([orderNumber, email, name, goods]))}:${receivedAt.slice(0, 13)}`;
+    await queueMail(trx, {
+      storeId,
+      culture: store.defaultCulture,
+      to: club,
+      template: 'withdrawal',
+      data: { ...statement, order },
+      key: `withdrawal:${key}`,
+    });
+    await queueMail(trx, {
+      storeId,
+      culture,
+      to: email,
+      template: 'withdrawalReceived',
+      data: order ? { ...statement, order } : { orderNumber, receivedAt, order },
+      key: `withdrawal-received:${key}`,
+    });
+  });
+}
+
+async function noteOnce(
+  trx: Db,
+  { storeId, orderId, details }: { storeId: string; orderId: string; details: Withdrawer },
+): Promise<void> {
+  const events = await findOrderEvents(trx, storeId, orderId);
+  const isKnown = events.some(
+    (event) =>
+      event.type === type && event.details.name === details.name && event.details.goods === details.goods,
+  );
+  if (!isKnown)
+    await noteOrderEvent(trx, { storeId, orderId, type, actor: 'shopper', details: { ...details } });
+}
+
+async function keepAsMessage(
+  trx: Db,
+  { storeId, culture }: Shop,
+  { orderNumber, name, email, goods, receivedAt }: Statement,
+): Promise<void> {
+  await insertCustomerMessage(trx, {
+    store_id: storeId,
+    id: randomUUID(),
+    culture,
+    name,
+    email,
+    topic: type,
+    order_number: orderNumber,
+    message: goods,
+    url: '/withdrawal/',
+    created_at: new Date(receivedAt),
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { field, heading, main, optionalField, press } from './account-page';
+import { newcomer } from './customer';
+import { linkMailedTo, mailsTo } from './mails';
+import { buyAsGuest } from './purchase';
+import { expect, type Shop, test } from './shop';
+
+async function fillInStatement(
+  page: Page,
+  { t }: Shop,
+  { number, email }: Record<'number' | 'email', string>,
+) {
+  await field(page, t('Withdrawal.OrderNumber')).fill(number);
+  await field(page, t('Contact.Name')).fill('Freja Lund');
+  await field(page, t('Contact.Email')).fill(email);
+}
+
+for (const language of [0, 1]) {
+  test.describe(`in language ${language + 1}`, () => {
+    test.use({ language });
+
+    test('a guest withdraws from an order in two steps, and has it by mail with its time', async ({
+      page,
+      shop,
+    }) => {
+      test.slow();
+      const { t, clubId, home } = shop;
+      const { email } = newcomer();
+      const number = await buyAsGuest(page, shop, email);
+
+      await main(page)
+        .getByRole('link', { name: t('Withdrawal.Link') })
+        .click();
+      await expect(heading(page, t('Withdrawal.Title'))).toBeVisible();
+      await expect(page).toHaveURL(`${home}withdrawal/?order=${number}`);
+      await expect(field(page, t('Withdrawal.OrderNumber'))).toHaveValue(number);
+      await press(page, t('Withdrawal.Continue'));
+      await expect(main(page).getByRole('alert').getByRole('link')).toHaveCount(2);
+      await expectAccessible(page, 'the statement');
+      await fillInStatement(page, shop, { number, email });
+      await optionalField(page, shop, t('Withdrawal.Goods')).fill('The shirt');
+      await press(page, t('Withdrawal.Continue'));
+
+      await expect(main(page).getByRole('heading', { name: t('Withdrawal.Check') })).toBeFocused();
+      await expect(main(page).getByText(t('Withdrawal.Statement', { number }))).toBeVisible();
+      await expectAccessible(page, 'the question whether it is meant');
+      await press(page, t('Withdrawal.Change'));
+      await expect(optionalField(page, shop, t('Withdrawal.Goods'))).toHaveValue('The shirt');
+      await press(page, t('Withdrawal.Continue'));
+      await press(page, t('Withdrawal.Confirm'));
+      const outcome = main(page).getByRole('status');
+      await expect(outcome).toBeFocused();
+      await expect(outcome).toContainText(email);
+      await expectAccessible(page, 'what came of it');
+
+      const received = async () =>
+        (await mailsTo(clubId, email)).filter((mail) => mail.includes('The shirt'));
+      await expect.poll(received).toHaveLength(1);
+      expect((await received())[0]).toContain(number);
+    });
+  });
+}
+
+test('the footer leads there from every page, and a mailed order names the way', async ({ page, shop }) => {
+  const { t, home, clubId } = shop;
+  const { email } = newcomer();
+  const number = await buyAsGuest(page, shop, email);
+  const mailed = await linkMailedTo(clubId, email, /\/withdrawal\//);
+  expect(mailed).toBe(`${home}withdrawal/?order=${number}`);
+  await page.goto(home);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('Withdrawal.Title') })
+    .click();
+  await expect(heading(page, t('Withdrawal.Title'))).toBeVisible();
+});
+
+test('an order that is not known is answered alike, and a statement that did not arrive is kept', async ({
+  page,
+  shop,
+}) => {
+  const { t, home } = shop;
+  const { email } = newcomer();
+  await page.goto(`${home}withdrawal/`);
+  await fillInStatement(page, shop, { number: 'X1', email });
+  await press(page, t('Withdrawal.Continue'));
+  await page.route('**/api/customerservice/withdrawals', (route) => route.abort());
+  await press(page, t('Withdrawal.Confirm'));
+  await expect(main(page).getByText(t('Error.Network'))).toBeVisible();
+  await page.unrouteAll();
+  await press(page, t('Withdrawal.Confirm'));
+  await expect(main(page).getByRole('status')).toContainText('X1');
+});

@@ -1,0 +1,72 @@
+import { Alert } from '@matchday/ui/alert';
+import { Container } from '@matchday/ui/container';
+import { Heading } from '@matchday/ui/heading';
+import { RichText } from '@matchday/ui/rich-text';
+import { brand } from 'club-brand';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { cultureOf, localPath } from '../../brand';
+import { getContent } from '../../data/content';
+import { getTexts } from '../../data/shell';
+import { PageFrame } from '../../layout/page-frame';
+import { pageMetadata } from '../../seo/page-metadata';
+import { getTranslate } from '../../texts/server-texts';
+import { TextsProvider } from '../../texts/texts-provider';
+import { pickTexts } from '../../texts/translate';
+import * as styles from './service-page.css';
+
+interface Service {
+  culture: string;
+  /** The same in every culture; the editor's text is found by it. */
+  path: `/${string}/`;
+  /** Begins the names of its texts: `Contact` of `Contact.Title`. */
+  name: string;
+}
+
+const urlOf = ({ culture, path }: Service) => localPath(cultureOf(brand, culture), path);
+
+export async function serviceMetadata(service: Service): Promise<Metadata> {
+  const { culture, name } = service;
+  const url = urlOf(service);
+  const [route, t] = await Promise.all([getContent(culture, url), getTranslate(culture)]);
+  const seo = route?.seoComposition.view;
+  const title = seo?.seoTitle || `${t(`${name}.Title`)} | ${brand.siteName}`;
+  return pageMetadata({ culture, url, title, description: seo?.seoDescription });
+}
+
+/** A page of the customer service: what the club writes about it, and the form. */
+export async function ServicePage({ children, ...service }: Service & { children: ReactNode }) {
+  const { culture, name } = service;
+  const url = urlOf(service);
+  const [route, texts, t] = await Promise.all([
+    getContent(culture, url),
+    getTexts(culture),
+    getTranslate(culture),
+  ]);
+  return (
+    <PageFrame culture={culture} url={url}>
+      <Container width="content" className={styles.page}>
+        <div className={styles.about}>
+          <Heading level={1}>{t(`${name}.Title`)}</Heading>
+          {route?.blocks.map(
+            (block) => block.type === 'richText' && <RichText key={block.html} html={block.html} />,
+          )}
+        </div>
+        <section className={styles.form} aria-labelledby="write">
+          <Heading level={2} step="h3" id="write">
+            {t(`${name}.Form`)}
+          </Heading>
+          <noscript>
+            <Alert>{t('Account.NoScript')}</Alert>
+          </noscript>
+          <TextsProvider
+            texts={pickTexts(texts, [`${name}.*`, 'Contact.Name', 'Contact.Email', 'Form.*'])}
+            locale={t.locale}
+          >
+            {children}
+          </TextsProvider>
+        </section>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCommerce } from '@matchday/commerce/react';
+import { Button } from '@matchday/ui/button';
+import { Heading } from '@matchday/ui/heading';
+import { Panel } from '@matchday/ui/panel';
+import { Text } from '@matchday/ui/text';
+import { FormFrame } from '../../forms/form';
+import { useForm } from '../../forms/use-form';
+import { useTexts } from '../../texts/texts-provider';
+import * as styles from './confirm-withdrawal.css';
+
+export interface Statement {
+  orderNumber: string;
+  name: string;
+  email: string;
+  goods: string;
+}
+
+export interface ConfirmWithdrawalProps {
+  statement: Statement;
+  onConfirmed: (receivedAt: string) => void;
+  onChange: () => void;
+}
+
+const focus = (element: HTMLHeadingElement | null) => element?.focus();
+
+/** The statement as it will be sent, and the button that the law asks for. */
+export function ConfirmWithdrawal({ statement, onConfirmed, onChange }: ConfirmWithdrawalProps) {
+  const t = useTexts();
+  const { client } = useCommerce();
+  const { orderNumber, name, email, goods } = statement;
+  const form = useForm({
+    fields: {},
+    async submit() {
+      const { receivedAt } = await client.call('withdrawFromOrder', { body: statement });
+      onConfirmed(receivedAt);
+    },
+  });
+  const facts = [
+    [t('Contact.Name'), name],
+    [t('Contact.Email'), email],
+    [t('Withdrawal.Goods'), goods || t('Withdrawal.Goods.All')],
+  ] as const;
+  return (
+    <FormFrame
+      form={form}
+      submit={t('Withdrawal.Confirm')}
+      label={t('Withdrawal.Check')}
+      beside={
+        <Button variant="secondary" onClick={onChange}>
+          {t('Withdrawal.Change')}
+        </Button>
+      }
+    >
+      <Heading level={3} step="h4" ref={focus} tabIndex={-1}>
+        {t('Withdrawal.Check')}
+      </Heading>
+      <Panel className={styles.statement}>
+        <Text step="lead">{t('Withdrawal.Statement', { number: orderNumber })}</Text>
+        <dl className={styles.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { ServicePage, serviceMetadata } from '../customer-service/service-page';
+import { WithdrawalSteps } from './withdrawal-steps';
+
+const withdrawal = { path: '/withdrawal/', name: 'Withdrawal' } as const;
+
+export const withdrawalMetadata = (culture: string) => serviceMetadata({ ...withdrawal, culture });
+
+/** Withdrawing from an order, as the law lets consumers do it: without a login and without a reason. */
+export const WithdrawalPage = ({ culture }: { culture: string }) => (
+  <ServicePage {...withdrawal} culture={culture}>
+    <WithdrawalSteps />
+  </ServicePage>
+);

@@ -1,0 +1,65 @@
+'use client';
+
+import { TextArea } from '@matchday/ui/text-area';
+import { TextField } from '@matchday/ui/text-field';
+import { useState } from 'react';
+import { FormFrame } from '../../forms/form';
+import { pair } from '../../forms/form.css';
+import { Outcome } from '../../forms/outcome';
+import { useForm } from '../../forms/use-form';
+import { formatMoment } from '../../texts/format';
+import { useTexts } from '../../texts/texts-provider';
+import { useWriter } from '../customer-service/use-writer';
+import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
+
+/** The statement, then the question whether it is meant, then what came of it. */
+export function WithdrawalSteps() {
+  const t = useTexts();
+  const writer = useWriter();
+  const [statement, setStatement] = useState<Statement | null>(null);
+  const [receivedAt, setReceivedAt] = useState<string | null>(null);
+  const form = useForm({
+    fields: {
+      orderNumber: {
+        label: t('Withdrawal.OrderNumber'),
+        validation: 'required|max:30',
+        initial: writer.orderNumber,
+      },
+      name: { label: t('Contact.Name'), validation: 'required|max:100', initial: writer.name },
+      email: { label: t('Contact.Email'), validation: 'required|email', initial: writer.email },
+      goods: { label: t('Withdrawal.Goods'), validation: 'max:1000' },
+    },
+    submit: async (values) => setStatement(values),
+  });
+  if (statement && receivedAt !== null) {
+    const { orderNumber: number, email } = statement;
+    return (
+      <Outcome kind="success">
+        {t('Withdrawal.Success', { number, email, time: formatMoment(receivedAt, t.locale) })}
+      </Outcome>
+    );
+  }
+  if (statement) {
+    return (
+      <ConfirmWithdrawal
+        statement={statement}
+        onConfirmed={setReceivedAt}
+        onChange={() => setStatement(null)}
+      />
+    );
+  }
+  return (
+    <FormFrame form={form} submit={t('Withdrawal.Continue')} label={t('Withdrawal.Form')}>
+      <TextField
+        {...form.field('orderNumber')}
+        description={t('Withdrawal.OrderNumber.Hint')}
+        autoComplete="off"
+      />
+      <div className={pair}>
+        <TextField {...form.field('name')} autoComplete="name" />
+        <TextField {...form.field('email')} type="email" autoComplete="email" inputMode="email" />
+      </div>
+      <TextArea {...form.field('goods')} description={t('Withdrawal.Goods.Hint')} rows={3} maxLength={1000} />
+    </FormFrame>
+  );
+}

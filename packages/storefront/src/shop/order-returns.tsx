@@ -1,0 +1,34 @@
+import type { Order } from '@matchday/commerce';
+import { Heading } from '@matchday/ui/heading';
+import { Link } from '@matchday/ui/link';
+import { Panel } from '@matchday/ui/panel';
+import { Text } from '@matchday/ui/text';
+import { ShopLink } from '../layout/shop-link';
+import { useTexts } from '../texts/texts-provider';
+import { panel } from './order-returns.css';
+import { useShop } from './shop-provider';
+
+/** How an order is withdrawn from, where the law gives that right, and where questions go. */
+export function OrderReturns({ order }: { order: Order }) {
+  const t = useTexts();
+  const { pathPrefix } = useShop();
+  const query = new URLSearchParams({ order: order.orderNumber });
+  return (
+    <Panel as="section" aria-labelledby="returns" className={panel}>
+      <Heading level={2} step="h4" id="returns">
+        {t('Account.Order.Returns')}
+      </Heading>
+      {order.lines.some(({ isReturnable }) => isReturnable) && (
+        <>
+          <Text>{t('Account.Order.Returns.Text')}</Text>
+          <Link as={ShopLink} href={`${pathPrefix}/withdrawal/?${query}`}>
+            {t('Withdrawal.Link')}
+          </Link>
+        </>
+      )}
+      <Link as={ShopLink} href={`${pathPrefix}/contact/?${query}`}>
+        {t('Account.Order.Returns.Link')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCookie, createShop } from '../../test/shop';
+import { settle } from '../../test/started-basket';
+import type { BasketChannel, BasketMessage } from './basket-channel';
+import { createBasket } from './create-basket';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('two tabs', () => {
+  /** Two baskets of one browser: what one tells, the other hears. */
+  function joinedTabs() {
+    const shop = createShop();
+    const cookie = createCookie();
+    const listeners: ((message: BasketMessage) => void)[] = [];
+    const tab = (own: number) => {
+      const channel: BasketChannel = {
+        post: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
+        listen(listener) {
+          listeners[own] = listener;
+          return () => {};
+        },
+      };
+      return createBasket({ client: shop.client, cookie, channel });
+    };
+    return { shop, cookie, first: tab(0), second: tab(1) };
+  }
+
+  it('show the same quantity, and are both reset by one', async () => {
+    const { first, second } = joinedTabs();
+    await Promise.all([first.start(), settle()]);
+    await Promise.all([second.start(), settle()]);
+    await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    await Promise.all([first.load(), settle()]);
+    expect(second.state.getState().totalQuantity).toBe(3);
+    await Promise.all([second.reset(), settle()]);
+    expect(first.state.getState()).toMatchObject({
+      token: 'basket-2',
+      basket: { lines: [] },
+      totalQuantity: 0,
+    });
+  });
+
+  it('begin the same new basket when one finds that theirs was ordered', async () => {
+    const { shop, cookie, first, second } = joinedTabs();
+    await Promise.all([first.start(), settle()]);
+    await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);
+    shop.order('basket-1');
+    await Promise.all([second.start(), settle()]);
+    for (const { state } of [first, second])
+      expect(state.getState()).toMatchObject({ token: 'basket-2', totalQuantity: 0, error: null });
+    expect(cookie).toMatchObject({ token: 'basket-2', receipt: 'basket-1' });
+  });
+});

@@ -23,11 +23,18 @@ describe('a rendition', () => {
   });
 
   it.each([
-    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/avif,image/webp,*/*', 'webp'],
     ['image/webp,*/*', 'webp'],
     ['*/*', 'jpg'],
   ])('of the format auto suits a browser that accepts %s', (accept, format) => {
     expect(renditionOf({ format: 'auto' }, accept).format).toBe(format);
+  });
+
+  it('of the format auto is as good as it is asked for, in the numbers of its format', () => {
+    const quality = (request: { format?: 'auto' | 'webp'; quality?: number }, accept = 'image/webp') =>
+      renditionOf(request, accept).quality;
+    expect([quality({ format: 'auto' }), quality({ format: 'auto', quality: 50 })]).toEqual([70, 40]);
+    expect([quality({ format: 'webp' }), quality({ format: 'auto' }, '*/*')]).toEqual([80, 80]);
   });
 
   it('has one name for all that look the same', () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const drawn = async () =>
   (await readdir(join(dataDir, 'renditions'), { recursive: true }).catch(() => []))
-    .filter((name) => name.endsWith('.avif'))
+    .filter((name) => name.endsWith('.webp'))
     .map((name) => name.replace(/\/[\w-]{16}-(\d+)-.*/, ' $1'))
     .toSorted();
 
@@ -38,7 +38,7 @@ it('draws what lists show, and nothing that they do not', async () => {
         'north/jersey-red-front 320',
         'north/jersey-red-front 640',
       ]),
-    { timeout: 10_000 },
+    { timeout: 45_000 },
   );
   await stop();
 });

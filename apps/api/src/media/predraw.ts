@@ -4,7 +4,7 @@ import type { ImageRow } from '../import/store-data';
 
 /** Widths that lists ask for, in the format that browsers of today take. */
 const usualWidths = [320, 640];
-const accepted = 'image/avif';
+const accepted = 'image/webp';
 const pauseMs = 1_000;
 
 type Parts = Pick<Context, 'db' | 'media' | 'stores' | 'activity' | 'log'>;

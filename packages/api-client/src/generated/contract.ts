@@ -4684,7 +4684,7 @@ export interface operations {
                 mode?: "pad" | "crop";
                 /** @description Percent; taken to the next step that is delivered */
                 quality?: number;
-                /** @description `auto`: AVIF or WebP where the browser accepts it */
+                /** @description `auto`: WebP where the browser accepts it, at a lower number that looks the same */
                 format?: "jpg" | "png" | "webp" | "avif" | "auto";
                 /**
                  * @description `top,left` from 0 to 1: what a crop keeps in view

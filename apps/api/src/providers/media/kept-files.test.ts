@@ -12,6 +12,7 @@ afterEach(() => rm(directory, { recursive: true }));
 
 const log = { warn: vi.fn<() => void>() };
 const files = () => readdir(directory).then((names) => names.toSorted());
+const patience = { timeout: 30_000 };
 const bytes = (length: number) => Buffer.alloc(length, 1);
 
 it('keeps files up to its size; those not read for the longest time go first', async () => {
@@ -19,7 +20,7 @@ it('keeps files up to its size; those not read for the longest time go first', a
   for (const name of ['a', 'b']) await kept.write(name, bytes(100));
   await kept.read('a');
   await kept.write('c', bytes(100));
-  await vi.waitFor(async () => expect(await files()).toEqual(['a', 'c']));
+  await vi.waitFor(async () => expect(await files()).toEqual(['a', 'c']), patience);
   expect(await kept.read('b')).toBeUndefined();
 });
 
@@ -30,7 +31,7 @@ it('counts what an earlier process left, and takes away what it did not finish',
   await writeFile(join(directory, 'young.1.draft'), bytes(100));
   const kept = new KeptFiles(directory, 250, log);
   await kept.write('new', bytes(100));
-  await vi.waitFor(async () => expect(await files()).toEqual(['new', 'young']));
+  await vi.waitFor(async () => expect(await files()).toEqual(['new', 'young']), patience);
 });
 
 it('goes on without what cannot be written, and logs it', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { MediaStore } from './media-store';
+import type { MediaStore, Original } from './media-store';
 import { ifThere, readIfThere } from './read-if-there';
 import { versionOf } from './version';
 
@@ -30,18 +30,19 @@ export function mediaDirectory(directory: string): MediaStore {
     return version;
   }
 
+  async function read(storeId: string, key: string): Promise<Original | undefined> {
+    for (const extension of extensions) {
+      const data = await readIfThere(join(directory, storeId, `${key}.${extension}`));
+      if (data) return { data, version: versionOf(data) };
+    }
+    return undefined;
+  }
+
   return {
-    async version(storeId, key) {
-      for (const extension of extensions) {
-        const version = await versionAt(join(directory, storeId, `${key}.${extension}`));
-        if (version !== undefined) return version;
-      }
-      return undefined;
-    },
     async find(storeId, key) {
       for (const extension of extensions) {
-        const data = await readIfThere(join(directory, storeId, `${key}.${extension}`));
-        if (data) return { data, version: versionOf(data) };
+        const version = await versionAt(join(directory, storeId, `${key}.${extension}`));
+        if (version !== undefined) return { version, read: () => read(storeId, key) };
       }
       return undefined;
     },

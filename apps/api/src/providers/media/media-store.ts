@@ -5,28 +5,26 @@ export interface Original {
   version: string;
 }
 
+/** A picture that is there. */
+export interface Found {
+  version: string;
+  /** The picture, which may be a newer one by now, or gone. */
+  read(): Promise<Original | undefined>;
+}
+
 /** Where a shop's pictures come from. */
 export interface MediaStore {
-  /** The version of the picture of that key, undefined where the store has none; asked with every request. */
-  version(storeId: string, key: string): Promise<string | undefined>;
-  /** The picture of that key, undefined where the store has none. */
-  find(storeId: string, key: string): Promise<Original | undefined>;
+  /** The picture of that key, undefined where the store has none; looked for with every request, and seldom read. */
+  find(storeId: string, key: string): Promise<Found | undefined>;
 }
 
 /** Asks several places, the first answer counts. */
 export function firstOf(...stores: readonly MediaStore[]): MediaStore {
   return {
-    async version(storeId, key) {
-      for (const store of stores) {
-        const version = await store.version(storeId, key);
-        if (version !== undefined) return version;
-      }
-      return undefined;
-    },
     async find(storeId, key) {
       for (const store of stores) {
-        const original = await store.find(storeId, key);
-        if (original) return original;
+        const found = await store.find(storeId, key);
+        if (found) return found;
       }
       return undefined;
     },

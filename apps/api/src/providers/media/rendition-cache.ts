@@ -41,16 +41,16 @@ export class RenditionCache {
    * @throws {ApiError} 503 `Unavailable` while too many wait to be made
    */
   async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
-    const version = await this.#media.version(storeId, key);
-    if (version === undefined) return undefined;
-    const tag = `${version}-${renditionName(rendition)}`;
+    const found = await this.#media.find(storeId, key);
+    if (!found) return undefined;
+    const tag = `${found.version}-${renditionName(rendition)}`;
     const kept = await this.#files.read(join(storeId, key, tag));
-    return kept ? { data: kept, tag } : this.#draw(storeId, key, rendition);
+    if (kept) return { data: kept, tag };
+    const original = await found.read();
+    return original && this.#draw(storeId, key, original, rendition);
   }
 
-  async #draw(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
-    const original = await this.#media.find(storeId, key);
-    if (!original) return undefined;
+  async #draw(storeId: string, key: string, original: Original, rendition: Rendition): Promise<Rendered> {
     const base = join(storeId, key, original.version);
     const tag = `${original.version}-${renditionName(rendition)}`;
     const data = await this.#once(join(storeId, key, tag), () => this.#make(base, original, rendition));

@@ -68,7 +68,7 @@ describe('200', () => {
   });
 
   it.each([
-    ['image/avif,image/webp', 'image/avif'],
+    ['image/avif,image/webp', 'image/webp'],
     ['image/webp', 'image/webp'],
     ['image/*', 'image/jpeg'],
   ])('answers format=auto to a browser that accepts %s', async (accept, type) => {

@@ -40,7 +40,7 @@ export function getMedia(app: App, { stores, media }: Context): void {
           format: Type.Optional(
             oneOf([...renditionFormats, 'auto'], {
               default: 'jpg',
-              description: '`auto`: AVIF or WebP where the browser accepts it',
+              description: '`auto`: WebP where the browser accepts it, at a lower number that looks the same',
             }),
           ),
           focal: Type.Optional(

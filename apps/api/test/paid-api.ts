@@ -70,7 +70,7 @@ export interface PaidApi extends TestApi {
 export interface PaidApiOptions extends TestApiOptions {
   /** Whether the sandbox sends webhooks; it does unless told otherwise. */
   webhooks?: boolean;
-  /** How long a call to the provider may take; a second unless told otherwise. */
+  /** How long a call to the provider may take; three seconds unless told otherwise. */
   providerTimeoutMs?: number;
 }
 
@@ -81,7 +81,7 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
     ...options,
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
     context: (assembled) => ({
-      payments: createPaymentProviders(assembled.config, assembled.clock, options.providerTimeoutMs ?? 1_000),
+      payments: createPaymentProviders(assembled.config, assembled.clock, options.providerTimeoutMs ?? 3_000),
       ...options.context?.(assembled),
     }),
   });
@@ -102,7 +102,7 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
 export async function eventually<T>(
   read: () => Promise<T>,
   isSo: (value: T) => boolean,
-  withinMs = 15_000,
+  withinMs = 45_000,
 ): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {

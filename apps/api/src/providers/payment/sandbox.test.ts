@@ -37,7 +37,7 @@ async function asShopper(path: string, body: object): Promise<void> {
 
 beforeAll(async () => {
   sandbox = await startSandbox({ secret });
-  provider = createSandboxProvider({ url: sandbox.url, secret, timeout: 500, now: () => now });
+  provider = createSandboxProvider({ url: sandbox.url, secret, timeout: 3_000, now: () => now });
 });
 afterAll(() => sandbox.close());
 
@@ -104,7 +104,7 @@ describe('a provider that fails', () => {
   });
 
   it('(refusing the secret) is reported as unavailable', async () => {
-    const wrong = createSandboxProvider({ url: sandbox.url, secret: 'wrong', timeout: 500, now: () => now });
+    const wrong = createSandboxProvider({ url: sandbox.url, secret: 'wrong', timeout: 3_000, now: () => now });
     await expect(wrong.readSession('ses_1')).rejects.toThrow(ProviderUnavailable);
   });
 });

@@ -32,7 +32,7 @@ function overWire(...answers: { status?: number; body: object }[]) {
   const provider = createStripeProvider({
     secretKey: 'sk_test_of_the_tests',
     webhookSecret,
-    timeout: 1000,
+    timeout: 5000,
     now: () => now,
     fetch: wire,
   });

@@ -7,6 +7,7 @@ const card = (id: string): ProductCard => ({
   id,
   variantId: id,
   name: id,
+  brand: '',
   category: '',
   url: `/p-${id}/`,
   images: [{ url: '/', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 }],

@@ -43,6 +43,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
         ? { name: null, number: null, playerId: null, ...line.personalisation }
         : null,
       name: line.productId,
+      brand: '',
       url: '/',
       image: { url: '/', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 },
       categories: [],

@@ -56,6 +56,7 @@ function toLine(
     addOnAndProductRelationId: line.addOnId || null,
     personalisation: line.print,
     name: line.name,
+    brand: line.brand,
     url: variantUrl(shop, line.path, line.variantId),
     image: toImage(line.image, shop),
     categories: line.categories,

@@ -20,6 +20,7 @@ export const BasketLine = Type.Object(
     addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null where there is none' })),
     personalisation: nullable(Personalisation),
     name: Type.String(),
+    brand: Type.String(),
     url: Type.String(),
     image: Image,
     categories: Type.Array(Type.String()),

@@ -17,6 +17,7 @@ export const OrderLine = Type.Object(
     productId: Type.String(),
     sku: Type.String(),
     name: Type.String(),
+    brand: Type.String(),
     url: Type.String(),
     image: Image,
     categories: Type.Array(Type.String()),

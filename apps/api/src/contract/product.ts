@@ -47,6 +47,7 @@ export const ProductCard = Type.Object(
     id: Id,
     variantId: Id,
     name: Type.String(),
+    brand: Type.String(),
     category: Type.String(),
     url: Type.String(),
     images: Type.Array(Image, { minItems: 1, maxItems: 2 }),

@@ -39,6 +39,7 @@ function toLine(line: OrderLineRow, currency: string): OrderLine {
     productId: line.variant_id,
     sku: line.sku,
     name: line.name,
+    brand: line.brand,
     url: line.url,
     image: line.image,
     categories: line.categories,

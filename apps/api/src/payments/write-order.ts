@@ -76,6 +76,7 @@ export async function writeOrder(
       variant_id: line.variantId,
       sku: line.sku,
       name: line.name,
+      brand: line.brand,
       url: variantUrl(shop, line.path, line.variantId),
       image: json(toImage(line.image, shop)),
       categories: json(line.categories),

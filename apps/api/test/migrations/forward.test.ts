@@ -122,7 +122,9 @@ describe('a database of the first release, with data, brought to the newest form
     expect(body.receipt).toMatchObject({
       orderNumber: 'E100001',
       status: 'Confirmed',
-      lines: [{ productId: 'cap-red', quantity: 2, total: { amount: 40 }, isReturnable: true }],
+      lines: [
+        { productId: 'cap-red', brand: 'Early', quantity: 2, total: { amount: 40 }, isReturnable: true },
+      ],
       total: { amount: 45, currency: 'EUR' },
       voucherTotal: { amount: 0 },
       vouchers: [],

@@ -63,6 +63,7 @@ it('a fan buys two jerseys and a cap', async () => {
       productId: 'jersey-red-s',
       sku: 'N-JERSEY-RED-S',
       name: 'Home jersey',
+      brand: 'North',
       url: '/shirts/home/jersey/p-jersey-red-s/',
       image: { url: '/media/north/jersey-red-front', altText: 'Picture of jersey-red-front' },
       categories: ['Home shirts'],

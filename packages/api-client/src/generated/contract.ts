@@ -1331,6 +1331,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description The line it belongs to
+             * @example Supporter
+             */
+            brand: string;
+            /**
              * @description A path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
@@ -3009,6 +3014,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description The line it belongs to
+             * @example Supporter
+             */
+            brand: string;
+            /**
              * @description A path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
@@ -3646,6 +3656,11 @@ export interface components {
              * @example Home shirt
              */
             name: string;
+            /**
+             * @description The line it belongs to
+             * @example Supporter
+             */
+            brand: string;
             /**
              * @description The name of its main category; empty where it has none
              * @example Shirts

@@ -12,6 +12,7 @@ const price = {
 const line = {
   productId: 'v-1',
   name: 'Home shirt',
+  brand: 'North',
   categories: ['Home shirts', 'Kids'],
   quantity: 2,
   unitPrice: euros(80),
@@ -27,6 +28,7 @@ const card: ProductCard = {
   id: 'shirt',
   variantId: 'v-1',
   name: 'Home shirt',
+  brand: 'North',
   category: 'Home shirts',
   url: '/p-v-1/',
   images: [],
@@ -55,9 +57,20 @@ test('a line costs what the sale and its share of the vouchers leave of it', () 
   expect(trackedLine(withVoucher, 1)).toMatchObject({ price: 54, discount: 26, quantity: 1 });
 });
 
-test('a variant has the same id, name, words, price and category in a list, on its page and in a basket', () => {
-  const same = { id: 'v-1', name: 'Home shirt', price: 60, discount: 20, categories: ['Home shirts'] };
+test('a variant has the same id, name, brand, words, price and category in a list, on its page and in a basket', () => {
+  const same = {
+    id: 'v-1',
+    name: 'Home shirt',
+    brand: 'North',
+    price: 60,
+    discount: 20,
+    categories: ['Home shirts'],
+  };
   expect(trackedCard(card)).toMatchObject(same);
   expect(trackedVariant(product, variant)).toMatchObject({ ...same, variant: 'Red, M' });
   expect(trackedLine(line)).toMatchObject({ ...same, variant: 'Red, M' });
+});
+
+test('a line of an unknown brand names none', () => {
+  expect(trackedLine({ ...line, brand: '' })).not.toHaveProperty('brand');
 });

@@ -9,14 +9,17 @@ export interface ListedVariant extends TrackedVariant {
 /** The main category alone: the only one that cards, pages, baskets and orders all know, so that it is the same in every event. */
 const categorized = (category: string | undefined) => (category ? { categories: [category] } : {});
 
+/** Unknown of what was ordered long ago and is no longer sold. */
+const branded = (brand: string) => (brand ? { brand } : {});
+
 const priced = ({ unitPrice, discountPrice, savings }: Price) => ({
   price: (discountPrice ?? unitPrice).amount,
   ...(savings && { discount: savings.amount }),
 });
 
 /** A product's card, as the variant that it leads to. */
-export function trackedCard({ variantId, name, category, price, url }: ProductCard): ListedVariant {
-  return { id: variantId, name, url, ...categorized(category), ...priced(price) };
+export function trackedCard({ variantId, name, brand, category, price, url }: ProductCard): ListedVariant {
+  return { id: variantId, name, url, ...branded(brand), ...categorized(category), ...priced(price) };
 }
 
 /** What all variants of a product's colour share. */
@@ -33,12 +36,20 @@ export function trackedVariant(
   { name, brand, category, colorName }: TrackedProduct,
   { id, size, price }: Variant,
 ): TrackedVariant {
-  return { id, name, brand, variant: `${colorName}, ${size}`, ...categorized(category), ...priced(price) };
+  return {
+    id,
+    name,
+    variant: `${colorName}, ${size}`,
+    ...branded(brand),
+    ...categorized(category),
+    ...priced(price),
+  };
 }
 
 interface Line {
   productId: string;
   name: string;
+  brand: string;
   /** The main one first. */
   categories: readonly string[];
   quantity: number;
@@ -53,13 +64,14 @@ const variantProperties = new Set(['color', 'size']);
 
 /** A line of a basket or an order; `quantity` where another number of pieces is meant. */
 export function trackedLine(line: Line, quantity = line.quantity): TrackedVariant {
-  const { productId, name, categories, unitPrice, unitDiscount, voucherDiscount, properties } = line;
+  const { productId, name, brand, categories, unitPrice, unitDiscount, voucherDiscount, properties } = line;
   const discount = unitDiscount.amount + voucherDiscount.amount / line.quantity;
   const chosen = properties.filter(({ label }) => variantProperties.has(label));
   return {
     id: productId,
     name,
     quantity,
+    ...branded(brand),
     ...categorized(categories[0]),
     variant: chosen.map(({ value }) => value).join(', '),
     price: unitPrice.amount - discount,

@@ -23,6 +23,7 @@ import * as adminKeys from './20261121200700-admin-keys';
 import * as imports from './20261121200701-imports';
 import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
+import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
 
 /** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200701-imports': imports,
   '20261121200702-import-revisions': importRevisions,
   '20261121200800-payments-asked-at': paymentsAskedAt,
+  '20261122100000-brands-of-order-lines': brandsOfOrderLines,
 };

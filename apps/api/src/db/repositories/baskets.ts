@@ -44,6 +44,7 @@ export interface DisplayedLine extends PricedLine {
   colorName: string;
   availableFrom: string | null;
   name: string;
+  brand: string;
   /** Below the culture's prefix and without the variant's segment. */
   path: string;
   image: ImageRow;
@@ -90,7 +91,7 @@ export function findBasketToShow(
     id,
     sql`,
       'productId', v.product_id, 'sku', v.sku, 'size', v.size, 'availableFrom', v.available_from,
-      'name', t.name, 'path', t.path, 'colorName', c.names -> ${shop.culture}::text, 'image', c.images -> 0,
+      'name', t.name, 'brand', product.brand, 'path', t.path, 'colorName', c.names -> ${shop.culture}::text, 'image', c.images -> 0,
       'categories', (
         select coalesce(json_agg(ct.name order by pc.is_main desc, ct.name), '[]')
         from product_categories pc
@@ -99,6 +100,7 @@ export function findBasketToShow(
         where pc.store_id = v.store_id and pc.product_id = v.product_id
       )`,
     sql`
+      join products product on product.store_id = v.store_id and product.id = v.product_id
       join product_texts t on t.store_id = v.store_id and t.product_id = v.product_id and t.culture = ${shop.culture}
       join product_colors c on c.store_id = v.store_id and c.product_id = v.product_id and c.code = v.color`,
   );

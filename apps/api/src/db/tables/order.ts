@@ -53,6 +53,7 @@ export interface OrderTables {
     is_returnable: Generated<boolean>;
     sku: string;
     name: string;
+    brand: string;
     url: string;
     image: Json<OrderLine['image']>;
     categories: Json<OrderLine['categories']>;

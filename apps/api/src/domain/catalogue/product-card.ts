@@ -27,6 +27,7 @@ export function toProductCard(
     id: product.id,
     variantId: shown.id,
     name: product.name,
+    brand: product.brand,
     category: product.mainCategory?.name ?? '',
     url: variantUrl(view, product.path, shown.id),
     images: color.images.slice(0, cardImages).map((image) => toImage(image, view)),

@@ -104,7 +104,12 @@ describe('a provider that fails', () => {
   });
 
   it('(refusing the secret) is reported as unavailable', async () => {
-    const wrong = createSandboxProvider({ url: sandbox.url, secret: 'wrong', timeout: 3_000, now: () => now });
+    const wrong = createSandboxProvider({
+      url: sandbox.url,
+      secret: 'wrong',
+      timeout: 3_000,
+      now: () => now,
+    });
     await expect(wrong.readSession('ses_1')).rejects.toThrow(ProviderUnavailable);
   });
 });

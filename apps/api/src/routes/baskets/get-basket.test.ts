@@ -54,6 +54,7 @@ describe('200', () => {
         addOnAndProductRelationId: null,
         personalisation: null,
         name: 'Cap',
+        brand: 'North',
         url: '/caps/cap/p-cap-black-onesize/',
         image: {
           url: '/media/north/cap-black-front',

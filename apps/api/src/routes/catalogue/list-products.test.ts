@@ -37,6 +37,7 @@ describe('200', () => {
       id: 'cap',
       variantId: 'cap-black-onesize',
       name: 'Kasket',
+      brand: 'North',
       category: 'Kasketter',
       url: '/da/caps-da/cap-da/p-cap-black-onesize/',
       images: ['front', 'back'].map((side) => ({

@@ -49,6 +49,7 @@ export const shopping: Record<string, Visit> = {
   'size-guide': atContent('size-guide'),
   accessibility: atContent('accessibility'),
   contact: at('contact/'),
+  withdrawal: at('withdrawal/'),
   'newsletter-confirm': at('newsletter/confirm/?token=guessed'),
   'newsletter-unsubscribe': at('newsletter/unsubscribe/?token=guessed'),
   error: at('nowhere/'),

@@ -4,4 +4,4 @@ import { configure } from 'storybook/test';
 /** Gives stories that are run outside Storybook what their play functions work with. */
 setProjectAnnotations([]);
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });

@@ -27,13 +27,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Exclusive: Story = { args: { exclusive: true } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     items: [
       {
         id: 'a',
         title: 'Fortrydelsesret og returneringsbetingelser for personaliserede landsholdstrøjer',
         content: <Text>Personaliserede varer kan ikke returneres.</Text>,
+        open: true,
+      },
+    ],
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    items: [
+      {
+        id: 'a',
+        title: 'Derecho de desistimiento y condiciones de devolución de las camisetas personalizadas',
+        content: <Text>Los artículos personalizados no se pueden devolver.</Text>,
         open: true,
       },
     ],

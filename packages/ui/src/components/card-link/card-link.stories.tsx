@@ -30,4 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  args: { children: 'Gavekort til landsholdstrøjer og personaliseringer' },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: { children: 'Tarjetas de regalo para camisetas y personalizaciones' },
+};
+
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Described: Story = { args: { description: 'As many as you like' } };
 export const Invalid: Story = { args: { value: [], errorMessage: 'Choose at least one colour' } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     legend: 'Kommunikationspræferencer',
     options: [
@@ -39,6 +40,21 @@ export const LongText: Story = {
         description: 'Højst to gange om måneden',
       },
       { value: 'b', label: 'Påmindelser om efterladte indkøbskurve' },
+    ],
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    legend: 'Preferencias de comunicación',
+    options: [
+      {
+        value: 'a',
+        label: 'Boletín sobre las colecciones que se pueden reservar por anticipado',
+        description: 'Como mucho, dos veces al mes',
+      },
+      { value: 'b', label: 'Recordatorios de las cestas que quedaron sin tramitar' },
     ],
   },
 };

@@ -46,7 +46,8 @@ export const Open: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Leveringsland for forsendelser uden for Den Europæiske Union',
     description: 'Toldbehandlingsgebyrer kan forekomme',
@@ -54,3 +55,15 @@ export const LongText: Story = {
     value: 'GB',
   },
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'País de entrega de los envíos fuera de la Unión Europea',
+    description: 'Puede haber gastos de despacho de aduanas',
+    options: [{ id: 'GB', text: 'Reino Unido de Gran Bretaña e Irlanda del Norte' }],
+    value: 'GB',
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

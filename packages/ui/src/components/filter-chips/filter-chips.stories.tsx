@@ -41,12 +41,24 @@ export const AsLinks: Story = {
     clear: { text: 'Remove all', href: '#all' },
   },
 };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     chips: [
       { id: 'a', text: 'Fugttransporterende træningsbeklædning med refleksdetaljer' },
       { id: 'b', text: 'Forudbestillingsvarer' },
       { id: 'c', text: 'Udleveringssteder' },
+    ],
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    chips: [
+      { id: 'a', text: 'Ropa de entrenamiento transpirable con detalles reflectantes' },
+      { id: 'b', text: 'Artículos en reserva' },
+      { id: 'c', text: 'Puntos de recogida' },
     ],
   },
 };

@@ -37,7 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Closed: Story = { args: { open: false } };
 export const Limited: Story = { args: { limit: 2, moreLabel: 'Show all colours' } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     title: 'Produktegenskaber',
     options: [
@@ -45,6 +46,18 @@ export const LongText: Story = {
       { value: 'red', label: 'Forudbestillingsvarer', count: 8 },
     ],
     chosenLabel: (count: number) => `${count} valgt`,
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    title: 'Características del producto',
+    options: [
+      { value: 'black', label: 'Ropa de entrenamiento transpirable con detalles reflectantes', count: 104 },
+      { value: 'red', label: 'Artículos en reserva', count: 8 },
+    ],
+    chosenLabel: (count: number) => `${count} elegidos`,
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

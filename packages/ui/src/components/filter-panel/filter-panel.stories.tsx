@@ -50,4 +50,32 @@ export const Opened: Story = {
   },
 };
 
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  args: {
+    label: 'Filtreringsmuligheder',
+    closeLabel: 'Luk filtreringsmulighederne',
+    children: (
+      <Disclosure title="Produktegenskaber og materialesammensætning" open>
+        <Checkbox label="Fugttransporterende træningsbeklædning (104)" />
+      </Disclosure>
+    ),
+    footer: <Button wide>Vis 104 landsholdsprodukter</Button>,
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Opciones para filtrar',
+    closeLabel: 'Cerrar las opciones para filtrar',
+    children: (
+      <Disclosure title="Características del producto y composición de los materiales" open>
+        <Checkbox label="Ropa de entrenamiento transpirable (104)" />
+      </Disclosure>
+    ),
+    footer: <Button wide>Mostrar 104 artículos del primer equipo</Button>,
+  },
+};
+
 export const RightToLeft: Story = { ...Opened, globals: { dir: 'rtl' } };

@@ -25,10 +25,19 @@ export const Default: Story = {};
 export const Pending: Story = { args: { pending: true } };
 export const AsLink: Story = { args: { href: '#page-2' } };
 export const AtTheEnd: Story = { args: { shown: 60, status: '60 of 60 products' } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     status: 'Du har set 24 af 60 landsholdsprodukter i denne kategori',
     moreLabel: 'Vis yderligere 24 landsholdsprodukter',
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    status: 'Has visto 24 de los 60 productos de esta categoría',
+    moreLabel: 'Mostrar 24 productos más de esta categoría',
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

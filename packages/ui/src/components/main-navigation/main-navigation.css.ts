@@ -110,7 +110,9 @@ export const heading = style(
     alignItems: 'center',
     minBlockSize: '44px',
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+    selectors: {
+      '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    },
   }),
 );
 

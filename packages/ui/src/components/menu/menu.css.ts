@@ -32,7 +32,10 @@ export const entry = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   }),

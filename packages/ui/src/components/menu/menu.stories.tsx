@@ -45,7 +45,8 @@ export const Open: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Brugerkonto',
     entries: [
@@ -55,3 +56,27 @@ export const LongText: Story = {
   },
   play: Open.play,
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Cuenta',
+    entries: [
+      {
+        id: 'details',
+        text: 'Datos de la cuenta y configuración de la contraseña',
+        icon: 'user',
+        href: '#details',
+      },
+      {
+        id: 'orders',
+        text: 'Historial de pedidos y solicitudes de devolución',
+        icon: 'box',
+        href: '#orders',
+      },
+    ],
+  },
+  play: Open.play,
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: Open.play };

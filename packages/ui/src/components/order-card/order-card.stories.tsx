@@ -39,12 +39,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Cancelled: Story = { args: { status: { text: 'Cancelled', kind: 'danger' } } };
 export const Open: Story = { args: { status: { text: 'Open' }, pictures: [] } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     name: 'Ordrenummer 2026-ASTRALIS-000010482-B',
     status: { text: 'Afventer betalingsbekræftelse fra betalingsudbyderen', kind: 'warning' },
     total: '12.999,00 kr.',
     quantity: '14 produkter',
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    name: 'Pedido número 2026-BALOMPIE-000010482-B',
+    status: { text: 'Pendiente de confirmación por parte del proveedor de pagos', kind: 'warning' },
+    total: '12.999,00 €',
+    quantity: '14 artículos',
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

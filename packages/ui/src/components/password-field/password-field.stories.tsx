@@ -37,4 +37,26 @@ export const WithError: Story = {
   args: { errorMessage: 'Use at least 8 characters.', defaultValue: 'goal' },
 };
 
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
+  args: {
+    label: 'Nuværende adgangskode til supporterkontoen',
+    showLabel: 'Vis adgangskoden',
+    hideTypedLabel: 'Skjul adgangskoden',
+    errorMessage: 'Adgangskoden stemmer ikke overens med den, vi har registreret.',
+    defaultValue: 'goal',
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Contraseña actual de la cuenta de la afición',
+    showLabel: 'Mostrar la contraseña',
+    hideTypedLabel: 'Ocultar la contraseña',
+    errorMessage: 'La contraseña no coincide con la que tenemos registrada.',
+    defaultValue: 'goal',
+  },
+};
+
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -54,7 +54,8 @@ export const WithButton: Story = {
   play: Open.play,
 };
 
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Forudbestillingsbetingelser',
     trigger: (wiring) => (
@@ -71,3 +72,24 @@ export const LongText: Story = {
   },
   play: Open.play,
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Condiciones de las reservas',
+    trigger: (wiring) => (
+      <Button variant="secondary" {...wiring}>
+        Condiciones de las reservas anticipadas
+      </Button>
+    ),
+    children: (
+      <Text>
+        Los artículos en reserva salen en cuanto terminan de fabricarse, junto con el resto del pedido. El
+        plazo de entrega figura en la confirmación, y puedes anular la reserva hasta el momento del envío.
+      </Text>
+    ),
+  },
+  play: Open.play,
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: Open.play };

@@ -34,12 +34,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wide: Story = { args: { shape: 'wide' } };
 export const WithoutPicture: Story = { tags: ['matrix'], args: { picture: undefined } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     eyebrow: 'Begrænset forudbestillingsperiode',
     heading: 'Landsholdets jubilæumskollektion med specialfremstillede personaliseringsmuligheder',
     text: 'Forudbestil inden månedens udgang og modtag leveringsbekræftelsen først.',
     actionLabel: 'Se jubilæumskollektionen',
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    eyebrow: 'Periodo de reserva limitado',
+    heading: 'Colección conmemorativa del aniversario con posibilidades de personalización exclusivas',
+    text: 'Resérvala antes de que termine el mes y recibe antes que nadie la confirmación de entrega.',
+    actionLabel: 'Ver la colección conmemorativa',
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -28,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Choose an order' } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     legend: 'Henvendelsesårsag',
     options: [
@@ -38,6 +39,21 @@ export const LongText: Story = {
         description: 'Personaliserede varer kan som udgangspunkt ikke returneres',
       },
       { value: 'other', label: 'Andet' },
+    ],
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    legend: 'Motivo de la consulta',
+    options: [
+      {
+        value: 'new',
+        label: 'Pregunta sobre la devolución o el cambio de camisetas personalizadas',
+        description: 'Por regla general, los artículos personalizados no se pueden devolver',
+      },
+      { value: 'other', label: 'Otro' },
     ],
   },
 };

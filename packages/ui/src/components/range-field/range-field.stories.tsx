@@ -42,12 +42,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Everything: Story = { args: { value: [0, 200] } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Prisinterval inklusive merværdiafgift',
     fromLabel: 'Minimumspris',
     toLabel: 'Maksimumspris',
     unit: 'kr.',
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Intervalo de precios con impuestos incluidos',
+    fromLabel: 'Precio mínimo',
+    toLabel: 'Precio máximo',
+    unit: '€',
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

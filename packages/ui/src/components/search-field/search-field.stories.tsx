@@ -20,6 +20,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Filled: Story = { args: { defaultValue: 'home shirt' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: { label: 'Søg efter fodboldtrøjer, træningsbeklædning og supporterudstyr', submitLabel: 'Søg' },
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Buscar camisetas, ropa de entrenamiento y artículos para la afición',
+    submitLabel: 'Buscar',
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -51,7 +51,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Empty: Story = { args: { value: '', status: '' } };
 
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Søg',
     suggestionsLabel: 'Forslag',
@@ -69,3 +70,25 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Buscar',
+    suggestionsLabel: 'Sugerencias',
+    groups: [
+      {
+        heading: 'Artículos del primer equipo',
+        suggestions: [
+          {
+            text: 'Camiseta de entrenamiento de portero de manga larga para niños y jóvenes',
+            detail: '1.299,00 €',
+            href: '#1',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -27,7 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Brugerkonto',
     items: [
@@ -35,6 +36,18 @@ export const LongText: Story = {
       { text: 'Bestillingshistorik og returneringsanmodninger', href: '#orders' },
     ],
     action: { text: 'Log af på alle enheder', onPress: () => undefined },
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Cuenta',
+    items: [
+      { text: 'Datos de la cuenta y contraseña', href: '#details', current: true },
+      { text: 'Historial de pedidos y solicitudes de devolución', href: '#orders' },
+    ],
+    action: { text: 'Cerrar sesión en todos los dispositivos', onPress: () => undefined },
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -23,7 +23,13 @@ export const On: Story = { tags: ['matrix'], args: { defaultChecked: true } };
 export const Described: Story = { args: { description: 'Leaves out what cannot be bought now' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: { label: 'Vis kun forudbestillingsvarer, som kan afhentes hos et udleveringssted' },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: { label: 'Mostrar solo artículos en reserva que se puedan recoger en un punto de entrega' },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { defaultChecked: true } };

@@ -42,7 +42,8 @@ export const Cards: Story = {
   ],
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     caption: 'Størrelsesvejledning til landsholdets træningsbeklædning',
     columns: [
@@ -50,6 +51,19 @@ export const LongText: Story = {
       { id: 'chest', header: 'Brystomkreds i centimeter', align: 'end' },
       { id: 'waist', header: 'Taljeomkreds i centimeter', align: 'end' },
       { id: 'length', header: 'Ryglængde fra nakke til kant', align: 'end' },
+    ],
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    caption: 'Guía de tallas de la ropa de entrenamiento del primer equipo',
+    columns: [
+      { id: 'size', header: 'Denominación de la talla' },
+      { id: 'chest', header: 'Contorno de pecho en centímetros', align: 'end' },
+      { id: 'waist', header: 'Contorno de cintura en centímetros', align: 'end' },
+      { id: 'length', header: 'Largo de espalda desde la nuca', align: 'end' },
     ],
   },
 };

@@ -39,7 +39,8 @@ export const WithDisabled: Story = {
   },
 };
 
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: {
     label: 'Produktoplysninger',
     tabs: [
@@ -49,3 +50,17 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: {
+    label: 'Información del producto',
+    tabs: [
+      { id: 'story', title: 'Descripción del producto', content: <Text>Una camiseta ligera.</Text> },
+      { id: 'care', title: 'Instrucciones de lavado y cuidado', content: <Text>Lavar a 30 grados.</Text> },
+      { id: 'delivery', title: 'Información de entrega', content: <Text>En tu casa en dos días.</Text> },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -30,7 +30,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Shown: Story = { play: async ({ userEvent }) => userEvent.tab() };
-export const LongText: Story = {
+export const LongDanish: Story = {
+  globals: { culture: 'da' },
   args: { text: 'Favoritter gemmes kun på denne enhed, indtil du opretter en brugerkonto' },
   play: Shown.play,
 };
+
+export const LongSpanish: Story = {
+  globals: { culture: 'es' },
+  args: { text: 'Los favoritos solo se guardan en este dispositivo hasta que te crees una cuenta' },
+  play: Shown.play,
+};
+
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: Shown.play };

@@ -10,7 +10,7 @@ import.meta.glob(
     // Components that no screen uses.
     '!../../ui/src/components/{accordion,address-card,backdrop,checkout-section,checkout-steps,combo-box,drop-point-option}/**',
     '!../../ui/src/components/{grid,load-more,menu,option-summary,order-card,order-summary,popover,promotion-tile}/**',
-    '!../../ui/src/components/{radio-group,range-field,receipt-line,side-navigation,switch,table,tabs,toast,tooltip}/**',
+    '!../../ui/src/components/{radio-group,range-field,select,side-navigation,switch,table,tabs,toast,tooltip}/**',
   ],
   { eager: true },
 );

@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: ['@matchday/property-seed/set-up'],
     maxWorkers: 2,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
   },
 });

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { setupFiles: ['@matchday/property-seed/set-up'] } });
+/** Many made-up cases take their time on a busy machine. */
+export default defineConfig({
+  test: { setupFiles: ['@matchday/property-seed/set-up'], testTimeout: 30_000 },
+});

@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['src/theme/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['@matchday/property-seed/set-up'],
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'size', include: ['size/**/*.test.ts'], environment: 'node' } },
@@ -54,6 +55,8 @@ export default defineConfig({
           name: 'components',
           setupFiles: ['test/wear-brand.ts'],
           include: ['src/components/**/*.test.tsx'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 900_000 }, async () => {
+it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 1_800_000 }, async () => {
   process.stdout.write(`${rounds * atOnce} requests, PROPERTY_SEED=${seed}\n`);
   const document = documentOf(world.api.app);
   const request = fc.oneof(

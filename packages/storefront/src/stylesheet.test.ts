@@ -40,3 +40,20 @@ it('has the styles of every component that a screen uses, and of no other', () =
   const used = usedComponents();
   expect(leftOut.toSorted()).toEqual(all.filter((name) => !used.has(name)).toSorted());
 });
+
+it('has what a component builds upon before it, so that its own styles win', () => {
+  const text = readFileSync(join(source, 'stylesheet.ts'), 'utf8');
+  const first = [...text.matchAll(/'..\/..\/ui\/src\/components\/\{([^}]+)\}/g)].map(([, names = '']) =>
+    names.split(','),
+  );
+  const group = (name: string) => first.findIndex((names) => names.includes(name)) + 1 || first.length + 1;
+  const place = (name: string) => `${group(name)} ${name}`;
+  const hasStyles = (name: string) => globSync('*.css.ts', { cwd: join(components, name) }).length > 0;
+  const used = [...usedComponents()].filter(hasStyles);
+  const late = used.flatMap((name) =>
+    imported(join(components, name), '\\.\\.')
+      .filter((other) => other !== name && used.includes(other) && place(other) > place(name))
+      .map((other) => `${other} comes after ${name}`),
+  );
+  expect(late).toEqual([]);
+});

@@ -3,6 +3,16 @@ import '@matchday/ui/theme/global.css';
 import 'club-theme';
 
 // Evaluated while a shop is built: every style of the shop becomes one file, which every page asks for and keeps.
+// Of two rules that fit alike the later one wins, so what a component builds upon stands before it.
+import.meta.glob('../../ui/src/components/{heading,icon,link,picture,text,visually-hidden}/*.css.ts', {
+  eager: true,
+});
+import.meta.glob(
+  '../../ui/src/components/{form-field,icon-button,modal,panel,radio-cards,section-header,spinner}/*.css.ts',
+  {
+    eager: true,
+  },
+);
 import.meta.glob('./**/*.css.ts', { eager: true });
 import.meta.glob(
   [

@@ -50,10 +50,19 @@ export async function chooseDelivery(page: Page, shop: Shop, kind: Delivery) {
   }
 }
 
-export async function acceptTermsAndPay(page: Page, { t }: Shop) {
+export async function acceptTerms(page: Page, { t }: Shop) {
   const [terms = ''] = t('Checkout.Terms').split('{link}');
   await page.getByRole('checkbox', { name: terms.trim() }).check();
-  const [pay = ''] = t('Checkout.Pay').split('{total}');
-  await page.getByRole('button', { name: pay.trim() }).click();
+}
+
+/** Presses the button that orders. */
+export async function pay(page: Page, { t }: Shop) {
+  const [text = ''] = t('Checkout.Pay').split('{total}');
+  await page.getByRole('button', { name: text.trim() }).click();
+}
+
+export async function acceptTermsAndPay(page: Page, shop: Shop) {
+  await acceptTerms(page, shop);
+  await pay(page, shop);
   await page.waitForURL(/\/pay\//);
 }

@@ -1,0 +1,53 @@
+import { acceptTerms, chooseDelivery, fan, fillIn, pay } from './checkout';
+import { addToBasket, aProduct, expect, test } from './shop';
+
+test.beforeEach(async ({ page, shop }) => {
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.getByRole('link', { name: shop.t('Basket.ToCheckout') }).click();
+  await expect(page.getByRole('main').getByLabel(shop.t('Checkout.City'), { exact: true })).toBeEditable();
+});
+
+test('typing waits for no call, and all of it is kept once the shop answers', async ({ page, shop }) => {
+  const { t } = shop;
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/checkout/**', async (route) => {
+    if (route.request().method() !== 'GET') await answers;
+    await route.continue();
+  });
+  const asked = page.waitForRequest((request) => request.url().includes('billingaddress'));
+  const city = page.getByRole('main').getByLabel(t('Checkout.City'), { exact: true });
+  await fillIn(page, shop);
+  await asked;
+  await city.fill('');
+  await city.pressSequentially('Nykøbing Falster');
+  await expect(city).toHaveValue('Nykøbing Falster');
+  await expect(page.getByText(t('Checkout.Saving'))).toBeVisible();
+
+  answer();
+  await expect(page.getByText(t('Checkout.Saving'))).toHaveCount(0);
+  await expect(city).toHaveValue('Nykøbing Falster');
+  await page.reload();
+  await expect(city).toHaveValue('Nykøbing Falster');
+});
+
+test('a piece that sold out meanwhile is said at the button, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
+  const { t } = shop;
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'home');
+  await acceptTerms(page, shop);
+  const message = 'The last one was sold a moment ago.';
+  await page.route('**/api/baskets/*/checkout**', (route) =>
+    route.fulfill({ status: 409, json: { errors: [{ code: 'OutOfStock', message }] } }),
+  );
+  await pay(page, shop);
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByRole('main').getByLabel(t('Checkout.Street'), { exact: true })).toHaveValue(
+    fan.street,
+  );
+  await page.unrouteAll();
+  await pay(page, shop);
+  await page.waitForURL(/\/pay\//);
+});

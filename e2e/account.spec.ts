@@ -71,7 +71,7 @@ for (const language of [0, 1]) {
       await expectAccessible(page, 'order');
       await personaliseAllLines(page);
       await page.reload();
-      await expect(lines).toContainText(t('Receipt.NotReturnable'));
+      await expect(lines).toContainText(t('Basket.NotReturnable'));
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
       await expect(main(page).getByText(t('Account.Order.Returns.Text'))).toHaveCount(0);
       await expect(main(page).getByRole('link', { name: t('Withdrawal.Link') })).toHaveCount(0);

@@ -18,9 +18,9 @@ import.meta.glob(
   [
     '../../ui/src/components/**/*.css.ts',
     // Components that no screen uses.
-    '!../../ui/src/components/{accordion,address-card,backdrop,checkout-section,checkout-steps,combo-box,drop-point-option}/**',
-    '!../../ui/src/components/{grid,load-more,menu,option-summary,order-card,order-summary,popover,promotion-tile}/**',
-    '!../../ui/src/components/{radio-group,range-field,select,side-navigation,switch,table,tabs,toast,tooltip}/**',
+    '!../../ui/src/components/{accordion,backdrop,checkout-steps,combo-box,drop-point-option}/**',
+    '!../../ui/src/components/{grid,load-more,menu,option-summary,popover,promotion-tile}/**',
+    '!../../ui/src/components/{radio-group,range-field,select,switch,table,tabs,toast,tooltip}/**',
   ],
   { eager: true },
 );

@@ -282,7 +282,6 @@ export const aliases = [
   'Receipt.PaymentMethod',
   'Receipt.Comment',
   'Receipt.Voucher',
-  'Receipt.NotReturnable',
   'Receipt.Print',
   'Receipt.Home',
   'Form.Validation.Required',

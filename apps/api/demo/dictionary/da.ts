@@ -297,7 +297,6 @@ export const da: Dictionary = {
   'Receipt.PaymentMethod': 'Betaling',
   'Receipt.Comment': 'Din kommentar',
   'Receipt.Voucher': 'Rabatkode',
-  'Receipt.NotReturnable': 'Trykt til dig og kan derfor ikke returneres',
   'Receipt.Print': 'Udskriv kvittering',
   'Receipt.Home': 'Tilbage til shoppen',
 

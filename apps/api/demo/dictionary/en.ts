@@ -296,7 +296,6 @@ export const en: Dictionary = {
   'Receipt.PaymentMethod': 'Payment',
   'Receipt.Comment': 'Your comment',
   'Receipt.Voucher': 'Voucher',
-  'Receipt.NotReturnable': 'Printed for you, so it cannot be returned',
   'Receipt.Print': 'Print receipt',
   'Receipt.Home': 'Back to the shop',
 

@@ -297,7 +297,6 @@ export const es: Dictionary = {
   'Receipt.PaymentMethod': 'Pago',
   'Receipt.Comment': 'Tu comentario',
   'Receipt.Voucher': 'Cupón',
-  'Receipt.NotReturnable': 'Personalizado para ti: no se puede devolver',
   'Receipt.Print': 'Imprimir recibo',
   'Receipt.Home': 'Volver a la tienda',
 

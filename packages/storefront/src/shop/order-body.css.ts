@@ -9,19 +9,11 @@ export const columns = style(
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   }),
 );
-export const panel = style(
-  screen({
-    ...grid(vars.space.m),
-    alignContent: 'start',
-    padding: vars.space.l,
-    background: vars.color.surface,
-    borderRadius: vars.radius.card,
-  }),
-);
 export const facts = style(
   screen({
-    ...grid(vars.space.l),
+    ...grid(vars.space.m),
     alignContent: 'start',
     '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
+export const wide = style(screen({ gridColumn: '1 / -1' }));

@@ -1,7 +1,8 @@
 import { useAuthActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Heading } from '@matchday/ui/heading';
-import { useId, useState } from 'react';
+import { SideNavigation } from '@matchday/ui/side-navigation';
+import { useState } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
@@ -20,7 +21,6 @@ export function AccountNavigation({ current }: { current: MemberPath }) {
   const { pathPrefix } = useShop();
   const { logout } = useAuthActions();
   const [hasFailed, setHasFailed] = useState(false);
-  const headingId = useId();
 
   async function leave() {
     setHasFailed(false);
@@ -28,29 +28,21 @@ export function AccountNavigation({ current }: { current: MemberPath }) {
   }
 
   return (
-    <nav aria-labelledby={headingId} className={styles.navigation}>
-      <Heading level={2} step="h4" id={headingId}>
+    <div className={styles.navigation}>
+      <Heading level={2} step="h4">
         {t('Account.Details')}
       </Heading>
-      <ul className={styles.links}>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <ShopLink
-              href={`${pathPrefix}${path}`}
-              aria-current={path === current ? 'page' : undefined}
-              className={styles.link}
-            >
-              {t(title)}
-            </ShopLink>
-          </li>
-        ))}
-        <li>
-          <button type="button" onClick={leave} className={styles.link}>
-            {t('Account.Logout')}
-          </button>
-        </li>
-      </ul>
+      <SideNavigation
+        label={t('Account.Details')}
+        linkAs={ShopLink}
+        items={pages.map(({ path, title }) => ({
+          text: t(title),
+          href: `${pathPrefix}${path}`,
+          current: path === current,
+        }))}
+        action={{ text: t('Account.Logout'), onPress: leave }}
+      />
       {hasFailed && <Alert kind="danger">{t('Account.Logout.Failed')}</Alert>}
-    </nav>
+    </div>
   );
 }

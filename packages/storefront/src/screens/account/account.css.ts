@@ -32,41 +32,6 @@ export const layout = style(
   }),
 );
 export const navigation = style(screen({ ...grid(vars.space.s), alignContent: 'start' }));
-export const links = style(
-  screen({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: vars.space.m,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: line,
-    '@media': {
-      [media.tablet]: { gridTemplateColumns: 'repeat(4, auto)' },
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-);
-export const link = style(
-  screen({
-    display: 'flex',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    alignItems: 'center',
-    inlineSize: '100%',
-    minBlockSize: '44px',
-    paddingBlock: vars.space.xxs,
-    color: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'none',
-    borderBlockEnd: line,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { textDecoration: 'underline' },
-      '&[aria-current]': { fontWeight: 700, borderBlockEndColor: vars.color.text },
-    },
-  }),
-);
 export const content = style(screen({ ...grid(vars.space.l), alignContent: 'start', minInlineSize: 0 }));
 
 export const cards = style(
@@ -83,4 +48,3 @@ export const section = style(
   }),
 );
 export const skeleton = style(screen({ minBlockSize: '10rem' }));
-export const fact = style(screen({ overflowWrap: 'anywhere' }));

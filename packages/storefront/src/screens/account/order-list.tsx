@@ -1,10 +1,7 @@
 import type { OrderListItem } from '@matchday/commerce';
-import { Badge } from '@matchday/ui/badge';
 import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
-import { Heading } from '@matchday/ui/heading';
-import { Picture } from '@matchday/ui/picture';
-import { Text } from '@matchday/ui/text';
+import { OrderCard } from '@matchday/ui/order-card';
 import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
 import { useShop } from '../../shop/shop-provider';
@@ -24,24 +21,18 @@ export function OrderList({ orders, level }: OrderListProps) {
   return (
     <ul className={styles.list}>
       {orders.map(({ id, image, orderNumber, placedAt, quantity, status, statusLabel, total }) => (
-        <li key={id} className={styles.item}>
-          <span className={styles.picture}>
-            {image && <Picture {...pictureOf(image, { sizes: '5rem' })} alt="" />}
-          </span>
-          <div className={styles.facts}>
-            <Heading level={level} step="h4">
-              <ShopLink href={`${pathPrefix}/user/order-history/${id}/`} className={styles.link}>
-                {t('Account.Order', { number: orderNumber })}
-              </ShopLink>
-            </Heading>
-            <Text step="small" color="muted">
-              {formatDate(placedAt, t.locale)} · {t.plural('Account.Order.Pieces', quantity)}
-            </Text>
-          </div>
-          <div className={styles.outcome}>
-            <Badge kind={status === 'Cancelled' ? 'neutral' : 'success'}>{statusLabel}</Badge>
-            <Text step="price">{formatMoney(total, t.locale)}</Text>
-          </div>
+        <li key={id}>
+          <OrderCard
+            level={level}
+            name={t('Account.Order', { number: orderNumber })}
+            href={`${pathPrefix}/user/order-history/${id}/`}
+            linkAs={ShopLink}
+            date={{ text: formatDate(placedAt, t.locale), value: placedAt }}
+            quantity={t.plural('Account.Order.Pieces', quantity)}
+            status={{ text: statusLabel, kind: status === 'Cancelled' ? 'neutral' : 'success' }}
+            total={formatMoney(total, t.locale)}
+            pictures={image ? [{ id, ...pictureOf(image, { sizes: '5rem' }) }] : []}
+          />
         </li>
       ))}
     </ul>

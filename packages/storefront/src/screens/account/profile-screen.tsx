@@ -1,12 +1,11 @@
 'use client';
 
 import type { Profile } from '@matchday/commerce';
+import { AddressCard } from '@matchday/ui/address-card';
 import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
-import { Panel } from '@matchday/ui/panel';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { Text } from '@matchday/ui/text';
-import { useId } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
@@ -39,24 +38,18 @@ export function ProfileScreen() {
 function DetailsCard({ user }: { user: Profile }) {
   const t = useTexts();
   const { pathPrefix } = useShop();
-  const id = useId();
   const { firstName, lastName, email, phone, street, zipCode, city } = user;
   const lines = [`${firstName} ${lastName}`, email, phone, street, `${zipCode} ${city}`.trim()];
   return (
-    <Panel as="section" aria-labelledby={id} className={styles.card}>
-      <Heading level={2} step="h4" id={id}>
-        {t('Account.Details')}
-      </Heading>
-      <Text as="div">
-        {lines.filter(Boolean).map((line) => (
-          <div key={line} className={styles.fact}>
-            {line}
-          </div>
-        ))}
-      </Text>
-      <Link as={ShopLink} href={`${pathPrefix}/user/account-details/`}>
-        {t('Account.Details.Edit')}
-      </Link>
-    </Panel>
+    <AddressCard
+      heading={t('Account.Details')}
+      level={2}
+      lines={lines}
+      action={
+        <Link as={ShopLink} href={`${pathPrefix}/user/account-details/`}>
+          {t('Account.Details.Edit')}
+        </Link>
+      }
+    />
   );
 }

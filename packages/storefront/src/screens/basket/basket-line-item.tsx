@@ -5,7 +5,7 @@ import { Price } from '@matchday/ui/price';
 import { QuantityStepper } from '@matchday/ui/quantity-stepper';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
-import { lineProperties } from '../../shop/line-item';
+import { lineProperties } from '../../shop/line-properties';
 import { pictureOf } from '../../shop/picture-of';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';

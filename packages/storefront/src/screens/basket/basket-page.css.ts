@@ -40,11 +40,6 @@ export const lines = style(screen({ listStyle: 'none' }));
 
 export const summary = style(
   screen({
-    display: 'grid',
-    gap: vars.space.m,
-    padding: vars.space.l,
-    background: vars.color.surface,
-    borderRadius: vars.radius.card,
     '@media': {
       [media.desktop]: {
         position: 'sticky',

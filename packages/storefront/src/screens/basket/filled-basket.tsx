@@ -2,11 +2,11 @@ import type { BasketLine } from '@matchday/commerce';
 import { useBasket } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { ButtonLink } from '@matchday/ui/button';
-import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
+import { OrderSummary } from '@matchday/ui/order-summary';
 import { ShopLink } from '../../layout/shop-link';
+import { amountsOf } from '../../shop/amounts-of';
 import { useShop } from '../../shop/shop-provider';
-import { SummaryRows } from '../../shop/summary-rows';
 import { Vouchers } from '../../shop/vouchers';
 import { useTexts } from '../../texts/texts-provider';
 import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
@@ -48,19 +48,22 @@ export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
             ))}
         </ul>
       </div>
-      <section aria-label={t('Basket.Summary')} className={styles.summary}>
-        <Heading level={2} step="h4">
-          {t('Basket.Summary')}
-        </Heading>
-        <Vouchers />
-        {summary && <SummaryRows summary={summary} t={t} pending={Object.keys(pending).length > 0} />}
-        <ButtonLink as={ShopLink} href={`${pathPrefix}/checkout/`} size="large" wide>
-          {t('Basket.ToCheckout')}
-        </ButtonLink>
-        <Link as={ShopLink} variant="standalone" href={`${pathPrefix}/`}>
-          {t('Basket.ContinueShopping')}
-        </Link>
-      </section>
+      {summary && (
+        <OrderSummary
+          heading={t('Basket.Summary')}
+          lines={<Vouchers />}
+          {...amountsOf(summary, t)}
+          pending={Object.keys(pending).length > 0}
+          className={styles.summary}
+        >
+          <ButtonLink as={ShopLink} href={`${pathPrefix}/checkout/`} size="large" wide>
+            {t('Basket.ToCheckout')}
+          </ButtonLink>
+          <Link as={ShopLink} variant="standalone" href={`${pathPrefix}/`}>
+            {t('Basket.ContinueShopping')}
+          </Link>
+        </OrderSummary>
+      )}
     </div>
   );
 }

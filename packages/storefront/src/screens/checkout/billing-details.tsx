@@ -1,9 +1,9 @@
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { CheckoutSection } from '@matchday/ui/checkout-section';
 import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
 import { AddressFields } from './address-fields';
 import * as styles from './checkout.css';
-import { CheckoutSection } from './checkout-section';
 import { DetailField } from './detail-field';
 import type { CheckoutErrors } from './use-checkout-errors';
 
@@ -25,7 +25,7 @@ export function BillingDetails({ countries, errors }: BillingDetailsProps) {
   });
   return (
     <>
-      <CheckoutSection title={t('Checkout.Contact')}>
+      <CheckoutSection number={1} heading={t('Checkout.Contact')}>
         <div className={styles.fields}>
           <DetailField
             {...field('email')}
@@ -49,7 +49,7 @@ export function BillingDetails({ countries, errors }: BillingDetailsProps) {
           />
         </div>
       </CheckoutSection>
-      <CheckoutSection title={t('Checkout.Address')}>
+      <CheckoutSection number={2} heading={t('Checkout.Address')}>
         <AddressFields
           kind="billing"
           details={details}

@@ -4,6 +4,7 @@ import { ApiError } from '@matchday/api-client';
 import { useBasket, useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
+import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { ErrorSummary } from '@matchday/ui/error-summary';
 import { Text } from '@matchday/ui/text';
 import { TextArea } from '@matchday/ui/text-area';
@@ -14,7 +15,6 @@ import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import { BillingDetails } from './billing-details';
 import * as styles from './checkout.css';
-import { CheckoutSection } from './checkout-section';
 import { DeliveryChoice } from './delivery-choice';
 import { DeliveryDetails } from './delivery-details';
 import { PaymentChoice } from './payment-choice';
@@ -43,6 +43,8 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const errors = useCheckoutErrors({ countries, hasAccepted: hasAccepted || termsUrl === null });
 
+  const next = useShippingAddress ? 4 : 3;
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRefusal(null);
@@ -67,9 +69,9 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
       />
       <BillingDetails countries={countries} errors={errors} />
       <DeliveryDetails countries={countries} errors={errors} />
-      <DeliveryChoice errors={errors} />
-      <PaymentChoice errors={errors} />
-      <CheckoutSection title={t('Checkout.Comment')}>
+      <DeliveryChoice number={next} errors={errors} />
+      <PaymentChoice number={next + 1} errors={errors} />
+      <CheckoutSection number={next + 2} heading={t('Checkout.Comment')}>
         <TextArea
           label={t('Checkout.Comment.Hint')}
           value={comment}

@@ -30,13 +30,7 @@ export async function CheckoutPage({ culture }: { culture: string }) {
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
         <TextsProvider
-          texts={pickTexts(texts, [
-            'Checkout.*',
-            'Basket.*',
-            'Voucher.*',
-            'Form.*',
-            'Product.Print.NotReturnable',
-          ])}
+          texts={pickTexts(texts, ['Checkout.*', 'Basket.*', 'Voucher.*', 'Form.*'])}
           locale={locale}
         >
           <CheckoutScreen

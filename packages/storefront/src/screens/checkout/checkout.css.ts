@@ -18,9 +18,6 @@ export const columns = style(
 export const form = style(
   screen({ ...grid(vars.space.l), alignContent: 'start', ...onDesktop({ gridColumn: 1, gridRow: 1 }) }),
 );
-export const section = style(
-  screen({ ...grid(vars.space.m), paddingBlockEnd: vars.space.l, borderBlockEnd: line }),
-);
 export const fields = style(
   screen({
     ...grid(vars.space.m),
@@ -53,12 +50,9 @@ export const panelWide = style(
   screen({
     display: 'none',
     ...onDesktop({
-      ...grid(vars.space.m),
+      display: 'grid',
       maxBlockSize: `calc(100vh - var(--header-height, 0px) - 2 * ${vars.space.m})`,
       overflowY: 'auto',
-      padding: vars.space.l,
-      background: vars.color.surface,
-      borderRadius: vars.radius.card,
     }),
   }),
 );

@@ -1,17 +1,17 @@
 import type { DropPoint, ShippingMethod } from '@matchday/commerce';
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
+import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { useState } from 'react';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
-import { CheckoutSection } from './checkout-section';
 import { DropPointFinder } from './drop-point-finder';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 /** Home or a pick-up point, with what it costs and how long it takes. */
-export function DeliveryChoice({ errors }: { errors: CheckoutErrors }) {
+export function DeliveryChoice({ number, errors }: { number: number; errors: CheckoutErrors }) {
   const t = useTexts();
   const methods = useCheckout((state) => state.availableShippingProviders);
   const chosen = useCheckout((state) => state.shippingProvider);
@@ -32,7 +32,7 @@ export function DeliveryChoice({ errors }: { errors: CheckoutErrors }) {
     t.plural('Checkout.Delivery.Days', max, { min, max });
 
   return (
-    <CheckoutSection title={t('Checkout.Delivery')}>
+    <CheckoutSection number={number} heading={t('Checkout.Delivery')}>
       {methods.length === 0 && <Text>{t('Checkout.Delivery.None')}</Text>}
       <RadioCards
         id="delivery"

@@ -1,10 +1,10 @@
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Checkbox } from '@matchday/ui/checkbox';
+import { CheckoutSection } from '@matchday/ui/checkout-section';
 import type { Country } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
 import { AddressFields } from './address-fields';
 import * as styles from './checkout.css';
-import { CheckoutSection } from './checkout-section';
 import { DetailField } from './detail-field';
 import type { CheckoutErrors } from './use-checkout-errors';
 
@@ -34,7 +34,7 @@ export function DeliveryDetails({ countries, errors }: DeliveryDetailsProps) {
         onChange={(event) => choose(event.target.checked)}
       />
       {isUsed && (
-        <CheckoutSection title={t('Checkout.ShippingAddress')}>
+        <CheckoutSection number={3} heading={t('Checkout.ShippingAddress')}>
           <AddressFields
             kind="shipping"
             details={details}

@@ -1,11 +1,10 @@
 import { useBasket } from '@matchday/commerce/react';
-import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
+import { OrderAmounts, OrderSummary } from '@matchday/ui/order-summary';
 import { ShopLink } from '../../layout/shop-link';
-import { LineItem } from '../../shop/line-item';
-import { list } from '../../shop/line-item.css';
+import { amountsOf } from '../../shop/amounts-of';
+import { OrderLines } from '../../shop/order-lines';
 import { useShop } from '../../shop/shop-provider';
-import { SummaryRows } from '../../shop/summary-rows';
 import { Vouchers } from '../../shop/vouchers';
 import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
@@ -18,40 +17,38 @@ export function OrderPanel() {
   const summary = useBasket((state) => state.summary);
   const lines = useBasket((state) => state.basket?.lines);
   if (!summary) return null;
-  const order = (
+  const content = (
     <>
-      <ul className={list}>
-        {lines?.map((line) => (
-          <LineItem
-            key={line.id}
-            line={line}
-            notice={line.isReturnable ? undefined : t('Product.Print.NotReturnable')}
-            t={t}
-          />
-        ))}
-      </ul>
+      <OrderLines lines={lines ?? []} />
       <Vouchers />
-      <SummaryRows summary={summary} t={t} />
-      <Link as={ShopLink} href={`${pathPrefix}/cart/`}>
-        {t('Checkout.Summary.Edit')}
-      </Link>
     </>
   );
+  const edit = (
+    <Link as={ShopLink} href={`${pathPrefix}/cart/`}>
+      {t('Checkout.Summary.Edit')}
+    </Link>
+  );
   return (
-    <aside aria-label={t('Checkout.Summary')} className={styles.panel}>
-      <div className={styles.panelWide}>
-        <Heading level={2} step="h4">
-          {t('Checkout.Summary')}
-        </Heading>
-        {order}
-      </div>
+    <div className={styles.panel}>
+      <OrderSummary
+        heading={t('Checkout.Summary')}
+        lines={content}
+        {...amountsOf(summary, t)}
+        className={styles.panelWide}
+      >
+        {edit}
+      </OrderSummary>
       <details className={styles.panelNarrow}>
         <summary className={styles.panelToggle}>
           <span>{t('Checkout.Summary.Show')}</span>
           <strong>{formatMoney(summary.total, t.locale)}</strong>
         </summary>
-        <div className={styles.panelContent}>{order}</div>
+        <div className={styles.panelContent}>
+          {content}
+          <OrderAmounts {...amountsOf(summary, t)} />
+          {edit}
+        </div>
       </details>
-    </aside>
+    </div>
   );
 }

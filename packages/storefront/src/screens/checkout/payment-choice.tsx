@@ -1,18 +1,18 @@
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { useTexts } from '../../texts/texts-provider';
-import { CheckoutSection } from './checkout-section';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 /** How the order is paid; the payment itself happens at the provider. */
-export function PaymentChoice({ errors }: { errors: CheckoutErrors }) {
+export function PaymentChoice({ number, errors }: { number: number; errors: CheckoutErrors }) {
   const t = useTexts();
   const methods = useCheckout((state) => state.availablePaymentProviders);
   const chosen = useCheckout((state) => state.paymentProvider);
   const { setPaymentProvider } = useCheckoutActions();
   return (
-    <CheckoutSection title={t('Checkout.Payment')}>
+    <CheckoutSection number={number} heading={t('Checkout.Payment')}>
       <RadioCards
         id="payment"
         legend={t('Checkout.Payment.Choose')}

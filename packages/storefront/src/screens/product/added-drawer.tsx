@@ -5,8 +5,7 @@ import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
 import type { Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
-import { LineItem } from '../../shop/line-item';
-import * as lineStyles from '../../shop/line-item.css';
+import { OrderLines } from '../../shop/order-lines';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import type { AddToBasketProps } from './add-to-basket';
@@ -54,11 +53,7 @@ export function AddedDrawer({ product, variant, print, open, isAdded, onClose }:
       }
     >
       <VisuallyHidden as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</VisuallyHidden>
-      {product.image && (
-        <ul className={lineStyles.list} aria-busy={!isAdded}>
-          <LineItem line={lineOf(product.image)} t={t} />
-        </ul>
-      )}
+      {product.image && <OrderLines lines={[lineOf(product.image)]} busy={!isAdded} />}
     </Drawer>
   );
 
@@ -67,9 +62,11 @@ export function AddedDrawer({ product, variant, print, open, isAdded, onClose }:
     const { amount, currency } = discountPrice ?? unitPrice;
     const printPrice = print.addOn?.price.amount ?? 0;
     return {
+      id: variant.id,
       name: product.name,
       image,
       quantity: 1,
+      isReturnable: print.addOn?.isReturnable ?? true,
       total: { amount: Math.round((amount + printPrice) * 100) / 100, currency },
       properties: [
         { label: 'color', value: product.colorName },

@@ -38,6 +38,7 @@ export const aside = style(component({ marginInlineStart: 'auto' }));
 export const body = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.m,
     '@media': { [media.tablet]: { paddingInlineStart: `calc(${numeral} + ${vars.space.s})` } },
   }),

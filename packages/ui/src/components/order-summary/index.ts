@@ -1,1 +1,2 @@
+export * from './order-amounts';
 export * from './order-summary';

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { component, vars } from '../../theme';
 
-export const summary = style(component({ display: 'grid', gap: vars.space.m }));
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
+export const summary = style(component({ ...grid, alignContent: 'start', gap: vars.space.m }));
+
+export const sums = style(component({ ...grid, gap: vars.space.xs }));
 
 export const amounts = style(
   component({
@@ -30,4 +34,4 @@ export const total = style(
   }),
 );
 
-export const tax = style(component({ textAlign: 'end', marginBlockStart: `calc(-1 * ${vars.space.s})` }));
+export const tax = style(component({ textAlign: 'end' }));

@@ -2,5 +2,10 @@ import { screen, vars } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style(
-  screen({ display: 'grid', gap: vars.space.l, margin: 0, padding: 0, listStyle: 'none' }),
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    listStyle: 'none',
+  }),
 );

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stopJobs = startJobs(context);
-    const stopPredrawing = isFresh ? startPredrawing(context) : undefined;
+    const stopPredrawing = isFresh && config.predraw ? startPredrawing(context) : undefined;
     const stopMetrics =
       config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
     context.log.info({ signal: await stopped }, 'stopping');

@@ -3,7 +3,7 @@ import { renditionOf } from '../domain/rendition';
 import type { ImageRow } from '../import/store-data';
 
 /** Widths that lists ask for, in the format that browsers of today take. */
-const usualWidths = [320, 640];
+const usualWidths = [320, 480, 720];
 const accepted = 'image/webp';
 const pauseMs = 1_000;
 

@@ -5,6 +5,10 @@ import { dataDirectory, platformEnvironment, services } from './platform';
 const startsWithinMs = 15 * 60_000;
 const executablePath = await findBrowser();
 
+/** What no brand, text or culture changes is shown in the first club alone. */
+const alikeInEveryClub =
+  /\/(behaviours|freshness|gallery|offline|outage|payment|session|slow-checkout|tracking)\.spec\.ts$/;
+
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
   outputDir: 'test-results',
@@ -28,7 +32,11 @@ export default defineConfig<{ clubId: string }>({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  projects: services.clubs.map(({ id, url }) => ({ name: id, use: { baseURL: url, clubId: id } })),
+  projects: services.clubs.map(({ id, url }, index) => ({
+    name: id,
+    use: { baseURL: url, clubId: id },
+    testIgnore: index > 0 ? alikeInEveryClub : [],
+  })),
   webServer: {
     cwd: import.meta.dirname,
     command: `rm -rf ${dataDirectory} && exec tsx ../tooling/launcher/src/start.ts`,

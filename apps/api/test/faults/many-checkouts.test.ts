@@ -12,7 +12,7 @@ import { vouchers } from './vouchers';
 /** With the usual seed a crowd keeps the embedded database busy for many minutes. */
 const seed = process.env.PROPERTY_SEED ? propertySeed : 7;
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-const shoppers = Number(process.env.CHECKOUTS ?? (onServer ? 2_000 : 400));
+const shoppers = Number(process.env.CHECKOUTS ?? (onServer ? 2_000 : 100));
 const crowdSize = 50;
 
 let api: PaidApi;

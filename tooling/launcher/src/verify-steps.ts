@@ -8,17 +8,17 @@ import { root } from './root';
 import { refuseLockedBuilds } from './serving-lock';
 import {
   clearVitestResults,
-  countPlaywright,
-  countVitest,
-  type TestCount,
+  playwrightOutcome,
+  type TestOutcome,
+  vitestOutcome,
   vitestResults,
-} from './test-count';
+} from './test-outcome';
 
 /** Runs a program with its output shown and resolves with whether it succeeded. */
 export type Run = (command: string, args: string[], surroundings?: Surroundings) => Promise<boolean>;
 export type Surroundings = { env?: Record<string, string>; cwd?: string };
 
-export type StepResult = TestCount & {
+export type StepResult = TestOutcome & {
   /** Why the step was left out. */
   leftOut?: string;
 };
@@ -68,12 +68,12 @@ async function vitest(
     [turbo, 'run', 'test', '--force', '--concurrency=1', ...filter, '--', ...reporters],
     { env: { ...env, BROWSER_PATH: await browser(run) } },
   );
-  return counted(succeeded, countVitest);
+  return outcomeOf(succeeded, vitestOutcome);
 }
 
 async function apiOnPostgres(run: Run): Promise<StepResult> {
   if (!findPostgres()) {
-    return { passed: 0, failed: 0, leftOut: 'no PostgreSQL is installed (PG_BIN may name its folder)' };
+    return { passed: 0, failed: [], leftOut: 'no PostgreSQL is installed (PG_BIN may name its folder)' };
   }
   const postgres = await startPostgres();
   try {
@@ -96,7 +96,7 @@ async function browserTests(run: Run): Promise<StepResult> {
       cwd: join(root, 'e2e'),
       env: { BROWSER_PATH: await browser(run), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
-    return counted(succeeded, () => countPlaywright(report));
+    return outcomeOf(succeeded, () => playwrightOutcome(report));
   } finally {
     rmSync(directory, { recursive: true });
   }
@@ -111,17 +111,19 @@ async function browser(run: Run): Promise<string> {
   });
 }
 
-/** A run that failed has failures, even when it ended before it could count any. */
-function counted(succeeded: boolean, count: () => TestCount): TestCount {
-  if (succeeded) return count();
+/** A run that failed has a failure, even when it ended before it could name any. */
+function outcomeOf(succeeded: boolean, read: () => TestOutcome): TestOutcome {
+  if (succeeded) return read();
   try {
-    const { passed, failed } = count();
-    return { passed, failed: Math.max(failed, 1) };
+    const { passed, failed } = read();
+    return { passed, failed: failed.length > 0 ? failed : [unnamed] };
   } catch {
     return asOne(false);
   }
 }
 
-function asOne(succeeded: boolean): TestCount {
-  return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const unnamed = 'what failed stands in the output above';
+
+function asOne(succeeded: boolean): TestOutcome {
+  return succeeded ? { passed: 1, failed: [] } : { passed: 0, failed: [unnamed] };
 }

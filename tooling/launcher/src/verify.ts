@@ -55,9 +55,9 @@ async function verify(): Promise<boolean> {
   for (const step of chosen) {
     const { passed, failed } = await perform(step);
     total.passed += passed;
-    total.failed += failed;
+    total.failed += failed.length;
     if (stopping) return false;
-    if (failed > 0) break;
+    if (failed.length > 0) break;
   }
   console.log(`\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -68,19 +68,20 @@ async function perform({ title, perform }: Step): Promise<StepResult> {
   console.log(`\n${styleText('bold', title)}\n`);
   const begun = Date.now();
   const result = await perform(run).catch((error: unknown): StepResult => {
-    console.error(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1 };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { passed: 0, failed: [reason] };
   });
   const seconds = `${((Date.now() - begun) / 1_000).toFixed(1)} s`;
   summary.push(`${mark(result)}  ${title}: ${outcome(result)} (${seconds})`);
+  for (const failure of result.failed) summary.push(`          ${failure}`);
   return result;
 }
 
 function mark({ failed, leftOut }: StepResult): string {
   if (leftOut) return styleText('yellow', 'LEFT OUT');
-  return failed > 0 ? styleText('red', 'FAILED  ') : styleText('green', 'ok      ');
+  return failed.length > 0 ? styleText('red', 'FAILED  ') : styleText('green', 'ok      ');
 }
 
 function outcome({ passed, failed, leftOut }: StepResult): string {
-  return leftOut ?? `${passed} passed, ${failed} failed`;
+  return leftOut ?? `${passed} passed, ${failed.length} failed`;
 }

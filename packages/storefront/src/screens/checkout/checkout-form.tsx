@@ -92,10 +92,10 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
           ? t('Checkout.Pay.Paying')
           : t('Checkout.Pay', { total: total ? formatMoney(total, t.locale) : '' })}
       </Button>
-      <SavingNote />
       <Text step="small" color="muted">
         {t('Checkout.Secure')}
       </Text>
+      <SavingNote />
     </form>
   );
 }

@@ -33,7 +33,7 @@ const onHover = (rule: object) => ({ '@media': { [screens.hover]: rule } });
 
 export const name = style(
   component({
-    textWrap: 'pretty',
+    textWrap: 'balance',
     textUnderlineOffset: '0.2em',
     ...onHover({ selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } } }),
   }),

@@ -8,6 +8,7 @@ import { cultureOf, localPath } from '../../brand';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
 import { getTranslate } from '../../texts/server-texts';
+import { MissingBoundary } from './missing-boundary';
 
 export async function missingMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
@@ -21,9 +22,11 @@ export async function missingMetadata(culture: string): Promise<Metadata> {
 export function MissingPage({ culture }: { culture: string }) {
   const page = <MissingScreen culture={culture} />;
   return (
-    <Suspense fallback={page}>
-      <SetNotFound />
-    </Suspense>
+    <MissingBoundary page={page}>
+      <Suspense fallback={page}>
+        <SetNotFound />
+      </Suspense>
+    </MissingBoundary>
   );
 }
 
@@ -32,7 +35,7 @@ async function SetNotFound(): Promise<never> {
 }
 
 /** What stands on the page (S2.32). */
-export async function MissingScreen({ culture }: { culture: string }) {
+async function MissingScreen({ culture }: { culture: string }) {
   const t = await getTranslate(culture);
   const url = localPath(cultureOf(brand, culture), '/');
   return (

@@ -10,9 +10,9 @@ const pages: { name: string; figures: Figures }[] = [];
 for (const club of clubs) {
   const page = `${club.url}${await productPath(club)}`;
   await warm(page);
-  const [figures, failures] = await measure(page, browser);
+  const { figures, failures, benchmarkIndex } = await measure(page, browser);
   pages.push({ name: club.name, figures });
-  console.log(`${club.name}: ${page}`);
+  console.log(`${club.name}: ${page}, benchmark index ${benchmarkIndex}`);
   for (const title of failures) console.log(`  failed: ${title}`);
 }
 console.log(`\n${table(pages)}\n`);

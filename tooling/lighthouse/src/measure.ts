@@ -8,8 +8,16 @@ const runs = 3;
 const tries = 4;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+export interface Measured {
+  figures: Figures;
+  /** Titles of the audits that pass or fail and did not pass. */
+  failures: string[];
+  /** How fast the machine was, as Lighthouse rates it: blocking times are long on one that is slow or shared. */
+  benchmarkIndex: number;
+}
+
 /** A page's figures: Lighthouse's mobile defaults, the run in the middle of three. */
-export async function measure(page: string, browser: string | undefined): Promise<[Figures, string[]]> {
+export async function measure(page: string, browser: string | undefined): Promise<Measured> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await runToItsEnd(page, browser));
   const ordered = results.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'));
@@ -26,7 +34,7 @@ export async function measure(page: string, browser: string | undefined): Promis
     blockingTime: value('total-blocking-time'),
     ...(await firstLoad(page)),
   };
-  return [figures, failures(middle)];
+  return { figures, failures: failures(middle), benchmarkIndex: middle.environment.benchmarkIndex };
 }
 
 async function runToItsEnd(page: string, browser: string | undefined): Promise<Result> {
@@ -54,7 +62,6 @@ async function runOnce(page: string, chromePath: string | undefined): Promise<Re
 
 const score = ({ categories }: Result, id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
 
-/** The audits that pass or fail and did not pass. */
 const failures = ({ audits }: Result) =>
   Object.values(audits)
     .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)

@@ -13,8 +13,9 @@ export async function takePicture(page: Page, { clubId }: Shop, name: string, ex
   await page.screenshot({ path, fullPage: extent === 'page' });
 }
 
-/** Loads what waits until one scrolls to it, and goes back to the top. */
+/** Loads and lays out what waits until one scrolls to it, and goes back to the top. */
 async function showAll(page: Page) {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

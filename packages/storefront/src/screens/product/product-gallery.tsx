@@ -9,7 +9,7 @@ const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1
 export function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
   const total = images.length;
   const pictures = images.map((image, index) =>
-    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, (min-width: 48em) 46vw, 92vw' }), {
+    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, min(92vw, 30rem)' }), {
       href: fullSize(image.url),
       label: t('Product.Gallery.Image', { n: index + 1, total }),
     }),

@@ -3,17 +3,23 @@ import type { Product } from '../../data/contract';
 import { pictureOf } from '../../shop/picture-of';
 import type { Translate } from '../../texts/translate';
 
+const onPhone = 'min(92vw, 30rem)';
+const sizes = {
+  whole: `(min-width: 64em) min(57vw, 52rem), ${onPhone}`,
+  half: `(min-width: 64em) min(28vw, 26rem), ${onPhone}`,
+};
 const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
 
 /** The product's pictures, each with a link to it in full size, which a script opens on the page. */
 export function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
   const total = images.length;
-  const pictures = images.map((image, index) =>
-    Object.assign(pictureOf(image, { sizes: '(min-width: 64em) 32vw, min(92vw, 30rem)' }), {
+  const pictures = images.map((image, index) => {
+    const isWhole = index === 0 && total % 2 === 1;
+    return Object.assign(pictureOf(image, { sizes: isWhole ? sizes.whole : sizes.half }), {
       href: fullSize(image.url),
       label: t('Product.Gallery.Image', { n: index + 1, total }),
-    }),
-  );
+    });
+  });
   const label = t('Product.Gallery', { name });
   return (
     <Gallery

@@ -9,7 +9,7 @@ import { north } from './seed/north';
 import type { Answer, Call, TestApi } from './test-api';
 
 const folder = join(import.meta.dirname, '..');
-const startWithinMs = 60_000;
+const startWithinMs = 150_000;
 
 export interface ApiProcess {
   call: TestApi['call'];

@@ -29,7 +29,7 @@ export interface SandboxHand {
 export async function startSandboxHand(): Promise<SandboxHand> {
   const sandbox = await startSandbox({
     secret: sandboxSecret,
-    retry: { attempts: 100, firstDelayMs: 50, maxDelayMs: 300, timeoutMs: 5_000 },
+    retry: { attempts: 1_000, firstDelayMs: 50, maxDelayMs: 300, timeoutMs: 5_000 },
   });
   const send = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${sandbox.url}${path}`, {

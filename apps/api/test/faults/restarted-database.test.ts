@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
     });
 
     it('marks the mail that goes out meanwhile, and does not send it again', {
-      timeout: 90_000,
+      timeout: 240_000,
     }, async () => {
       const fan = await readyShopper(api.call);
       const { body } = await fan.pay();

@@ -80,7 +80,7 @@ const onceSold = {
 
 const begin = (): Promise<Shopper> => readyShopper(call, 'jersey-red-m', 2);
 
-describe('an API that is killed', { timeout: 90_000 }, () => {
+describe('an API that is killed', { timeout: 240_000 }, () => {
   it('between payment and webhook has the order after its restart, once', async () => {
     const fan = await begin();
     const { body } = await fan.pay();
@@ -139,7 +139,7 @@ describe('an API that is killed', { timeout: 90_000 }, () => {
   });
 });
 
-describe('an API that is asked to stop', { timeout: 90_000 }, () => {
+describe('an API that is asked to stop', { timeout: 240_000 }, () => {
   it('answers the checkout that is under way, then ends', async () => {
     const fan = await begin();
     await sandbox.faults({ status: 'slow' });

@@ -104,19 +104,16 @@ export async function voidTokens(
 /** Removes expired tokens, without waiting for customers that are busy: theirs go the next time. */
 export async function forgetExpiredTokens(db: Db, storeId: string, now: Date): Promise<void> {
   await db
-    .with(
-      (cte) => cte('expired').materialized(),
-      (cte) =>
-        cte
-          .selectFrom('customer_tokens')
-          .select('hash')
-          .where('store_id', '=', storeId)
-          .where('expires_at', '<=', now)
-          .forUpdate()
-          .skipLocked(),
-    )
     .deleteFrom('customer_tokens')
     .where('store_id', '=', storeId)
-    .where('hash', 'in', (from) => from.selectFrom('expired').select('hash'))
+    .where('hash', 'in', (tokens) =>
+      tokens
+        .selectFrom('customer_tokens')
+        .select('hash')
+        .where('store_id', '=', storeId)
+        .where('expires_at', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute();
 }

@@ -16,6 +16,15 @@ export type VatRates = Readonly<Record<string, number>>;
  * A country without a rate is outside the store's VAT area: 0.
  */
 export function vatRate(rates: VatRates, deliveryCountry: string, homeLocale: string): number {
-  const country = deliveryCountry || new Intl.Locale(homeLocale).maximize().region || '';
+  const country = deliveryCountry || homeCountry(homeLocale);
   return rates[country] ?? (deliveryCountry ? 0 : Math.max(0, ...Object.values(rates)));
+}
+
+const homeCountries = new Map<string, string>();
+
+/** Kept, since every sum of a basket asks for it and a platform has few locales. */
+function homeCountry(locale: string): string {
+  const country = homeCountries.get(locale) ?? new Intl.Locale(locale).maximize().region ?? '';
+  homeCountries.set(locale, country);
+  return country;
 }

@@ -11,6 +11,7 @@ const dateFormat = kept((locale: string) => new Intl.DateTimeFormat(locale, { da
 const momentFormat = kept(
   (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
+const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 const countryNames = kept((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** An amount as the locale writes it, without decimals where it has none. */
@@ -26,6 +27,11 @@ export function formatDate(date: string, locale: string): string {
 /** A day and the time of day, such as 4 March 2027 at 13:05. */
 export function formatMoment(date: string, locale: string): string {
   return momentFormat(locale).format(new Date(date));
+}
+
+/** Which form of a plural the locale's grammar asks for beside a count. */
+export function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
+  return pluralRules(locale).select(count);
 }
 
 /** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty where there is none. */

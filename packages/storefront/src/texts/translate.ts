@@ -1,3 +1,5 @@
+import { pluralForm } from './format';
+
 /** Texts of one culture by alias. */
 export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
@@ -15,9 +17,8 @@ export function translator(texts: Texts, locale: string): Translate {
     (texts[alias] ?? alias).replace(/\{(\w+)\}/g, (placeholder, name: string) =>
       String(values[name] ?? placeholder),
     );
-  const rules = new Intl.PluralRules(locale);
   const plural = (alias: string, count: number, values: Values = {}) =>
-    translate(`${alias}.${rules.select(count) === 'one' ? 'One' : 'Other'}`, { count, ...values });
+    translate(`${alias}.${pluralForm(count, locale) === 'one' ? 'One' : 'Other'}`, { count, ...values });
   return Object.assign(translate, { plural, locale });
 }
 

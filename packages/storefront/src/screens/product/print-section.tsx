@@ -1,9 +1,8 @@
-import { type AddOn, nothingPrinted } from '@matchday/commerce/catalogue';
+import { nothingPrinted } from '@matchday/commerce/catalogue';
 import { Button } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import type { Price } from '../../data/contract';
-import { formatMoney } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './print.css';
 import type { Print, PrintFormHandle } from './use-print';
@@ -13,21 +12,21 @@ const reach = () => void loadForm();
 const PrintForm = lazy(async () => ({ default: (await loadForm()).PrintForm }));
 
 export interface PrintSectionProps {
-  addOns: readonly AddOn[];
   print: Print;
   form: Ref<PrintFormHandle>;
   /** What the garment costs without a print. */
   price: Price;
   /** The colour of the garment, as CSS. */
   cloth: string | undefined;
+  /** Says what the cheapest print costs. */
+  from: string;
 }
 
 /** Offers the prints; what one enters them with is loaded when it is first wanted. */
-export function PrintSection({ addOns, print, form, price, cloth }: PrintSectionProps) {
+export function PrintSection({ print, form, price, cloth, from }: PrintSectionProps) {
   const t = useTexts();
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
-  const cheapest = addOns.reduce((least, addOn) => (addOn.price.amount < least.price.amount ? addOn : least));
   const toggle = () => {
     if (isOpen) print.setDraft(nothingPrinted);
     setOpen(!isOpen);
@@ -47,7 +46,7 @@ export function PrintSection({ addOns, print, form, price, cloth }: PrintSection
         {!isOpen && (
           <Text as="span" step="small">
             {' '}
-            {t('Product.Print.From', { price: formatMoney(cheapest.price, t.locale) })}
+            {from}
           </Text>
         )}
       </Button>

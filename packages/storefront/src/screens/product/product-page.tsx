@@ -1,3 +1,4 @@
+import type { AddOn } from '@matchday/commerce/catalogue';
 import type { TrackedVariant } from '@matchday/tracking';
 import { Breadcrumb } from '@matchday/ui/breadcrumb';
 import { Container } from '@matchday/ui/container';
@@ -12,9 +13,10 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData, productData } from '../../seo/structured-data';
 import { ProductRow } from '../../shop/product-row';
+import { formatMoney } from '../../texts/format';
 import { getTranslate } from '../../texts/server-texts';
 import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
+import { pickTexts, type Translate } from '../../texts/translate';
 import { TrackShown } from '../../tracking/track-shown';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import { MissingPage, missingMetadata } from '../error/missing-page';
@@ -26,6 +28,7 @@ import { Purchase } from './purchase';
 import { RecentlyViewed } from './recently-viewed';
 import { SizeGuide } from './size-guide';
 import { SizeGuideLink } from './size-guide-link';
+import { variantPrices } from './variant-prices';
 
 const purchaseTexts = [
   'Product.Size*',
@@ -77,6 +80,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     colorName: color?.name ?? '',
   };
   const selected = product.variants.find(({ id }) => id === product.selectedVariantId);
+  const variants = product.variants.filter((variant) => variant.color === color?.code);
   const sizeGuide = product.sizeGuide && <SizeGuide guide={product.sizeGuide} t={t} />;
   return (
     <PageFrame culture={culture} url={product.url}>
@@ -99,10 +103,12 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
             cloth={color?.swatch[0]}
             images={color?.images ?? product.images}
             sizes={product.sizes}
-            variants={product.variants.filter((variant) => variant.color === color?.code)}
+            variants={variants}
+            prices={variantPrices(variants, t)}
             addressedId={variantId}
             leadId={color?.leadVariantId}
             addOns={product.addOns}
+            printFrom={printFrom(product.addOns, t)}
             sizeGuide={sizeGuide && <SizeGuideLink target={sizeGuideId}>{sizeGuide}</SizeGuideLink>}
             gallery={<ProductGallery product={product} t={t} />}
             heading={
@@ -133,4 +139,9 @@ const viewOf = (item: TrackedVariant, { price }: Variant) => ({
 function selectedColor({ colors, variants, selectedVariantId }: Product): ProductColor | undefined {
   const code = variants.find(({ id }) => id === selectedVariantId)?.color;
   return colors.find((color) => color.code === code) ?? colors[0];
+}
+
+function printFrom(addOns: readonly AddOn[], t: Translate): string {
+  const cheapest = addOns.toSorted((one, other) => one.price.amount - other.price.amount)[0];
+  return cheapest ? t('Product.Print.From', { price: formatMoney(cheapest.price, t.locale) }) : '';
 }

@@ -6,7 +6,6 @@ import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Image, Variant } from '../../data/contract';
-import { PriceText } from '../../shop/price-text';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
 import type { Translate } from '../../texts/translate';
@@ -16,6 +15,7 @@ import { PrintSection } from './print-section';
 import { StockText } from './stock-text';
 import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
+import type { VariantPrices } from './variant-prices';
 
 export interface PurchaseProps {
   /** The product as reports name it. */
@@ -32,8 +32,12 @@ export interface PurchaseProps {
   variants: readonly Variant[];
   addressedId: string;
   leadId: string | undefined;
+  /** The prices of the variants, written on the server. */
+  prices: VariantPrices;
   /** The prints that it can be had with. */
   addOns: readonly AddOn[];
+  /** What the cheapest of them costs, in words. */
+  printFrom: string;
   heading: ReactNode;
   gallery: ReactNode;
   colors: ReactNode;
@@ -43,7 +47,7 @@ export interface PurchaseProps {
 
 /** The choice of a variant and what follows from it: price, stock, print, and the button that puts it into the basket. */
 export function Purchase(props: PurchaseProps) {
-  const { name, tracked, colorName, images, sizes, variants, addOns, sizeGuide } = props;
+  const { name, tracked, colorName, images, sizes, variants, prices, addOns, sizeGuide } = props;
   const t = useTexts();
   const { chosen, choose } = useChosenVariant(props);
   const print = usePrint(addOns);
@@ -62,7 +66,7 @@ export function Purchase(props: PurchaseProps) {
     <BuyBox
       gallery={props.gallery}
       details={props.details}
-      actionSummary={shown && <PriceText price={shown.price} t={t} />}
+      actionSummary={shown && prices[shown.id]?.brief}
       action={
         <AddToBasket
           key={chosen?.id}
@@ -77,7 +81,7 @@ export function Purchase(props: PurchaseProps) {
       }
     >
       {props.heading}
-      {shown && <PriceText price={shown.price} t={t} size="large" detailed />}
+      {shown && prices[shown.id]?.detailed}
       {props.colors}
       {sizes.length > 1 && (
         <SizePicker
@@ -93,7 +97,7 @@ export function Purchase(props: PurchaseProps) {
       <StockText variant={chosen} soldOut={soldOut} />
       {shown && !soldOut && addOns.length > 0 && (
         <PrintSection
-          addOns={addOns}
+          from={props.printFrom}
           print={print}
           form={printForm}
           price={shown.price}

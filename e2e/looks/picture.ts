@@ -16,8 +16,8 @@ export async function takePicture(page: Page, { clubId }: Shop, name: string, ex
 /** Loads and lays out what waits until one scrolls to it, and goes back to the top. */
 async function showAll(page: Page) {
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('textbox').first().waitFor();
   await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = 'auto';
     for (const picture of document.images) picture.loading = 'eager';

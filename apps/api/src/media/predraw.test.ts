@@ -31,11 +31,11 @@ const drawn = async () =>
 it('draws what lists show, and nothing that they do not', async () => {
   const stop = startPredrawing(api.context);
   const expected = ['north/cap-black-front', 'north/jersey-red-front'].flatMap((picture) =>
-    [320, 480, 720].map((width) => `${picture} ${width}`),
+    [160, 320, 480, 720].map((width) => `${picture} ${width}`),
   );
-  await vi.waitFor(async () => expect(await drawn()).toEqual(expected), { timeout: 45_000 });
+  await vi.waitFor(async () => expect(await drawn()).toEqual(expected), { timeout: 90_000 });
   await stop();
-});
+}, 120_000);
 
 it('waits while there are requests', async () => {
   await api.call('/health/live', { store: null });

@@ -2,8 +2,8 @@ import type { Context } from '../context';
 import { renditionOf } from '../domain/rendition';
 import type { ImageRow } from '../import/store-data';
 
-/** Widths that lists ask for, in the format that browsers of today take. */
-const usualWidths = [320, 480, 720];
+/** Widths that suggestions and lists ask for, in the format that browsers of today take. */
+const usualWidths = [160, 320, 480, 720];
 const accepted = 'image/webp';
 const pauseMs = 1_000;
 

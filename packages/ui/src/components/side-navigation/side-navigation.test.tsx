@@ -27,3 +27,28 @@ test('leads to the pages of an account, marks the one that is shown and logs out
   await userEvent.keyboard('{Enter}');
   expect(logOut).toHaveBeenCalledOnce();
 });
+
+test.each(['ltr', 'rtl'])(
+  'shows the entry of the shown page in a row that is too narrow for all, %s',
+  async (dir) => {
+    const items = ['Overview', 'Account details and passwords', 'Order history and returns'].map(
+      (text, at) => ({
+        text,
+        href: `#${at}`,
+        current: at === 2,
+      }),
+    );
+    const screen = await render(
+      <div dir={dir} style={{ inlineSize: '320px', whiteSpace: 'nowrap' }}>
+        <SideNavigation label="My account" items={items} />
+      </div>,
+    );
+    const row = screen.getByRole('list').element().getBoundingClientRect();
+    const shown = screen
+      .getByRole('link', { name: 'Order history and returns' })
+      .element()
+      .getBoundingClientRect();
+    expect(shown.left).toBeGreaterThanOrEqual(row.left);
+    expect(shown.right).toBeLessThanOrEqual(row.right);
+  },
+);

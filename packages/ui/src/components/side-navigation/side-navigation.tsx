@@ -29,7 +29,7 @@ export function SideNavigation({ label, items, action, linkAs, className }: Side
     <nav aria-label={label} className={className}>
       <ul className={styles.list}>
         {items.map(({ text, href, icon, current }) => (
-          <li key={href}>
+          <li key={href} ref={current ? swipeTo : undefined}>
             <Link href={href} aria-current={current ? 'page' : undefined} className={styles.entry}>
               {icon && <Icon name={icon} />}
               {text}
@@ -47,4 +47,12 @@ export function SideNavigation({ label, items, action, linkAs, className }: Side
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row may be wider than the window: moves it, and not the page, until the entry is in its middle. */
+function swipeTo(entry: HTMLLIElement | null) {
+  const row = entry?.parentElement;
+  if (!entry || !row) return;
+  const [its, whole] = [entry.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollBy({ left: (its.left + its.right - whole.left - whole.right) / 2, behavior: 'instant' });
 }

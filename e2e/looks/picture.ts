@@ -8,6 +8,7 @@ const folder = join(import.meta.dirname, '../../screenshots');
 export async function takePicture(page: Page, { clubId }: Shop, name: string, extent: 'page' | 'window') {
   await page.waitForLoadState('networkidle');
   if (extent === 'page') await showAll(page);
+  else await page.waitForFunction(allInSight);
   const width = page.viewportSize()?.width;
   const path = join(folder, clubId, `${name}-${width}.png`);
   await page.screenshot({ path, fullPage: extent === 'page' });
@@ -25,4 +26,9 @@ async function showAll(page: Page) {
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     window.scrollTo(0, 0);
   });
+}
+
+function allInSight(): boolean {
+  const seen = [...document.images].filter((picture) => picture.getBoundingClientRect().top < innerHeight);
+  return seen.every(({ complete }) => complete);
 }

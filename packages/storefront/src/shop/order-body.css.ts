@@ -11,9 +11,10 @@ export const columns = style(
 );
 export const facts = style(
   screen({
-    ...grid(vars.space.m),
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: vars.space.m,
     alignContent: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 export const wide = style(screen({ gridColumn: '1 / -1' }));

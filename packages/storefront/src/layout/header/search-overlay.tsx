@@ -71,7 +71,7 @@ export function SearchOverlay({ id, action, place, onClose }: SearchOverlayProps
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its field and links leave
     <div id={id} className={styles.overlay} onKeyDown={closeByKey} onClick={closeByLink}>
-      <Container>
+      <Container width="narrow">
         <SearchSuggestions
           label={t('Search.Label')}
           submitLabel={t('Search.Submit')}

@@ -5,6 +5,7 @@ export const map = style(
   component({
     ...corners('card'),
     inlineSize: '100%',
+    maxInlineSize: '28rem',
     direction: 'ltr',
     backgroundColor: vars.color.surface,
     border: `1px solid ${vars.color.border}`,

@@ -43,7 +43,7 @@ export const sections = style(
     '@media': {
       [media.desktop]: {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
         gap: vars.space.l,
       },
     },

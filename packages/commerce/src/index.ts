@@ -36,6 +36,12 @@ export {
 export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
 export type {
+  CheckoutActions,
+  CheckoutDomain,
+  CheckoutOptions,
+  PaymentUrls,
+} from './checkout/checkout-domain';
+export type {
   CheckoutState,
   DropPoint,
   InvoiceDetails,
@@ -44,12 +50,7 @@ export type {
   ShippingDetails,
   ShippingMethod,
 } from './checkout/checkout-state';
-export {
-  type CheckoutActions,
-  type CheckoutDomain,
-  type CheckoutOptions,
-  createCheckout,
-} from './checkout/create-checkout';
+export { createCheckout } from './checkout/create-checkout';
 export {
   defaultClubIdentifier,
   type NewsletterList,

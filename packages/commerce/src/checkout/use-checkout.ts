@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { type Commerce, useCommerce } from '../commerce-provider';
+import type { CheckoutActions, CheckoutDomain } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
-import { type CheckoutActions, type CheckoutDomain, createCheckout } from './create-checkout';
+import { createCheckout } from './create-checkout';
 
 const checkouts = new WeakMap<Commerce, CheckoutDomain>();
 

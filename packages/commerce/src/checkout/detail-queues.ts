@@ -1,0 +1,86 @@
+import { type ApiClient, ApiError } from '@matchday/api-client';
+import { createUpdateQueue, type UpdateQueue } from '../update-queue';
+import type { InvoiceDetails, ShippingDetails, ShippingMethod } from './checkout-state';
+
+export interface DetailQueuesOptions {
+  client: ApiClient;
+  /** Of the basket; null where there is none yet. */
+  path: () => { token: string | null };
+  /** Takes over the deliveries that a saved address can have. */
+  adopt: (answer: { shippingMethods: readonly ShippingMethod[] }) => void;
+  /** Told of every change of `busy` and `error`. */
+  onChange: () => void;
+}
+
+export interface DetailQueues {
+  readonly invoice: UpdateQueue<InvoiceDetails>;
+  /** Null deletes them on the server. */
+  readonly shipping: UpdateQueue<ShippingDetails | null>;
+  readonly comment: UpdateQueue<string>;
+  /** Whether anything waits or is on its way. */
+  readonly busy: boolean;
+  /** Why a part could not be saved. */
+  readonly error: Error | null;
+  /** Sends what waits of the addresses. Rejects with the error of an attempt that failed. */
+  saveAddresses: () => Promise<void>;
+  /** Sends all that waits, one part after the other. Rejects likewise. */
+  save: () => Promise<void>;
+  /** Sends all that waits so that it outlives the page. */
+  saveNow: () => void;
+  clear: () => void;
+}
+
+/** What is typed into the checkout on its way to the server, a queue for each part (S4.13). */
+export function createDetailQueues({ client, path, adopt, onChange }: DetailQueuesOptions): DetailQueues {
+  let isLeaving = false;
+  const saving = () => ({ keepalive: isLeaving });
+  const invoice = createUpdateQueue<InvoiceDetails>({
+    send: async (body) => adopt(await client.call('saveBillingAddress', { path: path(), body }, saving())),
+    onChange,
+    isTemporary,
+  });
+  const shipping = createUpdateQueue<ShippingDetails | null>({
+    async send(body) {
+      if (body) adopt(await client.call('saveShippingAddress', { path: path(), body }, saving()));
+      else adopt(await client.call('removeShippingAddress', { path: path() }, saving()));
+    },
+    onChange,
+    isTemporary,
+  });
+  const comment = createUpdateQueue<string>({
+    send: async (text) =>
+      void (await client.call('saveComment', { path: path(), body: { comment: text } }, saving())),
+    onChange,
+    isTemporary,
+  });
+  const all = [invoice, shipping, comment];
+  return {
+    invoice,
+    shipping,
+    comment,
+    get busy() {
+      return all.some((queue) => queue.busy);
+    },
+    get error() {
+      return all.map((queue) => queue.error).find((reason) => reason instanceof Error) ?? null;
+    },
+    async saveAddresses() {
+      await Promise.all([invoice.flush(), shipping.flush()]);
+    },
+    async save() {
+      for (const queue of all) await queue.flush();
+    },
+    saveNow() {
+      isLeaving = true;
+      for (const queue of all) queue.flushNow();
+      isLeaving = false;
+    },
+    clear() {
+      for (const queue of all) queue.clear();
+    },
+  };
+}
+
+function isTemporary(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500;
+}

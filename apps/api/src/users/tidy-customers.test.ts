@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, newCustomer, refresh, register } from '../../test/customer';
 import { startTestApi, type TestApi } from '../../test/test-api';
+import { forgetExpiredTokens } from '../db/repositories/customer-tokens';
 import { tidyCustomers } from './tidy-customers';
 
 let api: TestApi;
@@ -34,4 +35,25 @@ it('keeps what is still good, and removes the rest', async () => {
   now += 20 * day;
   await tidyCustomers(api.context.db, 'north', new Date(now));
   expect(await counts()).toEqual([1, 0, 0, 0]);
+});
+
+it.runIf(process.env.TEST_DATABASE_URL)('waits for no customer that is busy', async () => {
+  await register(api, 'busy@example.com');
+  await register(api, 'idle@example.com');
+  const { db } = api.context;
+  const later = new Date(now + 40 * day);
+  const left = () => db.selectFrom('customer_tokens').select('customer_id').execute();
+  const [busy] = await left();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .selectFrom('customer_tokens')
+      .select('hash')
+      .where('customer_id', '=', busy?.customer_id ?? '')
+      .forUpdate()
+      .execute();
+    await forgetExpiredTokens(db, 'north', later);
+    expect(await left()).toEqual([busy]);
+  });
+  await forgetExpiredTokens(db, 'north', later);
+  expect(await left()).toEqual([]);
 });

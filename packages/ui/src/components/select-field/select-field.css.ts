@@ -4,7 +4,7 @@ import { component } from '../../theme';
 export const wrapper = style(component({ position: 'relative', display: 'grid' }));
 
 export const select = style(
-  component({ appearance: 'none', paddingInlineEnd: '3em', textOverflow: 'ellipsis' }),
+  component({ appearance: 'none', paddingInlineEnd: '2.5em', textOverflow: 'ellipsis' }),
 );
 
 export const chevron = style(

@@ -1,6 +1,7 @@
 import { createApiClient } from '@matchday/api-client';
 import { findBrowser } from '@matchday/launcher/browser';
 import { type Club, readServices } from '@matchday/launcher/ports';
+import { serveEmptyPage } from './empty-page';
 import { type Figures, limits, missed, table } from './limits';
 import { measure } from './measure';
 
@@ -10,17 +11,23 @@ const pages: { name: string; figures: Figures }[] = [];
 for (const club of clubs) {
   const page = `${club.url}${await productPath(club)}`;
   await warm(page);
-  const { figures, failures, benchmarkIndex } = await measure(page, browser);
-  pages.push({ name: club.name, figures });
-  console.log(`${club.name}: ${page}, benchmark index ${benchmarkIndex}`);
-  for (const title of failures) console.log(`  failed: ${title}`);
+  pages.push({ name: club.name, figures: await figuresOf(club.name, page) });
 }
-console.log(`\n${table(pages)}\n`);
+const empty = await serveEmptyPage();
+const least = await figuresOf('empty page', empty.url).finally(empty.stop);
+console.log(`\n${table([...pages, { name: 'empty page', figures: least }])}\n`);
 const misses = pages.flatMap(({ name, figures }) =>
   missed(figures).map((key) => `${name}: ${limits[key].title}`),
 );
 if (misses.length > 0) console.log(`Missed: ${misses.join(', ')}.`);
 process.exit(misses.length > 0 ? 1 : 0);
+
+async function figuresOf(name: string, page: string): Promise<Figures> {
+  const { figures, failures, benchmarkIndex } = await measure(page, browser);
+  console.log(`${name}: ${page}, benchmark index ${benchmarkIndex}`);
+  for (const title of failures) console.log(`  failed: ${title}`);
+  return figures;
+}
 
 /** The first product of the shop's first category. */
 async function productPath({ id: storeId, name }: Club): Promise<string> {

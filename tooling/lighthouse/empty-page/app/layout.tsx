@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Empty page', description: 'A heading and a button.' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

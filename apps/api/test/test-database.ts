@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openEmbedded } from '../src/db/embedded';
 import { migrate } from '../src/db/migrate';
-import { type OpenDatabase } from '../src/db/open';
+import type { OpenDatabase } from '../src/db/open-database';
 import { openServer } from '../src/db/server';
 
 /** A migrated database of its own: in memory, or a new one on a server, the one that TEST_DATABASE_URL names unless told. */

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDirectory } from './data-directory-lock';
 import type { Database } from './database';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './open-database';
 import { preparedEmbedded } from './prepared-embedded';
 import { dateType } from './type-ids';
 

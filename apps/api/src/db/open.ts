@@ -1,14 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Config } from '../config';
-import type { Database } from './database';
+import type { OpenDatabase } from './open-database';
 import { openServer } from './server';
-
-export interface OpenDatabase {
-  db: Kysely<Database>;
-  close: () => Promise<void>;
-  /** The pool of a server's connections; the embedded database has none. */
-  connections?: () => { busy: number; idle: number; waiting: number };
-}
 
 /**
  * Opens the database that the configuration names; nothing is migrated yet.

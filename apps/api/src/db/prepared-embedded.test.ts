@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from './embedded';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './open-database';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database';
-import type { OpenDatabase } from './open';
+import type { OpenDatabase } from './open-database';
 import { preparedPool } from './prepared-pool';
 import { dateType, int8Type } from './type-ids';
 

@@ -4,8 +4,9 @@ import { merge } from './merge';
 import type { Part } from './parts';
 import { schemaFaults } from './schema-faults';
 import type { StoreData } from './store-data';
+import type { Place } from './table/place';
 import { UnreadableTable } from './table/read-csv';
-import { type Place, readTable } from './table/read-table';
+import { readTable } from './table/read-table';
 
 export const formats = ['json', 'csv'] as const;
 export type Format = (typeof formats)[number];

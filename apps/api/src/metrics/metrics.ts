@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { OpenDatabase } from '../db/open';
+import type { OpenDatabase } from '../db/open-database';
 import { type Backlog, countBacklog } from '../db/repositories/backlog';
 
 /** What is measured; none of it names a store, a shopper or an address. */

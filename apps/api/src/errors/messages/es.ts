@@ -1,4 +1,4 @@
-import type { Messages } from './index';
+import type { Messages } from './messages';
 
 export const es: Messages = {
   BadRequest: 'No se ha podido entender la petición.',

@@ -1,9 +1,10 @@
 import { da } from './da';
 import { en } from './en';
 import { es } from './es';
+import type { ErrorCode, Messages } from './messages';
 
-export type ErrorCode = keyof typeof en;
-export type Messages = Readonly<Record<ErrorCode, string>>;
+export type { ErrorCode, Messages } from './messages';
+
 export type MessageParameters = Readonly<Record<string, string | number>>;
 
 const byLanguage = new Map<string, Messages>([

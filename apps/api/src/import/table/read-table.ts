@@ -5,14 +5,10 @@ import { readCell, WrongCell } from './cell';
 import { type Column, columnsOf } from './column';
 import type { Entry } from './entries';
 import { setField } from './field';
+import type { Place } from './place';
 import { type Row, readCsv } from './read-csv';
 import { type RowType, rowTypesOf } from './row-types';
 import { TableDraft } from './table-draft';
-
-export interface Place {
-  line: number | null;
-  column: string;
-}
 
 /** A table as part of a store's data. */
 export interface ReadTable {

@@ -3,8 +3,8 @@ import type { DataPath } from '../fault';
 import type { StoreData } from '../store-data';
 import type { Column } from './column';
 import { type Entry, entriesOf, sectionFrom } from './entries';
+import type { Place } from './place';
 import type { Row } from './read-csv';
-import type { Place } from './read-table';
 import type { RowType } from './row-types';
 
 type Refusal = { column: string; code: ErrorCode; params: MessageParameters };

@@ -7,7 +7,8 @@ import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import * as styles from './account.css';
-import type { MemberPath } from './member-layout';
+
+export type MemberPath = '/user/profile/' | '/user/account-details/' | '/user/order-history/';
 
 const pages: readonly { path: MemberPath; title: string }[] = [
   { path: '/user/profile/', title: 'Account.Title' },

@@ -2,10 +2,8 @@
 
 import type { ReactNode } from 'react';
 import * as styles from './account.css';
-import { AccountNavigation } from './account-navigation';
+import { AccountNavigation, type MemberPath } from './account-navigation';
 import { RequireLogin } from './require-login';
-
-export type MemberPath = '/user/profile/' | '/user/account-details/' | '/user/order-history/';
 
 /** The side navigation and the page beside it, for who is logged in (S2.31). */
 export function MemberLayout({ path, children }: { path: MemberPath; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { MemberPath } from './account-navigation';
 import { EntryPage } from './entry-page';
-import { MemberLayout, type MemberPath } from './member-layout';
+import { MemberLayout } from './member-layout';
 
 export interface MemberPageProps {
   culture: string;

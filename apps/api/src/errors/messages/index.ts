@@ -3,7 +3,7 @@ import { en } from './en';
 import { es } from './es';
 import type { ErrorCode, Messages } from './messages';
 
-export type { ErrorCode, Messages } from './messages';
+export type { ErrorCode } from './messages';
 
 export type MessageParameters = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@matchday/api-client';
 import { createContext, type ReactNode, use } from 'react';
 import type { AuthDomain } from './auth/create-auth';
-import type { BasketDomain } from './basket/create-basket';
+import type { BasketDomain } from './basket/basket-domain';
 import type { ChoiceStorage } from './checkout/payment-choice';
 
 /** The domains of one page. */

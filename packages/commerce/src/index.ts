@@ -25,14 +25,9 @@ export {
   createBasketCookie,
   receiptCookieName,
 } from './basket/basket-cookie';
+export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
 export type { Basket, BasketLine, BasketState, BasketSummary, LineKey } from './basket/basket-state';
-export {
-  type BasketActions,
-  type BasketDomain,
-  type BasketOptions,
-  createBasket,
-  type LineToAdd,
-} from './basket/create-basket';
+export { createBasket } from './basket/create-basket';
 export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
 export type {

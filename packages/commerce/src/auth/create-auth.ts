@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BasketDomain } from '../basket/create-basket';
+import type { BasketDomain } from '../basket/basket-domain';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
 import { type AuthState, type Profile, unknownAuth } from './auth-state';

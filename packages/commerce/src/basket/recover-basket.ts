@@ -1,5 +1,5 @@
 import { ApiError } from '@matchday/api-client';
-import type { BasketDomain } from './create-basket';
+import type { BasketDomain } from './basket-domain';
 
 /** Waits before the shop is asked for the basket again, in milliseconds; the last one repeats. */
 export const recoveryDelays = [2_000, 4_000, 8_000, 16_000, 30_000] as const;

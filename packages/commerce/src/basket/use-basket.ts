@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useCommerce } from '../commerce-provider';
+import type { BasketActions } from './basket-domain';
 import type { BasketState } from './basket-state';
-import type { BasketActions } from './create-basket';
 
 /** A part of the basket's state; the component renders again when that part changes. */
 export function useBasket<T>(select: (state: BasketState) => T): T {

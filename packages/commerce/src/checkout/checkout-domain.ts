@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { StoreApi } from 'zustand/vanilla';
-import type { BasketDomain } from '../basket/create-basket';
+import type { BasketDomain } from '../basket/basket-domain';
 import type { CheckoutState, DropPoint, InvoiceDetails, ShippingDetails } from './checkout-state';
 import type { ChoiceStorage } from './payment-choice';
 

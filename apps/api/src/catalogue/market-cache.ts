@@ -1,6 +1,3 @@
-import type { LRUCache } from 'lru-cache';
-import type { LimitFunction } from 'p-limit';
-import type { Db } from '../db/database';
 import { findChangesAfter } from '../db/repositories/catalogue-changes';
 import { findCategories } from '../db/repositories/categories';
 import { findProductIds, findProducts, type Market } from '../db/repositories/products';
@@ -8,26 +5,13 @@ import type { CatalogueProduct } from '../domain/catalogue/catalogue-product';
 import type { CategoryRecord } from '../domain/catalogue/category-tree';
 import type { Topic } from '../outbox/topic';
 import type { MarketIndex } from '../search/market-index';
-import { buildIndex, refreshIndex } from './build-index';
+import { HeldIndex, type IndexParts } from './held-index';
 import type { Shelf } from './shelf';
 
-export interface Parts {
-  db: Db;
+export interface Parts extends IndexParts {
   shelf: Shelf;
-  indexes: LRUCache<string, MarketIndex>;
-  /** Lets few indexes be built at once. */
-  building: LimitFunction;
 }
 
-interface Building {
-  index: Promise<MarketIndex>;
-  /** Products that changed meanwhile. */
-  changed: Set<string>;
-  isStale: boolean;
-}
-
-/** Beyond this share of changed products an index is built anew. */
-const largestRefresh = 0.25;
 /** Who has missed more than this reads everything again. */
 const mostChanges = 1000;
 const bytesPerVariant = 350;
@@ -41,9 +25,9 @@ export class MarketCache {
   readonly #market: Market;
   readonly #parts: Parts;
   readonly #key: string;
+  readonly #index: HeldIndex;
   #version: number;
   #catchingUp: Promise<void> | undefined;
-  #building: Building | undefined;
   /** Part of every key on the shelf: the next number leaves all of it behind. */
   #generation = 0;
   /** Grows with everything that is dropped, so that nothing read before is put on the shelf after. */
@@ -53,6 +37,7 @@ export class MarketCache {
     this.#market = { storeId: market.storeId, culture: market.culture, currency: market.currency };
     this.#parts = parts;
     this.#key = `${market.storeId}/${market.culture}/${market.currency}`;
+    this.#index = new HeldIndex(this.#market, this.#key, parts);
     this.#version = version;
   }
 
@@ -141,53 +126,9 @@ export class MarketCache {
     return this.keep(`${kind} ${this.#epoch} ${today}`, id, read, bytes);
   }
 
-  /** The index of the listed products; built when it is not there, which others wait for too. */
-  async index(): Promise<MarketIndex> {
-    const known = this.#parts.indexes.get(this.#key);
-    if (known) return known;
-    this.#building ??= this.#build();
-    return this.#building.index;
-  }
-
-  #build(): Building {
-    const building: Building = {
-      changed: new Set(),
-      isStale: false,
-      index: this.#parts
-        .building(() => this.#buildUntilFresh())
-        .finally(() => {
-          this.#building = undefined;
-        }),
-    };
-    return building;
-  }
-
-  async #buildUntilFresh(): Promise<MarketIndex> {
-    for (;;) {
-      const { building } = this.#startOver();
-      const index = await buildIndex(this.#parts.db, this.#market);
-      while (building.changed.size > 0 && !building.isStale) {
-        const ids = [...building.changed];
-        building.changed.clear();
-        await refreshIndex(this.#parts.db, this.#market, index, ids);
-      }
-      if (building.isStale) continue;
-      this.#hold(index);
-      return index;
-    }
-  }
-
-  #startOver(): { building: Building } {
-    const building = this.#building;
-    if (!building) throw new Error('Nothing is being built.');
-    building.isStale = false;
-    building.changed.clear();
-    return { building };
-  }
-
-  #hold(index: MarketIndex): void {
-    const { indexes } = this.#parts;
-    indexes.set(this.#key, index, { size: Math.min(Math.ceil(index.bytes), indexes.maxSize) });
+  /** The search index of the listed products. */
+  index(): Promise<MarketIndex> {
+    return this.#index.get();
   }
 
   async #readChanges(version: number): Promise<void> {
@@ -208,8 +149,7 @@ export class MarketCache {
   #forgetAll(): void {
     this.#epoch += 1;
     this.#generation += 1;
-    this.#parts.indexes.delete(this.#key);
-    if (this.#building) this.#building.isStale = true;
+    this.#index.forget();
   }
 
   async #renew(topics: readonly Topic[]): Promise<void> {
@@ -219,16 +159,8 @@ export class MarketCache {
     for (const id of ids) {
       this.#parts.shelf.drop(this.#keyOf('product', id));
       this.#parts.shelf.drop(this.#keyOf('product page', id));
-      this.#building?.changed.add(id);
     }
-    const index = this.#parts.indexes.get(this.#key);
-    if (!index || ids.length === 0) return;
-    if (ids.length > index.table.end * largestRefresh) {
-      this.#parts.indexes.delete(this.#key);
-      return;
-    }
-    await refreshIndex(this.#parts.db, this.#market, index, ids);
-    this.#hold(index);
+    await this.#index.renew(ids);
   }
 
   #keyOf(kind: string, id: string): string {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: 'test/embedded-template.ts',
+    globalSetup: 'test/database-template.ts',
     setupFiles: ['@matchday/property-seed/set-up'],
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,20 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openEmbedded } from '../src/db/embedded';
 import { migrate } from '../src/db/migrate';
 import type { OpenDatabase } from '../src/db/open-database';
 import { openServer } from '../src/db/server';
+import { createDatabase } from './server-database';
 
 /** A migrated database of its own: in memory, or a new one on a server, the one that TEST_DATABASE_URL names unless told. */
 export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,
 ): Promise<OpenDatabase & { url: string | undefined }> {
-  if (!server) return { ...(await openTemplate()), url: undefined };
-  const { url, drop } = await createDatabase(server);
+  const template = inject('databaseTemplate');
+  if (!server) {
+    const dump = new Blob([await readFile(template)]);
+    return { ...(await openEmbedded(undefined, dump)), url: undefined };
+  }
+  const hasTemplate = server === process.env.TEST_DATABASE_URL;
+  const { url, drop } = await createDatabase(server, hasTemplate ? template : undefined);
   const { db, close } = openServer(url, () => {});
-  await migrate(db);
+  if (!hasTemplate) await migrate(db);
   return {
     db,
     url,
@@ -23,28 +27,4 @@ export async function openTestDatabase(
       await drop();
     },
   };
-}
-
-/** A database without any table on a server. */
-export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
-}
-
-async function openTemplate(): Promise<OpenDatabase> {
-  const template = await readFile(inject('embeddedTemplate'));
-  return openEmbedded(undefined, new Blob([template]));
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

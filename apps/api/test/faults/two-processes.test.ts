@@ -12,9 +12,9 @@ import { adminKeyOf } from '../admin';
 import { type ApiProcess, freePort, startApiProcess } from '../api-process';
 import { type MailServer, startMailServer } from '../mail-server';
 import { eventually, type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
+import { createDatabase } from '../server-database';
 import { addresses, newShopper, type Shopper } from '../shopper';
 import type { TestApi } from '../test-api';
-import { createDatabase } from '../test-database';
 import { type Shop, startShop } from './shop';
 
 const server = process.env.TEST_DATABASE_URL;

@@ -14,8 +14,8 @@ import { importStore } from '../../src/import/import-store';
 import { hashPassword } from '../../src/users/passwords';
 import { logIn, password } from '../customer';
 import { north } from '../seed/north';
+import { createDatabase } from '../server-database';
 import { startTestApi, type TestApi } from '../test-api';
-import { createDatabase } from '../test-database';
 import { lateOrder, openBasket, paidBasket, paidOrder, payingOrder, writeFirstRows } from './first-rows';
 
 const firstRelease = '20261121100800-outbox-versions';

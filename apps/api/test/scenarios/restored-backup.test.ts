@@ -18,8 +18,8 @@ import { type ApiProcess, freePort, startApiProcess } from '../api-process';
 import { logIn, password, refresh } from '../customer';
 import { eventually, sandboxSecret, startSandboxHand } from '../paid-api';
 import { north } from '../seed/north';
+import { createDatabase } from '../server-database';
 import { readyShopper } from '../shopper';
-import { createDatabase } from '../test-database';
 
 const run = promisify(execFile);
 const server = process.env.TEST_DATABASE_URL;

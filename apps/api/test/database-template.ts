@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import type { Database } from '../src/db/database';
+import { migrate } from '../src/db/migrate';
+import { openServer } from '../src/db/server';
+import { createDatabase } from './server-database';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated, empty database: a file that the embedded one begins with, or the name of one on the server. */
+    databaseTemplate: string;
+  }
+}
+
+/** Making a new database takes seconds, copying one a moment: it is made once for all test files. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_DATABASE_URL;
+  const { template, remove } = await (server ? makeOnServer(server) : makeEmbedded());
+  provide('databaseTemplate', template);
+  return remove;
+}
+
+async function makeOnServer(server: string) {
+  const { name, url, drop } = await createDatabase(server);
+  const { db, close } = openServer(url, () => {});
+  await migrate(db);
+  await close();
+  return { template: name, remove: drop };
+}
+
+async function makeEmbedded() {
+  const directory = await mkdtemp(join(tmpdir(), 'matchday-test-'));
+  const template = join(directory, 'template.tar');
+  const pglite = await PGlite.create();
+  await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(template, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+  return { template, remove: () => rm(directory, { recursive: true }) };
+}

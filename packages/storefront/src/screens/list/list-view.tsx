@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  chosenFilters,
-  type ListQuery,
-  type ListSummary,
-  writeListQuery,
-} from '@matchday/commerce/catalogue';
+import { chosenFilters, writeListQuery } from '@matchday/commerce/catalogue';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { FilterButton } from '@matchday/ui/filter-panel';
@@ -20,15 +15,9 @@ import { Filters } from './filters';
 import * as styles from './list.css';
 import { MoreProducts } from './more-products';
 import { sortingOf } from './sorting-of';
-import { useListView } from './use-list-view';
+import { type ListSource, useListView } from './use-list-view';
 
-export interface ListViewProps {
-  /** The category whose products are listed; null for those of the whole store. */
-  categoryId: string | null;
-  /** The address of the list's first page, without a query. */
-  url: string;
-  /** What the page came with. */
-  delivered: { query: ListQuery; summary: ListSummary };
+export interface ListViewProps extends ListSource {
   /** The filters that are on, and the other pages, as the page came with them. */
   chips: ReactNode;
   pagination: ReactNode;

@@ -1,14 +1,27 @@
-import { type ListQuery, readListQuery, writeListQuery } from '@matchday/commerce/catalogue';
+import {
+  type ListQuery,
+  type ListSummary,
+  readListQuery,
+  writeListQuery,
+} from '@matchday/commerce/catalogue';
 import { useList } from '@matchday/commerce/react';
 import { useCallback, useEffect, useState } from 'react';
 import { pageOfPath } from '../../routing/paths';
 import { listAddress } from './list-address';
-import type { ListViewProps } from './list-view';
 
 const loadParts = () => import('./live-parts');
 
+export interface ListSource {
+  /** The category whose products are listed; null for those of the whole store. */
+  categoryId: string | null;
+  /** The address of the list's first page, without a query. */
+  url: string;
+  /** What the page came with. */
+  delivered: { query: ListQuery; summary: ListSummary };
+}
+
 /** A list that follows its address: choices are written there, and going back finds them again. */
-export function useListView({ categoryId, url, delivered }: ListViewProps) {
+export function useListView({ categoryId, url, delivered }: ListSource) {
   const list = useList({ categoryId, delivered });
   const { show, showMore } = list;
   const [live, setLive] = useState<Awaited<ReturnType<typeof loadParts>>>();

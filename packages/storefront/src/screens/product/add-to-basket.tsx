@@ -5,10 +5,11 @@ import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { Stack } from '@matchday/ui/stack';
 import { lazy, Suspense, useState } from 'react';
-import type { Image, Variant } from '../../data/contract';
+import type { Variant } from '../../data/contract';
 import { useTexts } from '../../texts/texts-provider';
 import { track } from '../../tracking/track';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
+import type { AddedDrawerProps } from './added-drawer';
 import type { Print } from './use-print';
 
 const loadDrawer = () => import('./added-drawer');
@@ -16,7 +17,7 @@ const reach = () => void loadDrawer();
 const AddedDrawer = lazy(async () => ({ default: (await loadDrawer()).AddedDrawer }));
 
 export interface AddToBasketProps {
-  product: { name: string; colorName: string; image: Image | undefined };
+  product: AddedDrawerProps['product'];
   /** The product as reports name it. */
   tracked: TrackedProduct;
   /** The chosen variant; undefined while a size is missing. */

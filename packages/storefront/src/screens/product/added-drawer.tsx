@@ -3,19 +3,19 @@ import { Drawer } from '@matchday/ui/drawer';
 import { Stack } from '@matchday/ui/stack';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import { useEffect, useRef } from 'react';
-import type { Variant } from '../../data/contract';
+import type { Image, Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderLines } from '../../shop/order-lines';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
-import type { AddToBasketProps } from './add-to-basket';
 import { printedAs } from './printed-as';
 import type { Print } from './use-print';
 
 /** How long after it has opened nothing closes it, in milliseconds: the second press of a double click falls on the page. */
 export const doubleClickGuard = 500;
 
-export interface AddedDrawerProps extends Pick<AddToBasketProps, 'product'> {
+export interface AddedDrawerProps {
+  product: { name: string; colorName: string; image: Image | undefined };
   variant: Variant;
   print: Print;
   open: boolean;

@@ -1,15 +1,37 @@
 'use client';
 
 import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
-import { ClientNavigation } from '../../client-navigation';
+import { ClientNavigation, type Navigate } from '../../client-navigation';
 import { PageLocale } from '../../page-locale';
-import { Icon } from '../icon';
+import { Icon, type IconName } from '../icon';
 import type { OverlayState } from '../popover';
 import { panel } from '../popover/popover.css';
-import type { MenuEntry, MenuProps } from './menu';
 import * as styles from './menu.css';
 
-export interface MenuPanelProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuEntry {
+  id: string;
+  text: string;
+  icon?: IconName;
+  /** Makes the entry a link. */
+  href?: string;
+  onSelect?: () => void;
+  /** It is the page that is shown. */
+  current?: boolean;
+  disabled?: boolean;
+  /** A line is drawn above it. */
+  separated?: boolean;
+}
+
+export interface MenuContent {
+  /** Names the menu: "Account". */
+  label: string;
+  entries: readonly MenuEntry[];
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** Follows links within the application; the browser does without it. */
+  navigate?: Navigate;
+}
+
+export interface MenuPanelProps extends MenuContent {
   overlay: OverlayState;
 }
 

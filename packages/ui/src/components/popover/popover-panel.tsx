@@ -1,13 +1,22 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { PageLocale } from '../../page-locale';
 import type { OverlayState } from './overlay-trigger';
-import type { PopoverProps } from './popover';
 import * as styles from './popover.css';
 
-export interface PopoverPanelProps extends Omit<PopoverProps, 'trigger'> {
+export interface PopoverContent {
+  /** Names what opens. */
+  label: string;
+  /** Where it opens, as room allows. */
+  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
+  /** A function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export interface PopoverPanelProps extends PopoverContent {
   overlay: OverlayState;
 }
 

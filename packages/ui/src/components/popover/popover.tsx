@@ -2,16 +2,11 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type OverlayTrigger, useOverlay } from './overlay-trigger';
+import type { PopoverContent } from './popover-panel';
 
-export interface PopoverProps {
-  /** Names what opens. */
-  label: string;
+export interface PopoverProps extends PopoverContent {
   /** The button: `(wiring) => <Button {...wiring}>Size guide</Button>`. */
   trigger: (wiring: OverlayTrigger) => ReactNode;
-  /** Where it opens, as room allows. */
-  placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
-  /** A function is given what closes it. */
-  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 const load = () => import('./popover-panel');

@@ -1,13 +1,25 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { PageLocale } from '../../page-locale';
 import { Icon } from '../icon';
 import type { OverlayState } from '../popover';
 import { panel } from '../popover/popover.css';
-import type { SelectChoice } from './select';
 import * as styles from './select.css';
+
+export interface SelectChoice {
+  value: string;
+  label: string;
+  /** A sentence below the label. */
+  description?: string;
+  /** Stands before the label: an icon, a colour, a flag. */
+  mark?: ReactNode;
+  /** Stands at the end of the line: a price. */
+  aside?: ReactNode;
+  disabled?: boolean;
+}
 
 export interface SelectPanelProps {
   id: string;

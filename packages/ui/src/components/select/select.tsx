@@ -1,24 +1,15 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { type FieldText, FormField } from '../form-field';
 import { control } from '../form-field/form-field.css';
 import { Icon } from '../icon';
 import { useOverlay } from '../popover';
 import * as styles from './select.css';
+import type { SelectChoice } from './select-panel';
 
-export interface SelectChoice {
-  value: string;
-  label: string;
-  /** A sentence below the label. */
-  description?: string;
-  /** Stands before the label: an icon, a colour, a flag. */
-  mark?: ReactNode;
-  /** Stands at the end of the line: a price. */
-  aside?: ReactNode;
-  disabled?: boolean;
-}
+export type { SelectChoice } from './select-panel';
 
 export interface SelectProps extends Omit<FieldText, 'label'> {
   label: string;

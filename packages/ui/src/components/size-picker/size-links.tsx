@@ -1,6 +1,17 @@
 import type { ElementType } from 'react';
-import type { Size } from './size-picker';
 import * as styles from './size-picker.css';
+
+export interface Size {
+  value: string;
+  /** What is seen: "M". */
+  label: string;
+  /** What is said, where that differs: "M, sold out". */
+  name?: string;
+  /** The page on which this size is chosen. */
+  href?: string;
+  /** `sold-out` cannot be chosen, `preorder` comes later. */
+  state?: 'available' | 'sold-out' | 'preorder';
+}
 
 export interface SizeLinksProps {
   sizes: readonly Size[];

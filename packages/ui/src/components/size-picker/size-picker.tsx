@@ -2,20 +2,10 @@ import { clsx } from 'clsx';
 import { type ElementType, type ReactNode, useId } from 'react';
 import { FieldError } from '../form-field';
 import { Text } from '../text';
-import { SizeLinks } from './size-links';
+import { type Size, SizeLinks } from './size-links';
 import * as styles from './size-picker.css';
 
-export interface Size {
-  value: string;
-  /** What is seen: "M". */
-  label: string;
-  /** What is said, where that differs: "M, sold out". */
-  name?: string;
-  /** The page on which this size is chosen. */
-  href?: string;
-  /** `sold-out` cannot be chosen, `preorder` comes later. */
-  state?: 'available' | 'sold-out' | 'preorder';
-}
+export type { Size } from './size-links';
 
 export interface SizePickerProps {
   /** Names the choice: "Size". */

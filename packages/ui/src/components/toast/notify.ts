@@ -1,12 +1,6 @@
-/** What has happened, in a sentence, and at most one thing to do about it. */
-export interface ToastMessage {
-  text: string;
-  kind?: 'info' | 'success' | 'warning';
-  /** "Undo", "See the basket". Pressing it closes the toast. */
-  action?: { label: string; onPress: () => void };
-  /** Stays until it is closed: for a state, such as being offline. */
-  lasting?: boolean;
-}
+import type { ToastMessage } from './toast-region';
+
+export type { ToastMessage } from './toast-region';
 
 const load = () => import('./toast-region');
 

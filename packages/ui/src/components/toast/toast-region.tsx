@@ -13,9 +13,23 @@ import { tone } from '../../theme/tone.css';
 import { Button } from '../button';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import type { ToastMessage } from './notify';
 import * as styles from './toast.css';
-import type { ToastsProps } from './toasts';
+
+/** What has happened, in a sentence, and at most one thing to do about it. */
+export interface ToastMessage {
+  text: string;
+  kind?: 'info' | 'success' | 'warning';
+  /** "Undo", "See the basket". Pressing it closes the toast. */
+  action?: { label: string; onPress: () => void };
+  /** Stays until it is closed: for a state, such as being offline. */
+  lasting?: boolean;
+}
+
+export interface ToastsProps {
+  /** Names the region: "Notifications". */
+  label: string;
+  closeLabel: string;
+}
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 

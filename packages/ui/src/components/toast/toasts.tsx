@@ -2,12 +2,9 @@
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { preloadToasts, toastsWanted, watchWanted } from './notify';
+import type { ToastsProps } from './toast-region';
 
-export interface ToastsProps {
-  /** Names the region: "Notifications". */
-  label: string;
-  closeLabel: string;
-}
+export type { ToastsProps } from './toast-region';
 
 const ToastRegion = lazy(() => import('./toast-region'));
 

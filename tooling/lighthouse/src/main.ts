@@ -13,9 +13,12 @@ for (const club of clubs) {
   await warm(page);
   pages.push({ name: club.name, figures: await figuresOf(club.name, page) });
 }
+const others: typeof pages = [];
+const { PEER_PAGE: peer } = process.env;
+if (peer) others.push({ name: 'peer', figures: await figuresOf('peer', peer) });
 const empty = await serveEmptyPage();
-const least = await figuresOf('empty page', empty.url).finally(empty.stop);
-console.log(`\n${table([...pages, { name: 'empty page', figures: least }])}\n`);
+others.push({ name: 'empty page', figures: await figuresOf('empty page', empty.url).finally(empty.stop) });
+console.log(`\n${table([...pages, ...others])}\n`);
 const misses = pages.flatMap(({ name, figures }) =>
   missed(figures).map((key) => `${name}: ${limits[key].title}`),
 );

@@ -30,7 +30,8 @@ export default defineConfig<{ clubId: string }>({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What is recorded of every test takes a third of its time.
+    trace: 'on-first-retry',
   },
   projects: services.clubs.map(({ id, url }, index) => ({
     name: id,

@@ -1,5 +1,5 @@
 import { type BasketLine, notePrices, priceChanges } from '@matchday/commerce';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 
@@ -10,6 +10,7 @@ export function usePriceChanges(lines: readonly BasketLine[]): ReadonlyMap<strin
   const isTold = told?.lines === lines;
   const changes = isTold ? told.changes : priceChanges(browserStorage, storeId, lines, told?.changes);
   if (!isTold) setTold({ lines, changes });
-  useEffect(() => notePrices(browserStorage, storeId, lines), [storeId, lines]);
+  // What has been seen is noted, however soon the page is left.
+  useLayoutEffect(() => notePrices(browserStorage, storeId, lines), [storeId, lines]);
   return changes;
 }

@@ -41,6 +41,8 @@ export interface Context {
   mail: MailProvider;
   /** Undefined where nothing is measured. */
   metrics: Metrics | undefined;
+  /** Frees what changed and deleted rows leave behind, where the database does not do so by itself. */
+  vacuum: OpenDatabase['vacuum'];
   /** Whether requests can be served: the database answers and is migrated. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -69,7 +71,7 @@ export function assembleContext(
   clock: Context['clock'] = () => new Date(),
   log: FastifyBaseLogger = createLog(config),
 ): Context {
-  const { db, close } = database;
+  const { db, close, vacuum } = database;
   const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
   return {
     config,
@@ -85,6 +87,7 @@ export function assembleContext(
     fonts: fontFiles(join(config.dataDir, 'media'), config.demo ? demoFont : () => null),
     mail,
     metrics: config.metrics && createMetrics(database, clock),
+    vacuum,
     isReady: () => isMigrated(db).catch(() => false),
     close,
   };

@@ -27,7 +27,12 @@ const days = {
 };
 
 /** Takes away what is no longer needed, and lets what was ordered in advance come on sale. */
-export async function tidy({ db, clock, stores }: Pick<Context, 'db' | 'clock' | 'stores'>): Promise<void> {
+export async function tidy({
+  db,
+  clock,
+  stores,
+  vacuum,
+}: Pick<Context, 'db' | 'clock' | 'stores' | 'vacuum'>): Promise<void> {
   const before = (kept: number) => new Date(clock().getTime() - kept * dayMs);
   for (const { id } of await stores.all()) {
     await releasePreorders(db, id, clock());
@@ -43,4 +48,5 @@ export async function tidy({ db, clock, stores }: Pick<Context, 'db' | 'clock' |
   await forgetEvents(db, before(days.events));
   await forgetBaskets(db, before(days.baskets));
   await forgetKeysBefore(db, before(days.idempotencyKeys));
+  await vacuum?.();
 }

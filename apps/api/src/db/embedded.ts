@@ -6,6 +6,7 @@ import type { Database } from './database';
 import type { OpenDatabase } from './open-database';
 import { preparedEmbedded } from './prepared-embedded';
 import { dateType } from './type-ids';
+import { vacuum } from './vacuum';
 
 /**
  * Opens the embedded database: in memory, or in a data directory that this process then holds alone.
@@ -22,6 +23,7 @@ export async function openEmbedded(dataDir?: string, template?: Blob): Promise<O
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedEmbedded(pglite) }) });
     return {
       db,
+      vacuum: () => vacuum(db),
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();

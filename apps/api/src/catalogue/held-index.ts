@@ -12,9 +12,9 @@ export interface IndexParts {
   building: LimitFunction;
 }
 
-interface Building {
-  index: Promise<MarketIndex>;
-  /** Products that changed meanwhile. */
+/** What happened while an index was built. */
+interface Meanwhile {
+  /** Products that changed. */
   changed: Set<string>;
   isStale: boolean;
 }
@@ -27,7 +27,7 @@ export class HeldIndex {
   readonly #market: Market;
   readonly #key: string;
   readonly #parts: IndexParts;
-  #building: Building | undefined;
+  #building: { index: Promise<MarketIndex>; meanwhile: Meanwhile } | undefined;
 
   constructor(market: Market, key: string, parts: IndexParts) {
     this.#market = market;
@@ -46,12 +46,12 @@ export class HeldIndex {
   /** What is held or being built is of no more use. */
   forget(): void {
     this.#parts.indexes.delete(this.#key);
-    if (this.#building) this.#building.isStale = true;
+    if (this.#building) this.#building.meanwhile.isStale = true;
   }
 
   /** Reads the products again that have changed. */
   async renew(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#building?.changed.add(id);
+    for (const id of ids) this.#building?.meanwhile.changed.add(id);
     const index = this.#parts.indexes.get(this.#key);
     if (!index || ids.length === 0) return;
     if (ids.length > index.table.end * largestRefresh) {
@@ -62,40 +62,30 @@ export class HeldIndex {
     this.#hold(index);
   }
 
-  #build(): Building {
-    const building: Building = {
-      changed: new Set(),
-      isStale: false,
-      index: this.#parts
-        .building(() => this.#buildUntilFresh())
-        .finally(() => {
-          this.#building = undefined;
-        }),
-    };
-    return building;
+  #build() {
+    const meanwhile: Meanwhile = { changed: new Set(), isStale: false };
+    const index = this.#parts
+      .building(() => this.#buildUntilFresh(meanwhile))
+      .finally(() => {
+        this.#building = undefined;
+      });
+    return { index, meanwhile };
   }
 
-  async #buildUntilFresh(): Promise<MarketIndex> {
+  async #buildUntilFresh(meanwhile: Meanwhile): Promise<MarketIndex> {
     for (;;) {
-      const building = this.#startOver();
+      meanwhile.isStale = false;
+      meanwhile.changed.clear();
       const index = await buildIndex(this.#parts.db, this.#market);
-      while (building.changed.size > 0 && !building.isStale) {
-        const ids = [...building.changed];
-        building.changed.clear();
+      while (meanwhile.changed.size > 0 && !meanwhile.isStale) {
+        const ids = [...meanwhile.changed];
+        meanwhile.changed.clear();
         await refreshIndex(this.#parts.db, this.#market, index, ids);
       }
-      if (building.isStale) continue;
+      if (meanwhile.isStale) continue;
       this.#hold(index);
       return index;
     }
-  }
-
-  #startOver(): Building {
-    const building = this.#building;
-    if (!building) throw new Error('Nothing is being built.');
-    building.isStale = false;
-    building.changed.clear();
-    return building;
   }
 
   #hold(index: MarketIndex): void {

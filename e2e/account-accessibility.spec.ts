@@ -3,10 +3,9 @@ import { heading, main, optionalField, press } from './account-page';
 import { aCustomer, logIn } from './customer';
 import { expect, test } from './shop';
 
-test('pages for who is not logged in pass axe and fit every width, with errors shown too', async ({
-  page,
-  shop,
-}) => {
+test('pages for who is not logged in pass axe and fit every width, with errors shown too', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   test.slow();
   const { t, home } = shop;
   const pages = [
@@ -30,7 +29,7 @@ test('pages for who is not logged in pass axe and fit every width, with errors s
   }
 });
 
-test('pages of the account pass axe and fit every width', async ({ page, shop }) => {
+test('pages of the account pass axe and fit every width', { tag: '@every-club' }, async ({ page, shop }) => {
   test.slow();
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));

@@ -18,7 +18,10 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a fan makes an account, buys, finds the order again and logs out', async ({ page, shop }) => {
+    test('a fan makes an account, buys, finds the order again and logs out', { tag: '@every-club' }, async ({
+      page,
+      shop,
+    }) => {
       test.slow();
       const { t, home, clubId } = shop;
       const fan = newcomer();

@@ -91,6 +91,9 @@ test('what changed meanwhile is told: another price, and a line that is gone', a
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await expect(lines(page, shop)).toHaveCount(1);
+  // The page shows the lines it knows and asks for them again: that answer must not be the first with the new price.
+  await page.reload();
+  await expect(lines(page, shop)).toHaveCount(1);
   let change = (line: { unitPrice: { amount: number } }): object => ({
     unitPrice: { ...line.unitPrice, amount: line.unitPrice.amount + 10 },
   });

@@ -95,7 +95,7 @@ test('a filtered address shows the same when it is opened anew, and search engin
   await expect(page).toHaveURL(`${url}?sort=name`);
 });
 
-test('a price is a range, typed with a comma or a point', async ({ page, shop }) => {
+test('a price is a range, typed with a comma or a point', { tag: '@every-club' }, async ({ page, shop }) => {
   const { url, answer } = await aCategory(shop);
   const price = answer.filters.find((filter) => filter.type === 'Range');
   if (price?.type !== 'Range') throw new Error('There is no price to narrow by');
@@ -121,7 +121,7 @@ test('the order is a choice, and stays when a filter is added', async ({ page, s
   await expect(cards(page, shop).first()).toContainText(sorted.products.items[0]?.name ?? '');
 });
 
-test('filters that nothing meets say so and lead out', async ({ page, shop }) => {
+test('filters that nothing meets say so and lead out', { tag: '@every-club' }, async ({ page, shop }) => {
   const { t } = shop;
   const { url, total } = await aCategory(shop);
   await page.goto(`${url}?color=no-such-colour`);
@@ -184,7 +184,10 @@ test('more products are added below, and stay when one comes back', async ({ pag
   await expect(cards(page, shop).nth(24)).toBeVisible();
 });
 
-test('on a phone the filters are a drawer that tells how much is found', async ({ page, shop }) => {
+test('on a phone the filters are a drawer that tells how much is found', { tag: '@every-club' }, async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   await page.setViewportSize({ width: 360, height: 740 });
   const { url, kindName, value } = await aCategory(shop);
@@ -204,7 +207,10 @@ test('on a phone the filters are a drawer that tells how much is found', async (
   await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
 });
 
-test('a category passes axe and fits every width, narrowed too', async ({ page, shop }) => {
+test('a category passes axe and fits every width, narrowed too', { tag: '@every-club' }, async ({
+  page,
+  shop,
+}) => {
   test.slow();
   const { url, kind, value } = await aCategory(shop);
   for (const path of [url, `${url}?${new URLSearchParams({ [kind]: value.id })}`]) {

@@ -21,10 +21,9 @@ const mainNavigation = (page: Page, { t }: Shop) =>
   page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
 
 test.describe('the header', () => {
-  test('has promises, logo, languages, navigation and basket; the footer says who trades', async ({
-    page,
-    shop,
-  }) => {
+  test('has promises, logo, languages, navigation and basket; the footer says who trades', {
+    tag: '@every-club',
+  }, async ({ page, shop }) => {
     const { t } = shop;
     const settings = await settingsOf(shop);
     await page.goto(shop.home);
@@ -65,7 +64,10 @@ test.describe('the header', () => {
     await expect(entry).toBeHidden();
   });
 
-  test('a megamenu opens by the keyboard, and Escape gives the focus back', async ({ page, shop }) => {
+  test('a megamenu opens by the keyboard, and Escape gives the focus back', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
     const { department, child } = await departmentOf(shop);
     const navigation = mainNavigation(page, shop);
     await page.goto(`${shop.home}cart/`);
@@ -143,7 +145,10 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the mobile navigation closes on every navigation (S2.25)', async ({ page, shop }) => {
+  test('the mobile navigation closes on every navigation (S2.25)', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     const { mainNavigation: items } = await settingsOf(shop);
     const leaf = items.find(({ children }) => children.length === 0);
@@ -196,7 +201,10 @@ test.describe('the newsletter', () => {
     return fields;
   }
 
-  test('is asked for, and the form is empty again (S4.20)', async ({ page, shop }) => {
+  test('is asked for, and the form is empty again (S4.20)', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     const fields = await fill(page, shop);
     const sent = page.waitForRequest(/\/api\/users\/newsletter\//);
@@ -232,7 +240,10 @@ test.describe('the newsletter', () => {
 test.describe('asked for consent', () => {
   test.use({ consent: 'asked' });
 
-  test('the question passes axe, on the narrowest screen too', async ({ page, shop }) => {
+  test('the question passes axe, on the narrowest screen too', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${shop.home}cart/`);
     const banner = page.getByRole('region', { name: shop.t('Cookie.Heading') });
@@ -243,7 +254,9 @@ test.describe('asked for consent', () => {
   });
 });
 
-test('every page reflows at 320 px, which is a window of 1280 px at 400 % zoom', async ({ page, shop }) => {
+test('every page reflows at 320 px, which is a window of 1280 px at 400 % zoom', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   test.slow();
   const found = await aProduct(shop);
   const { termsAndConditionsPage } = await settingsOf(shop);

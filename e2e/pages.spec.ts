@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every public page passes axe and fits every width', async ({ page, shop }) => {
+test('every public page passes axe and fits every width', { tag: '@every-club' }, async ({ page, shop }) => {
   test.slow();
   const found = await aProduct(shop);
   const { views } = await shop.client.call('getSettings', { query: { url: shop.home } });
@@ -64,10 +64,9 @@ test('every public page passes axe and fits every width', async ({ page, shop })
   }
 });
 
-test('a filled basket and the checkout pass axe and fit every width, with errors shown too', async ({
-  page,
-  shop,
-}) => {
+test('a filled basket and the checkout pass axe and fit every width, with errors shown too', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -80,7 +79,9 @@ test('a filled basket and the checkout pass axe and fit every width, with errors
   await expectAccessible(page, 'checkout');
 });
 
-test('search engines find every page through robots.txt, in all its languages', async ({ page, shop }) => {
+test('search engines find every page through robots.txt, in all its languages', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   const found = await aProduct(shop);
   const read = async (address: string) => {
     const answer = await page.request.get(new URL(address).pathname);
@@ -103,10 +104,9 @@ test('search engines find every page through robots.txt, in all its languages', 
   expect((await page.request.get('/sitemaps/players-1.xml')).status()).toBe(404);
 });
 
-test('a page that fails says so, and trying again asks the shop for it anew (S2.24, S8.6)', async ({
-  page,
-  shop,
-}) => {
+test('a page that fails says so, and trying again asks the shop for it anew (S2.24, S8.6)', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   const { t } = shop;
   const { categoryUrl } = await aProduct(shop);
   await page.goto(categoryUrl);

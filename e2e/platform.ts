@@ -18,6 +18,8 @@ const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
 export const platformEnvironment: Record<string, string> = {
   ...Object.fromEntries(ports),
   DATA_DIR: dataDirectory,
+  /** The build that `npm start` serves stays as it is. */
+  NEXT_DIST_DIR: '.next-tests',
   /** All shoppers of the suite come from one address. */
   RATE_LIMITS: 'off',
   /** Tests see no pictures, and need the processor. */

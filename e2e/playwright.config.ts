@@ -1,13 +1,16 @@
 import { findBrowser } from '@matchday/launcher/browser';
+import { isDeep } from '@matchday/test-depth';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDirectory, platformEnvironment, services } from './platform';
 
 const startsWithinMs = 15 * 60_000;
 const executablePath = await findBrowser();
 
-/** What no brand, text or culture changes is shown in the first club alone. */
-const alikeInEveryClub =
-  /\/(behaviours|freshness|gallery|offline|outage|payment|session|slow-checkout|tracking)\.spec\.ts$/;
+/**
+ * A test runs in the first club. One with this tag depends on brand, culture, currency or the length of texts and runs in
+ * every club; the deep tests run everything in every club.
+ */
+const inEveryClub = /@every-club/;
 
 export default defineConfig<{ clubId: string }>({
   testDir: '.',
@@ -16,8 +19,9 @@ export default defineConfig<{ clubId: string }>({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   workers: 2,
-  // A busy machine may miss a moment; what fails twice is broken.
+  // The retry records a trace; a test that needs it fails the run all the same.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -36,7 +40,7 @@ export default defineConfig<{ clubId: string }>({
   projects: services.clubs.map(({ id, url }, index) => ({
     name: id,
     use: { baseURL: url, clubId: id },
-    testIgnore: index > 0 ? alikeInEveryClub : [],
+    ...(index > 0 && !isDeep && { grep: inEveryClub }),
   })),
   webServer: {
     cwd: import.meta.dirname,

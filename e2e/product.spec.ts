@@ -75,7 +75,10 @@ test('a size is asked for before anything is added', async ({ page, shop }) => {
   ).toBeFocused();
 });
 
-test('a double click adds one piece, and what was added slides in', async ({ page, shop }) => {
+test('a double click adds one piece, and what was added slides in', { tag: '@every-club' }, async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);
@@ -135,10 +138,9 @@ test('what the shop refuses is said, with its reason (S8.8)', async ({ page, sho
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a name and number is checked, shown on the shirt and put into the basket (S5.4, S5.5, S3.24)', async ({
-  page,
-  shop,
-}) => {
+test('a name and number is checked, shown on the shirt and put into the basket (S5.4, S5.5, S3.24)', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   const { t } = shop;
   const { personal, color, variant } = await aPrintedProduct(shop);
   const { numberMin, numberMax, nameMaxLength } = personal.rules;
@@ -213,7 +215,10 @@ test('a preorder says from when it is sent (S3.3)', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: t('Product.AddToBasket.Preorder') })).toBeEnabled();
 });
 
-test('the size guide opens over the page, in order of sizes (S3.28)', async ({ page, shop }) => {
+test('the size guide opens over the page, in order of sizes (S3.28)', { tag: '@every-club' }, async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const { product, color } = await aPrintedProduct(shop);
   await page.goto(color.url);

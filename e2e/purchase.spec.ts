@@ -11,7 +11,10 @@ for (const [language, delivery] of [
   test.describe(`in language ${language + 1}, delivered to ${delivery}`, () => {
     test.use({ language });
 
-    test('a fan finds a shirt, pays and reads the receipt', async ({ page, shop }) => {
+    test('a fan finds a shirt, pays and reads the receipt', { tag: '@every-club' }, async ({
+      page,
+      shop,
+    }) => {
       const { t } = shop;
       const found = await aProduct(shop);
 

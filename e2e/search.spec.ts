@@ -104,10 +104,9 @@ test('an empty term is not submitted (S5.13)', async ({ page, shop }) => {
   expect(new URL(page.url()).pathname).toBe(shop.home);
 });
 
-test('suggests products and categories while one types, by keyboard too, and says how many', async ({
-  page,
-  shop,
-}) => {
+test('suggests products and categories while one types, by keyboard too, and says how many', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
   const { t, client } = shop;
   const { word } = await aWord(shop);
   const typed = word.slice(0, -1);
@@ -179,7 +178,7 @@ test('results have the same filters as a category', async ({ page, shop }) => {
   expect(stock.count).toBeLessThanOrEqual(found);
 });
 
-test('nothing found offers ways on', async ({ page, shop }) => {
+test('nothing found offers ways on', { tag: '@every-club' }, async ({ page, shop }) => {
   const { t } = shop;
   const term = 'qqxxzzqqxxzz';
   await page.goto(`${shop.home}search-page/?q=${term}`);
@@ -189,7 +188,7 @@ test('nothing found offers ways on', async ({ page, shop }) => {
   await expectNoViolations(page);
 });
 
-test('the search fits every width and passes axe', async ({ page, shop }) => {
+test('the search fits every width and passes axe', { tag: '@every-club' }, async ({ page, shop }) => {
   test.slow();
   const { word } = await aWord(shop);
   const paths = [word, 'qqxxzzqqxxzz'].map((q) => `search-page/?${new URLSearchParams({ q })}`);

@@ -20,10 +20,9 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a guest withdraws from an order in two steps, and has it by mail with its time', async ({
-      page,
-      shop,
-    }) => {
+    test('a guest withdraws from an order in two steps, and has it by mail with its time', {
+      tag: '@every-club',
+    }, async ({ page, shop }) => {
       test.slow();
       const { t, clubId, home } = shop;
       const { email } = newcomer();

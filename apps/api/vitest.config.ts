@@ -1,10 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** These start no database, or always the embedded one: on a server they would prove nothing new. */
+const sameOnEveryDatabase = [
+  'demo/**',
+  'src/domain/**',
+  'src/import/round-trip.test.ts',
+  'src/providers/**',
+  'src/search/**',
+  'test/scenarios/{full-disk,interrupted-import,stopped-process}.test.ts',
+];
 
 export default defineConfig({
   test: {
+    exclude: process.env.TEST_DATABASE_URL
+      ? [...configDefaults.exclude, ...sameOnEveryDatabase]
+      : configDefaults.exclude,
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-template.ts',
-    setupFiles: ['@matchday/property-seed/set-up'],
+    setupFiles: ['@matchday/test-depth/set-up'],
     maxWorkers: 2,
     // The files of a process share its modules and the compiled database; each has its own data and server.
     isolate: false,

@@ -24,7 +24,10 @@ const unnoticed = 1;
 const file = join(import.meta.dirname, 'javascript.json');
 const noting = Boolean(process.env.NOTE_FIRST_LOAD);
 
-test('no screen asks for more JavaScript than its budget', async ({ shop, baseURL }) => {
+test('no screen asks for more JavaScript than its budget', { tag: '@every-club' }, async ({
+  shop,
+  baseURL,
+}) => {
   const noted: Noted = JSON.parse(readFileSync(file, 'utf8'));
   const weights: Partial<Record<Screen, number>> = {};
   for (const [screen, path] of Object.entries(await pathsOf(shop)) as [Screen, string][])

@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'theme',
           include: ['src/theme/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['@matchday/property-seed/set-up'],
+          setupFiles: ['@matchday/test-depth/set-up'],
           testTimeout: 30_000,
         },
       },

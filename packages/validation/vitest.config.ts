@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** Many made-up cases take their time on a busy machine. */
 export default defineConfig({
-  test: { setupFiles: ['@matchday/property-seed/set-up'], testTimeout: 30_000 },
+  test: { setupFiles: ['@matchday/test-depth/set-up'], testTimeout: 30_000 },
 });

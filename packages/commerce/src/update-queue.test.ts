@@ -1,3 +1,4 @@
+import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUpdateQueue, retryDelay, updateDelay } from './update-queue';
@@ -168,7 +169,7 @@ describe('the update queue (S4.13)', () => {
           expect(server.received.map(Number)).toEqual(server.received.map(Number).toSorted((a, b) => a - b));
         },
       ),
-      { numRuns: 50 },
+      { numRuns: cases(50, 500) },
     );
   });
 });

@@ -1,23 +1,44 @@
 import { createServer } from 'node:net';
 import type { Service } from './ports';
 
+const offsetStep = 300;
+const mostOffset = 10_000;
+
 /** A port of this machine that nothing listens on. */
 export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
+/**
+ * How far the services' ports have to be moved so that all are free.
+ *
+ * @throws Error when no offset up to 10,000 will do
+ */
+export async function findPortOffset(services: Service[]): Promise<number> {
+  for (let offset = offsetStep; offset <= mostOffset; offset += offsetStep) {
+    const taken = await takenOf(services.map((service) => ({ ...service, port: service.port + offset })));
+    if (taken.length === 0) return offset;
+  }
+  throw new Error('No free ports were found for the services.');
+}
+
 /** @throws Error that names the services whose ports are taken, and the variables that move them */
 export async function refuseTakenPorts(services: Service[]): Promise<void> {
-  const taken: Service[] = [];
-  for (const service of services) {
-    if (await isTaken(service.port)) taken.push(service);
-  }
+  const taken = await takenOf(services);
   if (taken.length === 0) return;
   throw new Error(
     taken
       .map(({ name, port, portVariable }) => `Port ${port} (${name}, ${portVariable}) is in use.`)
       .join('\n'),
   );
+}
+
+async function takenOf(services: Service[]): Promise<Service[]> {
+  const taken: Service[] = [];
+  for (const service of services) {
+    if (await isTaken(service.port)) taken.push(service);
+  }
+  return taken;
 }
 
 async function isTaken(port: number): Promise<boolean> {

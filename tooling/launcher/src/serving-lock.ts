@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root';
 
+/** A name for the builds that Next reads and writes, of which there may be several side by side. */
+const servedBuild = join(root, process.env.NEXT_DIST_DIR ?? '.next');
+
 /**
  * Keeps two runs from serving and rebuilding the same builds at once, for as long as this process lives. It is a socket:
  * one that a killed process left behind refuses connections, so it is told apart from one in use.
  *
  * @throws Error when another process holds it
  */
-export async function lockBuilds(folder = root): Promise<void> {
+export async function lockBuilds(folder = servedBuild): Promise<void> {
   await refuseLockedBuilds(folder);
   const file = socketOf(folder);
   rmSync(file, { force: true });
@@ -24,7 +27,7 @@ export async function lockBuilds(folder = root): Promise<void> {
 }
 
 /** @throws Error when another process serves the builds */
-export async function refuseLockedBuilds(folder = root): Promise<void> {
+export async function refuseLockedBuilds(folder = servedBuild): Promise<void> {
   if (!(await answers(socketOf(folder)))) return;
   throw new Error('The shops of this folder are being served by another run. Stop it first.');
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findFreePort, refuseTakenPorts } from '../src/free-port';
+import { findFreePort, findPortOffset, refuseTakenPorts } from '../src/free-port';
 import { readServices } from '../src/ports';
 
 function repository(apps: Record<string, object>): string {
@@ -81,4 +81,16 @@ describe('refuseTakenPorts', () => {
     );
     await expect(refuseTakenPorts([free])).resolves.toBeUndefined();
   });
+});
+
+it('moves the services to ports that are all free', async () => {
+  const start = (await findFreePort()) - 300;
+  const service = (port: number) => ({ name: 'Rovers', port, portVariable: 'ROVERS_PORT', url: '' });
+  const services = [service(start), service(start + 1)];
+  const server = createServer().listen(start + 300, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  const offset = await findPortOffset(services);
+  expect(offset).toBeGreaterThan(300);
+  await expect(refuseTakenPorts(services.map(({ port }) => service(port + offset)))).resolves.toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SearchRow, SearchVariant } from '../db/repositories/search-rows';
@@ -116,7 +117,7 @@ it('selects and counts as one would by asking for each choice by itself, changed
         );
       },
     ),
-    { numRuns: 300 },
+    { numRuns: cases(300, 5_000) },
   );
 });
 

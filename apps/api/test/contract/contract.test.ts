@@ -1,4 +1,4 @@
-import { propertySeed as seed } from '@matchday/property-seed';
+import { cases, propertySeed as seed } from '@matchday/test-depth';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { callerOf, type GeneratedRequest, injected, validRequest } from './reque
 import { learn, startWorld, type World } from './world';
 
 const atOnce = 100;
-const rounds = Number(process.env.PROPERTY_ROUNDS ?? 200);
+const rounds = cases(20, 200);
 
 /** Pictures are asked for less often: each new one is drawn. */
 const slow = new Set(['getMedia']);

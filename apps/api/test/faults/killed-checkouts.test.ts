@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { propertySeed as seed } from '@matchday/property-seed';
+import { cases, propertySeed as seed } from '@matchday/test-depth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminKeyOf } from '../admin';
 import { type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
@@ -12,8 +12,8 @@ import { settleEverything } from './settle-everything';
 import { withPlenty } from './with-plenty';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Each kill takes a start and a recovery: one step of so many is tried, every one with 1. */
-const every = Number(process.env.KILL_EVERY ?? 8);
+/** Each kill takes a start and a recovery: one step of so many is tried, and every step in the deep tests. */
+const every = cases(8, 1);
 
 let sandbox: SandboxHand;
 let ground: Ground;

@@ -1,4 +1,4 @@
-import { propertySeed } from '@matchday/property-seed';
+import { cases, propertySeed } from '@matchday/test-depth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { type PaidApi, startPaidApi } from '../paid-api';
@@ -10,7 +10,7 @@ import { settleEverything } from './settle-everything';
 import { vouchers } from './vouchers';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-const shoppers = Number(process.env.CHECKOUTS ?? (onServer ? 2_000 : 100));
+const shoppers = cases(100, onServer ? 2_000 : 400);
 const crowdSize = 50;
 
 let api: PaidApi;

@@ -1,3 +1,4 @@
+import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyTheming } from './apply-theming';
@@ -63,7 +64,7 @@ describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
         fc.pre([background, surface, raised].every((fill) => contrast(textColor, fill) >= 4.5));
         expect(applyTheming(tokens, { ...none, textColor }).color.text).toBe(textColor);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30, 300) },
     );
   });
 

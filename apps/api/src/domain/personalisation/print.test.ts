@@ -1,3 +1,4 @@
+import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineId, normaliseName, normalisePrint, type Print } from './print';
@@ -53,7 +54,7 @@ describe('lineId', () => {
       fc.property(line, line, (one, other) => {
         expect(lineId(...one) === lineId(...other)).toBe(meaning(one) === meaning(other));
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500, 10_000) },
     );
   });
 

@@ -14,5 +14,13 @@ export function seedOf(wish: string | undefined): number {
   return seed;
 }
 
-/** What tests with made-up cases begin with. */
+/** The seed of every test with generated cases. */
 export const propertySeed = seedOf(process.env.PROPERTY_SEED);
+
+/** Whether the tests run at full depth, as `npm run test:deep` does. */
+export const isDeep = process.env.TEST_DEPTH === 'deep';
+
+/** The number of cases that a test with generated cases tries: some hundreds in `npm test`, more in `npm run test:deep`. */
+export function cases(usual: number, deep: number): number {
+  return isDeep ? deep : usual;
+}

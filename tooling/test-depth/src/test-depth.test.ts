@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seedOf } from './property-seed';
+import { seedOf } from './test-depth';
 
 it('is the same each time unless another is asked for', () => {
   expect(seedOf(undefined)).toBe(seedOf(''));

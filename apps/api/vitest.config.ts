@@ -1,3 +1,4 @@
+import { isDeep } from '@matchday/test-depth';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** These start no database, or always the embedded one: on a server they would prove nothing new. */
@@ -12,9 +13,11 @@ const sameOnEveryDatabase = [
 
 export default defineConfig({
   test: {
-    exclude: process.env.TEST_DATABASE_URL
-      ? [...configDefaults.exclude, ...sameOnEveryDatabase]
-      : configDefaults.exclude,
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isDeep ? [] : ['**/*.deep.test.ts']),
+      ...(process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : []),
+    ],
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-template.ts',
     setupFiles: ['@matchday/test-depth/set-up'],

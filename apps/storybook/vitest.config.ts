@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isDeep } from '@matchday/test-depth';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compareWithBaseline } from './test/compare-with-baseline';
@@ -20,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['test/*.test.tsx'],
+          exclude: isDeep ? [] : ['**/*.deep.test.tsx'],
+          provide: { isDeep },
           setupFiles: ['test/set-up-stories.ts'],
           browser: {
             enabled: true,

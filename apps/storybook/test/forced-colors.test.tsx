@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { clubs } from '../src/clubs/clubs';
 import { cellContent } from '../src/matrix/cell';
 import { componentStories } from '../src/matrix/story-modules';
 import { annotations } from '../src/toolbar/annotations';
 import { isBounded, looks } from './forced-colors/look';
 import { statesOnPage } from './forced-colors/states';
+import { sampledClubs } from './sampled-clubs';
 import { settle } from './settle';
 
 const still = { reducedMotion: 'reduce' } as const;
@@ -64,7 +64,7 @@ async function lostRings() {
   return lost;
 }
 
-describe.each(clubs)('$id', ({ id }) => {
+describe.each(sampledClubs)('$id', ({ id }) => {
   test.each(componentStories)(
     '$title keeps boundaries, states and focus in forced colours',
     async (component) => {

@@ -17,7 +17,10 @@ export interface Load {
 /** Time for a server to come back, on a machine that does much else. */
 export const backWithinMs = 30_000;
 
-export function startLoad({ sandbox, webhookUrl }: PaidApi, shoppers: number): Load {
+export function startLoad(
+  { sandbox, webhookUrl }: Pick<PaidApi, 'sandbox' | 'webhookUrl'>,
+  shoppers: number,
+): Load {
   const { origin } = new URL(webhookUrl);
   const receipts: string[] = [];
   const refused: Answer[] = [];

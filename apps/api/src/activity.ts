@@ -5,7 +5,7 @@ export class Activity {
   #last = Number.NEGATIVE_INFINITY;
 
   /** A request came or was answered. */
-  note(): void {
+  record(): void {
     this.#last = performance.now();
   }
 

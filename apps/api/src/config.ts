@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Limits, readLimits } from './rate-limits/limits';
-import { wrongProxy } from './trusted-proxies';
+import { findInvalidProxy } from './trusted-proxies';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -155,7 +155,7 @@ function readShopOrigins(value: string): Config['shopOrigins'] {
 }
 
 function readProxies(value: string): string {
-  const wrong = wrongProxy(value);
+  const wrong = findInvalidProxy(value);
   if (wrong !== undefined)
     throw new ConfigError(`TRUSTED_PROXIES must list addresses and networks, but has "${wrong}".`);
   return value;

@@ -1,10 +1,10 @@
 import { endInterruptedImports } from './admin/end-interrupted-imports';
+import { cleanUp } from './clean-up';
 import type { Context } from './context';
 import { deliverMails } from './mails/deliver-mails';
 import { deliverChanges } from './outbox/deliver';
 import { reconcile } from './payments/reconcile';
 import { repeat } from './repeat';
-import { tidy } from './tidy';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -26,7 +26,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
-    repeat('tidy', () => tidy(context), hour, log),
+    repeat('tidy', () => cleanUp(context), hour, log),
   ];
   return async () => {
     await Promise.all(jobs.map(({ stop }) => stop()));

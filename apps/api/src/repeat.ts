@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Work that is done again and again. */
-export interface Repeated {
+export interface RepeatingJob {
   /** Waits for the round that is under way; no other begins. */
   stop: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export function repeat(
   work: () => Promise<void>,
   everyMs: number,
   log: FastifyBaseLogger,
-): Repeated {
+): RepeatingJob {
   const stopping = new AbortController();
   const { signal } = stopping;
   const rounds = (async () => {

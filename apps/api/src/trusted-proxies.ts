@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** The first entry of a list of proxies that is no address, network or known name. */
-export function wrongProxy(list: string): string | undefined {
+export function findInvalidProxy(list: string): string | undefined {
   return list
     .split(',')
     .map((entry) => entry.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newTicket, signToken } from '../src/domain/basket-token';
+import { newTokenPayload, signToken } from '../src/domain/basket-token';
 import type { Answer, Call, TestApi } from './test-api';
 
 /** Expects a failure in the contract's shape. */
@@ -25,7 +25,7 @@ export function refusesStrangeBaskets(
 ): void {
   const tokenOf = (storeId: string, age = 0) => {
     const { clock, config } = getApi().context;
-    return signToken(newTicket(storeId, new Date(clock().getTime() - age)), config.tokenSecret);
+    return signToken(newTokenPayload(storeId, new Date(clock().getTime() - age)), config.tokenSecret);
   };
 
   it('refuses an unknown store', async () => {

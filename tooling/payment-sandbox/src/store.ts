@@ -88,7 +88,7 @@ export function openStore(dataDir?: string) {
         row && { fingerprint: String(row.fingerprint), status: Number(row.status), body: String(row.body) }
       );
     },
-    saveAnswer(key: string, { fingerprint, status, body }: Answer): void {
+    saveResponse(key: string, { fingerprint, status, body }: Answer): void {
       db.prepare('INSERT INTO answer VALUES (?, ?, ?, ?)').run(key, fingerprint, status, body);
     },
 

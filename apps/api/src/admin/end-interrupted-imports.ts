@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context';
-import { endSilentImports } from '../db/repositories/imports';
+import { failStaleImports } from '../db/repositories/imports';
 import { silentAfterMs } from './import-queue';
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
@@ -13,7 +13,7 @@ export const importFolder = ({ config }: Pick<Context, 'config'>): string => joi
 export async function endInterruptedImports(context: Parts, silentMs = silentAfterMs): Promise<void> {
   const { db, clock, log } = context;
   const now = clock();
-  const ended = await endSilentImports(db, new Date(now.getTime() - silentMs), now);
+  const ended = await failStaleImports(db, new Date(now.getTime() - silentMs), now);
   if (ended > 0) log.warn({ imports: ended }, 'imports were interrupted');
 }
 

@@ -12,8 +12,8 @@ export function basketId(
   shop: Shop,
   token: string,
 ): string {
-  const ticket = readToken(token, config.tokenSecret, shop.storeId, clock());
-  if (ticket === 'unknown') throw new ApiError(404, 'UnknownBasket', {}, 'token');
-  if (ticket === 'expired') throw new ApiError(404, 'BasketExpired', {}, 'token');
-  return ticket.id;
+  const payload = readToken(token, config.tokenSecret, shop.storeId, clock());
+  if (payload === 'unknown') throw new ApiError(404, 'UnknownBasket', {}, 'token');
+  if (payload === 'expired') throw new ApiError(404, 'BasketExpired', {}, 'token');
+  return payload.id;
 }

@@ -5,7 +5,7 @@ import { toImage } from '../domain/catalogue/image';
 import { toMoney } from '../domain/money';
 import { isStillOffered } from '../domain/personalisation/resolve-print';
 import { lineTotal, unitDiscount } from '../domain/pricing';
-import { maxQuantity, piecesElsewhere, stockStatus } from '../domain/stock';
+import { maxQuantity, quantityOnOtherLines, stockStatus } from '../domain/stock';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
 import { toBasketVouchers, voucherEffect } from './basket-vouchers';
@@ -61,7 +61,7 @@ function toLine(
     image: toImage(line.image, shop),
     categories: line.categories,
     quantity: line.quantity,
-    maxQuantity: isAvailable ? maxQuantity(line.stock, piecesElsewhere(line, lines)) : 0,
+    maxQuantity: isAvailable ? maxQuantity(line.stock, quantityOnOtherLines(line, lines)) : 0,
     stockStatus: isAvailable ? stockStatus(line, today) : 'OutOfStock',
     isAvailable,
     isReturnable: line.print === null,

@@ -8,7 +8,7 @@ import type { VoucherFault } from '../domain/vouchers/voucher';
 import { ApiError } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
-import { chosenMethod } from './delivery';
+import { chosenShippingMethod } from './shipping';
 
 const none: VoucherEffect = { vouchers: [], lineDiscounts: new Map(), total: 0, freeShipping: false };
 
@@ -23,7 +23,7 @@ export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): 
   const effect = voucherEffect(basket, shop);
   return (basket?.vouchers ?? []).map((voucher, at) => {
     const { discount = 0, fault } = effect.vouchers[at] ?? {};
-    const taken = voucher.kind === 'freeShipping' && !fault ? sparedShipping(basket, effect) : discount;
+    const taken = voucher.kind === 'freeShipping' && !fault ? waivedShippingCost(basket, effect) : discount;
     const { code, message } = fault ? errorItem(voucherError(fault, shop), shop.culture) : {};
     return {
       code: voucher.code,
@@ -36,8 +36,8 @@ export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): 
 }
 
 /** What the chosen delivery would cost without the voucher, in the minor unit. */
-export function sparedShipping(basket: StoredBasket | undefined, { total }: VoucherEffect): number {
-  const method = basket && chosenMethod(basket);
+export function waivedShippingCost(basket: StoredBasket | undefined, { total }: VoucherEffect): number {
+  const method = basket && chosenShippingMethod(basket);
   if (!method) return 0;
   const goods = basket.lines.reduce((sum, line) => sum + lineTotal(line), 0);
   return shippingCost(method, goods - total);

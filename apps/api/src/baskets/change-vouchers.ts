@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database, Db } from '../db/database';
 import {
   type DisplayedLine,
-  findBasketToShow,
+  findDisplayedBasket,
   lockBasket,
   type StoredBasket,
   touchBasket,
@@ -31,7 +31,7 @@ export async function addVoucher(
     const id = await knownVoucher(trx, shop, typed);
     if (!(await touchBasket(trx, shop, basketId))) throw new ApiError(409, 'BasketOrdered');
     await addBasketVoucher(trx, { storeId: shop.storeId, basketId }, id);
-    const basket = await findBasketToShow(trx, shop, basketId);
+    const basket = await findDisplayedBasket(trx, shop, basketId);
     if (!basket) throw new Error(`The basket ${basketId} is gone.`);
     if (basket.vouchers.length > maxVouchers)
       throw new ApiError(400, 'TooManyItems', { field: 'vouchers', limit: maxVouchers }, field);
@@ -55,7 +55,7 @@ export async function removeVoucher(
     if (!(await removeBasketVoucher(trx, { storeId: shop.storeId, basketId }, id)))
       throw new ApiError(404, 'UnknownVoucher', {}, field);
     await touchBasket(trx, shop, basketId);
-    return findBasketToShow(trx, shop, basketId);
+    return findDisplayedBasket(trx, shop, basketId);
   });
 }
 

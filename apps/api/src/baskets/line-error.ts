@@ -15,10 +15,10 @@ export async function lineError(db: Db, shop: Shop, fault: LineFault, field: str
   if (fault.kind === 'full') return new ApiError(409, 'BasketFull', { limit: maxBasketLines });
   if (fault.kind === 'unknown') return new ApiError(404, 'UnknownProduct', {}, field);
   const name = (await findVariantName(db, shop, fault.variantId)) ?? fault.variantId;
-  return shortage(fault.left, name, field);
+  return shortageError(fault.left, name, field);
 }
 
-export function shortage(left: number, name: string, field: string): ApiError {
+export function shortageError(left: number, name: string, field: string): ApiError {
   if (left >= maxLineQuantity)
     return new ApiError(409, 'LineTooLarge', { name, limit: maxLineQuantity }, field);
   return new ApiError(409, 'OutOfStock', { name, left }, field);

@@ -1,8 +1,8 @@
 import type { AddLine, SetLine } from '../contract/basket';
 import type { Db } from '../db/database';
-import type { WantedLine } from '../db/repositories/basket-lines';
+import type { RequestedLine } from '../db/repositories/basket-lines';
 import { findPrintOffer } from '../db/repositories/print-offers';
-import { lineId, normalisePrint, type Print, type PrintWish } from '../domain/personalisation/print';
+import { lineId, normalisePrint, type Print, type PrintRequest } from '../domain/personalisation/print';
 import { resolvePrint } from '../domain/personalisation/resolve-print';
 import { ApiError, ApiErrors } from '../errors/api-error';
 import { ruleItems } from '../shop/rule-items';
@@ -21,18 +21,18 @@ export async function resolveLine(
   shop: Shop,
   { productId, quantity, addOnAndProductRelationId, personalisation }: AddLine | SetLine,
   at = '',
-): Promise<WantedLine> {
+): Promise<RequestedLine> {
   const relationId = addOnAndProductRelationId || null;
   const relationField = `${at}addOnAndProductRelationId`;
   if (relationId === null && personalisation)
     throw new ApiError(400, 'RequiredField', { field: relationField }, relationField);
-  const wish = personalisation ?? {};
+  const request = personalisation ?? {};
   const print =
     relationId === null
       ? null
       : quantity === 0
-        ? normalisePrint(wish)
-        : await printOf(db, shop, { productId, relationId, wish }, at);
+        ? normalisePrint(request)
+        : await printOf(db, shop, { productId, relationId, request }, at);
   const id = lineId(productId, relationId, print);
   return { id, variantId: productId, quantity, addOnId: relationId ?? '', print };
 }
@@ -40,14 +40,14 @@ export async function resolveLine(
 async function printOf(
   db: Db,
   shop: Shop,
-  { productId, relationId, wish }: { productId: string; relationId: string; wish: PrintWish },
+  { productId, relationId, request }: { productId: string; relationId: string; request: PrintRequest },
   at: string,
 ): Promise<Print> {
-  const { playerId } = normalisePrint(wish);
+  const { playerId } = normalisePrint(request);
   const offer = await findPrintOffer(db, shop, { variantId: productId, relationId, playerId });
   if (offer === undefined) throw new ApiError(404, 'UnknownProduct', {}, `${at}productId`);
   if (offer === null) throw new ApiError(404, 'UnknownAddOn', {}, `${at}addOnAndProductRelationId`);
-  const resolved = resolvePrint(offer, wish);
+  const resolved = resolvePrint(offer, request);
   if ('print' in resolved) return resolved.print;
   const faults = resolved.faults.map(({ field, code, failure }) => ({
     field: `${at}personalisation.${field}`,

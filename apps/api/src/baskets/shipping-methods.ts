@@ -1,25 +1,25 @@
 import type { ShippingMethod } from '../contract/checkout';
 import type { StoredBasket } from '../db/repositories/baskets';
-import type { OfferedMethod } from '../db/repositories/checkout-methods';
-import { deliveryCountry } from '../domain/checkout-completeness';
+import type { OfferedShippingMethod } from '../db/repositories/checkout-methods';
+import { shippingCountry } from '../domain/checkout-completeness';
 import { toMoney } from '../domain/money';
 import { shippingCost } from '../domain/pricing';
 import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
 import { voucherEffect } from './basket-vouchers';
-import { addressOf, serves } from './delivery';
+import { addressesOf, shipsTo } from './shipping';
 
 /** The deliveries to choose from, with what each costs for this basket. */
 export function toShippingMethods(
-  methods: readonly OfferedMethod[],
+  methods: readonly OfferedShippingMethod[],
   basket: StoredBasket | undefined,
   shop: Shop,
 ): ShippingMethod[] {
-  const country = deliveryCountry(addressOf(basket));
+  const country = shippingCountry(addressesOf(basket));
   const { subTotal, discountTotal } = basketTotals(basket, shop);
   const { freeShipping } = voucherEffect(basket, shop);
   return methods
-    .filter((method) => serves(method, country))
+    .filter((method) => shipsTo(method, country))
     .map((method) => ({
       id: method.id,
       name: method.name,

@@ -23,14 +23,14 @@ export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'lock.json');
   const claim = `${path}.${process.pid}`;
-  const self: Holder = { pid: process.pid, host: hostname(), startedAt: startOf(process.pid) };
+  const self: Holder = { pid: process.pid, host: hostname(), startedAt: processStart(process.pid) };
   writeFileSync(claim, JSON.stringify(self));
   try {
-    if (!linked(claim, path)) {
+    if (!tryLink(claim, path)) {
       const holder = readHolder(path);
       if (holder && isAlive(holder)) throw inUse(directory, path, holder);
       rmSync(path, { force: true });
-      if (!linked(claim, path)) throw inUse(directory, path, readHolder(path));
+      if (!tryLink(claim, path)) throw inUse(directory, path, readHolder(path));
     }
   } finally {
     rmSync(claim, { force: true });
@@ -39,7 +39,7 @@ export function lockDataDirectory(directory: string): () => void {
 }
 
 /** A hard link is made whole or not at all, so that nobody reads a lock half written. */
-function linked(claim: string, path: string): boolean {
+function tryLink(claim: string, path: string): boolean {
   try {
     linkSync(claim, path);
     return true;
@@ -64,10 +64,10 @@ function isAlive({ pid, host, startedAt }: Holder): boolean {
   } catch (error) {
     return isCode(error, 'EPERM');
   }
-  return startOf(pid) === startedAt;
+  return processStart(pid) === startedAt;
 }
 
-function startOf(pid: number): string | null {
+function processStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database, Db } from './database';
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** Inserts any number of rows, in portions that fit into one statement. */
 export async function insertRows<Table extends keyof Database>(
@@ -9,10 +9,10 @@ export async function insertRows<Table extends keyof Database>(
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += batchSize) {
     await db
       .insertInto(table)
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + batchSize))
       .execute();
   }
 }

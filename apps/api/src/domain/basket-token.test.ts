@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newTicket, readToken, signToken } from './basket-token';
+import { newTokenPayload, readToken, signToken } from './basket-token';
 
 const secret = 'a secret of the tests';
 const issued = new Date('2026-11-21T10:00:00Z');
 const day = 24 * 60 * 60 * 1000;
-const ticket = newTicket('astralis', issued);
-const token = signToken(ticket, secret);
+const payload = newTokenPayload('astralis', issued);
+const token = signToken(payload, secret);
 
 const after = (ms: number) => readToken(token, secret, 'astralis', new Date(issued.getTime() + ms));
 
 it('gives back what was signed', () => {
-  expect(readToken(token, secret, 'astralis', issued)).toEqual(ticket);
+  expect(readToken(token, secret, 'astralis', issued)).toEqual(payload);
 });
 
 it('lives 90 days from its issue', () => {
-  expect(after(90 * day - 1000)).toEqual(ticket);
+  expect(after(90 * day - 1000)).toEqual(payload);
   expect(after(90 * day)).toBe('expired');
 });
 
@@ -24,7 +24,7 @@ it('is unknown in another store', () => {
 });
 
 it('is unknown when another secret signed it', () => {
-  expect(readToken(signToken(ticket, 'another'), secret, 'astralis', issued)).toBe('unknown');
+  expect(readToken(signToken(payload, 'another'), secret, 'astralis', issued)).toBe('unknown');
 });
 
 it('is unknown after any change of a character', () => {
@@ -33,7 +33,7 @@ it('is unknown after any change of a character', () => {
       fc.pre(token[at] !== character);
       const forged = token.slice(0, at) + character + token.slice(at + 1);
       const read = readToken(forged, secret, 'astralis', issued);
-      expect(read === 'unknown' || JSON.stringify(read) === JSON.stringify(ticket)).toBe(true);
+      expect(read === 'unknown' || JSON.stringify(read) === JSON.stringify(payload)).toBe(true);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
 
-export interface BasketTicket {
+export interface BasketTokenPayload {
   id: string;
   storeId: string;
   issuedAt: Date;
@@ -11,12 +11,12 @@ export interface BasketTicket {
 /** Why a token opens no basket. */
 export type TokenFault = 'unknown' | 'expired';
 
-export function newTicket(storeId: string, now: Date): BasketTicket {
+export function newTokenPayload(storeId: string, now: Date): BasketTokenPayload {
   return { id: randomUUID(), storeId, issuedAt: now };
 }
 
 /** The token a shopper holds: what it says is readable, only the server can write it. */
-export function signToken({ id, storeId, issuedAt }: BasketTicket, secret: string): string {
+export function signToken({ id, storeId, issuedAt }: BasketTokenPayload, secret: string): string {
   const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
   const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
   return `${payload}.${digest(payload, secret).toString('base64url')}`;
@@ -28,7 +28,7 @@ export function readToken(
   secret: string,
   storeId: string,
   now: Date,
-): BasketTicket | TokenFault {
+): BasketTokenPayload | TokenFault {
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
   const wanted = digest(payload, secret);

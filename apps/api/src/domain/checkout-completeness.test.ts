@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutDraft, checkoutFaults, deliveryCountry } from './checkout-completeness';
+import { type CheckoutDraft, checkoutFaults, shippingCountry } from './checkout-completeness';
 
 const person = {
   email: 'freja@example.com',
@@ -68,10 +68,10 @@ describe('checkoutFaults', () => {
   });
 });
 
-describe('deliveryCountry', () => {
+describe('shippingCountry', () => {
   it("is the invoice's, or the delivery address's when that is used", () => {
     const shipping = { ...person, country: 'se' };
-    expect(deliveryCountry({ ...complete, shipping })).toBe('DK');
-    expect(deliveryCountry({ ...complete, shipping, useShippingAddress: true })).toBe('SE');
+    expect(shippingCountry({ ...complete, shipping })).toBe('DK');
+    expect(shippingCountry({ ...complete, shipping, useShippingAddress: true })).toBe('SE');
   });
 });

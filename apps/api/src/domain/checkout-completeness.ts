@@ -19,7 +19,7 @@ export interface CheckoutFault {
 }
 
 /** The country that the goods go to, '' while none is known. */
-export function deliveryCountry(
+export function shippingCountry(
   draft: Pick<CheckoutDraft, 'billing' | 'shipping' | 'useShippingAddress'>,
 ): string {
   return (draft.useShippingAddress ? draft.shipping.country : draft.billing.country).toUpperCase();
@@ -38,7 +38,7 @@ export function checkoutFaults(draft: CheckoutDraft, countries: readonly string[
   const { shippingMethod } = draft;
   if (!shippingMethod) {
     faults.push({ field: 'shippingMethodId', code: 'ShippingMethodRequired' });
-  } else if (!shippingMethod.countries.includes(deliveryCountry(draft))) {
+  } else if (!shippingMethod.countries.includes(shippingCountry(draft))) {
     faults.push({ field: 'shippingMethodId', code: 'ShippingMethodUnavailable' });
   } else if (shippingMethod.kind === 'dropPoint' && !draft.hasDropPoint) {
     faults.push({ field: 'dropPointId', code: 'DropPointRequired' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flipsStatus, maxQuantity, stockStatus } from './stock';
+import { changesAvailability, maxQuantity, stockStatus } from './stock';
 
 describe('stockStatus', () => {
   it.each([
@@ -21,11 +21,11 @@ describe('maxQuantity', () => {
   ])('of a stock of %i is %i', (stock, most) => expect(maxQuantity(stock)).toBe(most));
 });
 
-describe('flipsStatus', () => {
+describe('changesAvailability', () => {
   it.each([
     [1, 0, true],
     [0, 1, true],
     [2, 1, false],
     [0, 0, false],
-  ])('from %i to %i: %s', (before, after, flips) => expect(flipsStatus(before, after)).toBe(flips));
+  ])('from %i to %i: %s', (before, after, flips) => expect(changesAvailability(before, after)).toBe(flips));
 });

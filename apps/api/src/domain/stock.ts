@@ -1,13 +1,13 @@
 import { maxLineQuantity } from '../contract/basket';
 import type { StockStatus } from '../contract/product';
 
-export interface Pieces {
+export interface VariantQuantity {
   variantId: string;
   quantity: number;
 }
 
 export interface StockLevel {
-  /** Pieces that can still be sold. */
+  /** VariantQuantity that can still be sold. */
   stock: number;
   /** ISO date; until then the variant is sold in preorder. */
   availableFrom: string | null;
@@ -25,9 +25,9 @@ export function maxQuantity(stock: number, elsewhere = 0): number {
 }
 
 /** How many pieces of a line's variant the other lines hold. */
-export function piecesElsewhere(
-  line: Pieces & { id: string },
-  lines: readonly (Pieces & { id: string })[],
+export function quantityOnOtherLines(
+  line: VariantQuantity & { id: string },
+  lines: readonly (VariantQuantity & { id: string })[],
 ): number {
   return lines.reduce(
     (sum, other) => (other.id !== line.id && other.variantId === line.variantId ? sum + other.quantity : sum),
@@ -36,13 +36,13 @@ export function piecesElsewhere(
 }
 
 /** The pieces of each variant, each once: lines of one variant with different prints share its stock. */
-export function perVariant(pieces: readonly Pieces[]): Pieces[] {
+export function perVariant(pieces: readonly VariantQuantity[]): VariantQuantity[] {
   const sums = new Map<string, number>();
   for (const { variantId, quantity } of pieces) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 /** Whether a change from one stock to another is one that pages show. */
-export function flipsStatus(before: number, after: number): boolean {
+export function changesAvailability(before: number, after: number): boolean {
   return before > 0 !== after > 0;
 }

@@ -15,9 +15,9 @@ export type VatRates = Readonly<Record<string, number>>;
  * that changing the language changes no sum.
  * A country without a rate is outside the store's VAT area: 0.
  */
-export function vatRate(rates: VatRates, deliveryCountry: string, homeLocale: string): number {
-  const country = deliveryCountry || homeCountry(homeLocale);
-  return rates[country] ?? (deliveryCountry ? 0 : Math.max(0, ...Object.values(rates)));
+export function vatRate(rates: VatRates, shippingCountry: string, homeLocale: string): number {
+  const country = shippingCountry || homeCountry(homeLocale);
+  return rates[country] ?? (shippingCountry ? 0 : Math.max(0, ...Object.values(rates)));
 }
 
 const homeCountries = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/database-away';
+import { isDatabaseUnavailable } from '../db/database-unavailable';
 import { ApiError, ApiErrors } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 import type { ErrorCode } from './messages';
@@ -39,7 +39,7 @@ export function handleError(
 
 function statusOf(error: FastifyError): number {
   const { code, statusCode = 500 } = error;
-  if (isDatabaseAway(error)) return 503;
+  if (isDatabaseUnavailable(error)) return 503;
   if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 400;
   return statusCode >= 400 ? statusCode : 500;
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../context';
 import type { Db } from '../db/database';
-import { claimKey, findAnswer, type KeyedRequest, saveAnswer } from '../db/repositories/idempotency-keys';
+import { claimKey, findResponse, type KeyedRequest, saveResponse } from '../db/repositories/idempotency-keys';
 import { ApiError } from '../errors/api-error';
 import { ShopHeaders } from '../shop/resolve-shop';
 
@@ -40,7 +40,7 @@ export async function once<Answer>(
   return db.transaction().execute(async (trx) => {
     if (await claimKey(trx, request)) {
       const answer = await work(trx);
-      await saveAnswer(trx, request, answer);
+      await saveResponse(trx, request, answer);
       return answer;
     }
     const earlier = await earlierAnswer(trx, request);
@@ -60,13 +60,13 @@ export async function onceAtLeast<Answer>(
   if (earlier !== undefined) return JSON.parse(earlier);
   const answer = await work();
   await db.transaction().execute(async (trx) => {
-    if (await claimKey(trx, request)) await saveAnswer(trx, request, answer);
+    if (await claimKey(trx, request)) await saveResponse(trx, request, answer);
   });
   return answer;
 }
 
 async function earlierAnswer(db: Db, request: KeyedRequest): Promise<string | undefined> {
-  const earlier = await findAnswer(db, request);
+  const earlier = await findResponse(db, request);
   if (earlier && earlier.requestHash !== request.requestHash)
     throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
   return earlier?.response;

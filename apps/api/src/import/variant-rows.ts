@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
-import { type WantedPrice, writePrices } from '../db/repositories/prices';
+import { type NewPrice, writePrices } from '../db/repositories/prices';
 import { type ListChange, touched } from './list-change';
 import type { ProductRow } from './store-data';
 
@@ -93,14 +93,21 @@ const idsOf = (products: readonly ProductRow[]) =>
   products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map(({ id }) => id)));
 
 /** Every variant of a product costs the same. */
-function wantedPrices({ colors, prices }: ProductRow): WantedPrice[] {
+function wantedPrices({ colors, prices }: ProductRow): NewPrice[] {
   const variants = colors.flatMap((color) => color.variants);
   return Object.entries(prices).flatMap(([currency, { unit, discounted = null, prior = null, history }]) => {
-    const told = history?.map(({ since, asked, isReduced = false }) => ({
+    const importedHistory = history?.map(({ since, asked, isReduced = false }) => ({
       since: new Date(since),
       asked,
       isReduced,
     }));
-    return variants.map(({ id: variantId }) => ({ variantId, currency, unit, discounted, prior, told }));
+    return variants.map(({ id: variantId }) => ({
+      variantId,
+      currency,
+      unit,
+      discounted,
+      prior,
+      importedHistory,
+    }));
   });
 }

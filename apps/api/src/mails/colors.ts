@@ -8,7 +8,7 @@ export function brandColor(wanted: string | undefined): string {
 }
 
 /** The colour of text on that ground: the one of paper and ink that is easier to read (WCAG contrast). */
-export function readableOn(ground: string): string {
+export function textColorOn(ground: string): string {
   const light = luminance(ground);
   const onPaper = (luminance(paper) + 0.05) / (light + 0.05);
   const onInk = (light + 0.05) / (luminance(ink) + 0.05);

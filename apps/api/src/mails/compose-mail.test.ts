@@ -7,7 +7,7 @@ import type { MailShop } from './mail-shop';
 import { templates } from './templates';
 import { textsIn } from './texts';
 
-const nasty = '<img src=x onerror=alert(1)> "& Søn';
+const unsafeText = '<img src=x onerror=alert(1)> "& Søn';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
 const locales: Record<string, string> = { en: 'en-GB', da: 'da-DK', es: 'es-ES' };
 
@@ -33,7 +33,7 @@ const address = {
   email: 'freja@example.com',
   phone: '',
   firstName: 'Freja',
-  lastName: nasty,
+  lastName: unsafeText,
   street: 'Skolegade 4',
   city: 'Aarhus',
   zipCode: '8000',
@@ -64,7 +64,7 @@ const order = {
   status: 'Confirmed',
   placedAt: '2026-11-21T10:00:00Z',
   currency: 'DKK',
-  lines: [line, { ...line, id: '2', name: nasty, personalisation: null, isReturnable: true }],
+  lines: [line, { ...line, id: '2', name: unsafeText, personalisation: null, isReturnable: true }],
   subTotal: dkk(2796),
   discountTotal: dkk(100),
   shippingTotal: dkk(0),
@@ -75,36 +75,36 @@ const order = {
   shippingMethod: { id: 'home', name: 'Home delivery' },
   dropPoint: null,
   paymentMethod: { id: 'card', name: 'Card' },
-  comment: nasty,
+  comment: unsafeText,
 } as unknown as Order;
 
 const withdrawal = {
   orderNumber: 'N-10001',
   receivedAt: '2026-12-01T22:30:00Z',
   order,
-  name: nasty,
+  name: unsafeText,
   email: 'freja@example.com',
-  goods: `The cap\n${nasty}`,
+  goods: `The cap\n${unsafeText}`,
 };
-const customer = { firstName: nasty, token: 'to&ken' };
+const customer = { firstName: unsafeText, token: 'to&ken' };
 const data: { [Name in TemplateName]: MailData[Name] } = {
   orderConfirmed: { order },
   orderCancelled: { order },
   orderCompleted: { order },
-  paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${nasty}` },
+  paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${unsafeText}` },
   confirmEmail: customer,
-  emailTaken: { firstName: nasty },
+  emailTaken: { firstName: unsafeText },
   resetPassword: customer,
-  passwordChanged: { firstName: nasty },
-  emailChanged: { firstName: nasty },
+  passwordChanged: { firstName: unsafeText },
+  emailChanged: { firstName: unsafeText },
   confirmNewsletter: customer,
   newsletterWelcome: customer,
   customerMessage: {
-    name: nasty,
+    name: unsafeText,
     email: 'freja@example.com',
-    topic: nasty,
+    topic: unsafeText,
     orderNumber: 'N-10001',
-    message: `First line\n${nasty}`,
+    message: `First line\n${unsafeText}`,
   },
   customerMessageReceived: {},
   withdrawal: { ...withdrawal, order: null },

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../test/mail-folder';
 import { startTestApi, type TestApi } from '../../test/test-api';
-import { forgetMails } from '../db/repositories/mails';
+import { anonymiseOldMails } from '../db/repositories/mails';
 import { type MailProvider, MailRefused, type OutgoingMail } from '../providers/mail/mail-provider';
-import { attemptsAtMost, deliverMails, pauseAfterMail } from './deliver-mails';
+import { deliverMails, mailRetryDelay, maxAttempts } from './deliver-mails';
 import { queueMail } from './queue-mail';
 
 const start = Date.parse('2099-06-01T10:00:00Z');
@@ -117,21 +117,21 @@ it('loses nothing while the server is down, and waits ever longer', async () => 
   faults = [new Error('down'), new Error('down'), new Error('down')];
   expect([await deliver(), await deliver(), await deliver()]).toEqual([0, 0, 0]);
   expect(faults).toHaveLength(1);
-  now += pauseAfterMail(1);
+  now += mailRetryDelay(1);
   expect(await deliver()).toBe(0);
-  now += pauseAfterMail(2);
+  now += mailRetryDelay(2);
   expect(await deliver()).toBe(2);
   expect(await folder.files()).toHaveLength(2);
 });
 
 it('is the same mail after a process was killed between sending and noting it', async () => {
   await queue();
-  const { sendsWithinMs } = api.context.mail;
+  const { sendTimeoutMs } = api.context.mail;
   const killed = api.context.db.updateTable('mails').set({ sent_at: null });
   await deliver();
   await killed.execute();
   expect(await deliver()).toBe(0);
-  now += sendsWithinMs * 2;
+  now += sendTimeoutMs * 2;
   expect(await deliver()).toBe(1);
   expect(sent.map(({ messageId }) => messageId)).toEqual([sent[0]?.messageId, sent[0]?.messageId]);
   expect(await folder.files()).toHaveLength(1);
@@ -142,18 +142,18 @@ it('overwrites the file where only the answer was lost', async () => {
   sendsFirst = true;
   faults = [new Error('connection cut')];
   expect(await deliver()).toBe(0);
-  now += pauseAfterMail(1);
+  now += mailRetryDelay(1);
   expect(await deliver()).toBe(1);
   expect(await folder.files()).toHaveLength(1);
 });
 
 it('gives up after many attempts, and at once where the address takes no mail', async () => {
   await queue('password-changed:1');
-  faults = Array.from({ length: attemptsAtMost }, () => new Error('down'));
-  for (let attempt = 1; attempt <= attemptsAtMost; attempt += 1) {
+  faults = Array.from({ length: maxAttempts }, () => new Error('down'));
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     expect((await row()).failed_at).toBeNull();
     await deliver();
-    now += pauseAfterMail(attempt);
+    now += mailRetryDelay(attempt);
   }
   expect((await row()).failed_at).not.toBeNull();
   await api.context.db.deleteFrom('mails').execute();
@@ -183,7 +183,7 @@ it('forgets to whom it wrote what after a while, and a token at once', async () 
     { recipient: 'freja@example.com', data: { firstName: 'Freja' } },
     { recipient: 'freja@example.com', data: null },
   ]);
-  await forgetMails(api.context.db, 'north', new Date(now + 1));
+  await anonymiseOldMails(api.context.db, 'north', new Date(now + 1));
   expect(await kept()).toEqual([
     { recipient: '', data: null },
     { recipient: '', data: null },
@@ -193,5 +193,5 @@ it('forgets to whom it wrote what after a while, and a token at once', async () 
 });
 
 it('waits ever longer, but never more than an hour', () => {
-  expect([1, 2, 3, 50].map(pauseAfterMail)).toEqual([5_000, 10_000, 20_000, hour]);
+  expect([1, 2, 3, 50].map(mailRetryDelay)).toEqual([5_000, 10_000, 20_000, hour]);
 });

@@ -6,10 +6,10 @@ import { type RefundRow, sumRefunds } from '../db/repositories/refunds';
 import type { Transition } from '../domain/order-status';
 import { ApiError } from '../errors/api-error';
 import { endPayment } from '../payments/end-payment';
-import { oweRefund } from '../refunds/owe-refund';
 import { payRefund } from '../refunds/pay-refund';
+import { recordRefund } from '../refunds/record-refund';
 import type { Actor } from './actor';
-import { ImpossibleMove, moveAlong, readOrder } from './move-along';
+import { applyTransition, InvalidTransition, readOrder } from './apply-transition';
 import { toOrder } from './order-view';
 
 export interface OrderMove {
@@ -40,12 +40,12 @@ export async function moveOrder(context: Context, move: OrderMove): Promise<Orde
   }
   const { order, refund } = await context.db
     .transaction()
-    .execute((trx) => carryOut(trx, context, payment.id, move));
+    .execute((trx) => moveInTransaction(trx, context, payment.id, move));
   if (refund) await payRefund(context, refund);
   return order;
 }
 
-async function carryOut(
+async function moveInTransaction(
   trx: Db,
   { clock }: Context,
   paymentId: string,
@@ -56,7 +56,7 @@ async function carryOut(
   if (to === 'Cancelled' && payment.status === 'open') throw new ApiError(409, 'PaymentInProgress');
   const now = clock();
   try {
-    const transition = await moveAlong(trx, payment, {
+    const transition = await applyTransition(trx, payment, {
       to,
       actor,
       now,
@@ -65,15 +65,15 @@ async function carryOut(
     if (!transition) throw new Error(`The pieces of the order ${payment.order_id} are gone.`);
     if (transition.stock === 'returnIfAsked' && restock === undefined)
       throw new ApiError(400, 'RequiredField', { field: 'restock' }, 'restock');
-    const refund = await refundRest(trx, transition, payment, actor, now);
+    const refund = await refundRemainder(trx, transition, payment, actor, now);
     return { order: toOrder(await readOrder(trx, payment.store_id, payment.order_id)), refund };
   } catch (error) {
-    if (!(error instanceof ImpossibleMove)) throw error;
+    if (!(error instanceof InvalidTransition)) throw error;
     throw new ApiError(409, 'OrderCannotMove', { from: error.from, to: error.to }, 'status');
   }
 }
 
-async function refundRest(
+async function refundRemainder(
   trx: Db,
   { money }: Transition,
   payment: Payment,
@@ -84,5 +84,5 @@ async function refundRest(
   const amount = (payment.paid_amount ?? 0) - (await sumRefunds(trx, payment.store_id, payment.id));
   if (amount <= 0) return undefined;
   const debt = { amount, reason: 'OrderCancelled', actor, key: 'order-cancelled', tell: null, now };
-  return oweRefund(trx, payment, debt);
+  return recordRefund(trx, payment, debt);
 }

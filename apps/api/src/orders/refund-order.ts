@@ -11,11 +11,11 @@ import {
 } from '../db/repositories/refunds';
 import { toMoney } from '../domain/money';
 import { ApiError } from '../errors/api-error';
-import { oweRefund } from '../refunds/owe-refund';
 import { payRefund } from '../refunds/pay-refund';
+import { recordRefund } from '../refunds/record-refund';
 import type { Actor } from './actor';
 
-export interface RefundWish {
+export interface OrderRefundRequest {
   storeId: string;
   orderId: string;
   /** In the minor unit; all that is left of the payment where it is missing. */
@@ -32,33 +32,35 @@ export interface RefundWish {
  *
  * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
  */
-export async function refundOrder(context: Context, wish: RefundWish): Promise<Refund> {
-  const { storeId, orderId } = wish;
+export async function refundOrder(context: Context, request: OrderRefundRequest): Promise<Refund> {
+  const { storeId, orderId } = request;
   const payment = await findOrderPayment(context.db, storeId, orderId);
   if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
-  const noted = await context.db.transaction().execute((trx) => note(trx, payment.id, wish, context.clock()));
+  const noted = await context.db
+    .transaction()
+    .execute((trx) => note(trx, payment.id, request, context.clock()));
   await payRefund(context, noted);
   return toRefund((await findRefund(context.db, storeId, noted.id)) ?? noted, payment.currency);
 }
 
-async function note(trx: Db, paymentId: string, wish: RefundWish, now: Date): Promise<RefundRow> {
-  const { storeId, orderId, reason, actor, key } = wish;
+async function note(trx: Db, paymentId: string, request: OrderRefundRequest, now: Date): Promise<RefundRow> {
+  const { storeId, orderId, reason, actor, key } = request;
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   const earlier = await findRefundByKey(trx, { storeId, orderId, key });
   if (earlier) {
-    if (wish.amount === undefined || wish.amount === earlier.amount) return earlier;
+    if (request.amount === undefined || request.amount === earlier.amount) return earlier;
     throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
   }
   const paid = payment.paid_amount ?? 0;
   const left = paid - (await sumRefunds(trx, storeId, payment.id));
-  const amount = wish.amount ?? left;
+  const amount = request.amount ?? left;
   if (paid === 0) throw new ApiError(409, 'NothingPaid');
   if (amount > left || left === 0) {
     const money = toMoney(left, payment.currency);
     throw new ApiError(409, 'RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
   }
-  return oweRefund(trx, payment, { amount, reason, actor, key, tell: 'returned', now });
+  return recordRefund(trx, payment, { amount, reason, actor, key, tell: 'returned', now });
 }
 
 /** What was and will be paid back for an order, the first one first. */

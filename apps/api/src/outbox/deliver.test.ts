@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../test/test-api';
 import { announce } from '../db/repositories/outbox';
-import { deliverChanges, pauseAfter } from './deliver';
+import { deliverChanges, retryDelay } from './deliver';
 
 interface Received {
   signature: string;
@@ -82,12 +82,12 @@ it('tries again later what was not acknowledged, and keeps the order', async () 
   expect(await deliver()).toBe(0);
   expect(await deliver()).toBe(0);
   expect(received).toHaveLength(1);
-  now += pauseAfter(1);
+  now += retryDelay(1);
   expect(await deliver()).toBe(0);
-  now += pauseAfter(1);
+  now += retryDelay(1);
   expect(await deliver()).toBe(0);
   expect(received).toHaveLength(2);
-  now += pauseAfter(2);
+  now += retryDelay(2);
   expect(await deliver()).toBe(2);
   expect(bodies().map(({ topics }) => topics[0].id)).toEqual(['jersey', 'jersey', 'jersey', 'cap']);
   expect(new Set(bodies().map(({ version }) => version)).size).toBe(2);
@@ -96,7 +96,7 @@ it('tries again later what was not acknowledged, and keeps the order', async () 
 it('loses nothing while the shop is away', async () => {
   await note('jersey');
   expect(await deliverChanges(api.context, 'north', 'http://127.0.0.1:1')).toBe(0);
-  now += pauseAfter(1);
+  now += retryDelay(1);
   expect(await deliver()).toBe(1);
 });
 
@@ -115,5 +115,5 @@ it('gives one change to one of two that deliver at once', async () => {
 });
 
 it('waits ever longer, but never more than a minute', () => {
-  expect([1, 2, 3, 50].map(pauseAfter)).toEqual([1000, 2000, 4000, 60_000]);
+  expect([1, 2, 3, 50].map(retryDelay)).toEqual([1000, 2000, 4000, 60_000]);
 });

@@ -2,16 +2,16 @@ import type { Context } from '../context';
 import { type Change, leaseChange, markDelivered, postpone } from '../db/repositories/outbox';
 import { signatureHeader, signatureOf } from './signature';
 
-const answerWithinMs = 10_000;
+const responseTimeoutMs = 10_000;
 const leaseMs = 30_000;
-const firstPauseMs = 500;
-const longestPauseMs = 60_000;
+const firstDelayMs = 500;
+const maxDelayMs = 60_000;
 
 type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
 
 /** How long to wait after so many attempts. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempts, 10));
+export function retryDelay(attempts: number): number {
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function deliverChanges(context: Parts, storeId: string, origin: st
         { store: storeId, version: change.version, attempts: change.attempts, fault },
         'change not delivered',
       );
-      await postpone(db, storeId, change.id, new Date(clock().getTime() + pauseAfter(change.attempts)));
+      await postpone(db, storeId, change.id, new Date(clock().getTime() + retryDelay(change.attempts)));
       return delivered;
     }
     await markDelivered(db, storeId, change.id, clock());
@@ -54,7 +54,7 @@ async function send(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
     await response.body?.cancel();
     return response.ok ? undefined : `status ${response.status}`;

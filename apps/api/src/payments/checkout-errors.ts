@@ -1,4 +1,4 @@
-import { addressOf } from '../baskets/delivery';
+import { addressesOf } from '../baskets/shipping';
 import type { ErrorItem } from '../contract/meta';
 import type { Db } from '../db/database';
 import type { StoredBasket } from '../db/repositories/baskets';
@@ -10,7 +10,11 @@ import type { Shop } from '../shop/shop';
 /** All that keeps the basket from being paid, each naming its field, in the words of the shop's dictionary. */
 export async function checkoutErrors(db: Db, shop: Shop, basket: StoredBasket): Promise<ErrorItem[]> {
   const faults = checkoutFaults(
-    { ...addressOf(basket), shippingMethod: basket.shippingMethod, hasDropPoint: basket.dropPoint !== null },
+    {
+      ...addressesOf(basket),
+      shippingMethod: basket.shippingMethod,
+      hasDropPoint: basket.dropPoint !== null,
+    },
     await findCountries(db, shop),
   );
   return ruleItems(db, shop, faults);

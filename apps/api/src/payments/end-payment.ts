@@ -5,7 +5,7 @@ import type { Actor } from '../orders/actor';
 import { ProviderUnavailable } from '../providers/payment/payment-provider';
 import { finishPayment } from './finish-payment';
 import { providerOf } from './provider-of';
-import { releaseUnreached } from './release-unreached';
+import { releaseUnstarted } from './release-unstarted';
 
 /**
  * Sees to it that an open payment can no longer be paid; if it was, it is finished as paid.
@@ -14,7 +14,7 @@ import { releaseUnreached } from './release-unreached';
  */
 export async function endPayment(context: Context, payment: Payment, actor: Actor): Promise<void> {
   try {
-    if (payment.reference === null) await releaseUnreached(context, payment.id, actor);
+    if (payment.reference === null) await releaseUnstarted(context, payment.id, actor);
     else await providerOf(context, payment.provider).expireSession(payment.reference);
     await finishPayment(context, payment.id, actor);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { findLastPayment, type Payment } from '../db/repositories/payments';
 import { finishPayment } from './finish-payment';
 
-const patienceMs = 2_000;
+const maxWaitMs = 2_000;
 
 /**
  * The basket's last attempt to pay. One that is open is finished on the way where the provider has decided it, so that
@@ -20,5 +20,5 @@ export async function lastPayment(
     context.log.warn({ err, payment: payment.id }, 'payment could not be finished');
     return payment;
   });
-  return Promise.race([finished, wait(patienceMs, payment, { ref: false })]);
+  return Promise.race([finished, wait(maxWaitMs, payment, { ref: false })]);
 }

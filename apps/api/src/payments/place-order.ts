@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { basketTotals } from '../baskets/basket-totals';
 import { isLineAvailable } from '../baskets/basket-view';
 import { voucherErrors } from '../baskets/basket-vouchers';
-import { shortage } from '../baskets/line-error';
+import { shortageError } from '../baskets/line-error';
 import type { Db } from '../db/database';
 import { claimUnowned } from '../db/repositories/basket-merging';
 import {
   type DisplayedLine,
-  findBasketToShow,
+  findDisplayedBasket,
   lockBasket,
   type StoredBasket,
 } from '../db/repositories/baskets';
@@ -27,17 +27,17 @@ import { ApiError, ApiErrors } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
 import { checkoutErrors } from './checkout-errors';
-import type { PaymentWish } from './payment-wish';
+import type { PaymentRequest } from './payment-request';
 import { confirm } from './settle';
 import { writeOrder } from './write-order';
 
 /** How long pieces are held for a shopper who pays. Stripe asks for at least half an hour from the session's start. */
-const heldForMs = 45 * 60_000;
-const usableForMs = 60_000;
+const holdMs = 45 * 60_000;
+const minRemainingMs = 60_000;
 /** Serves orders that cost nothing. */
 const noProvider = 'none';
 
-export type Placed =
+export type PlacedOrder =
   /** This payment is to be paid. */
   | { kind: 'pay'; payment: NewPayment & Pick<Payment, 'url'> }
   /** Nothing is to be paid: it is an order already. */
@@ -50,12 +50,17 @@ export type Placed =
  * which has not changed keeps that payment.
  * @throws {ApiError} 400 or 409 where the basket cannot be paid; the transaction is to be given up
  */
-export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: PaymentWish): Promise<Placed> {
+export async function placeOrder(
+  trx: Db,
+  shop: Shop,
+  basketId: string,
+  request: PaymentRequest,
+): Promise<PlacedOrder> {
   const status = await lockBasket(trx, shop.storeId, basketId);
-  if (status === 'ordered') return alreadyFree(trx, shop, basketId);
-  if (wish.customerId) await claimUnowned(trx, shop.storeId, basketId, wish.customerId);
+  if (status === 'ordered') return findFreeOrder(trx, shop, basketId);
+  if (request.customerId) await claimUnowned(trx, shop.storeId, basketId, request.customerId);
   await lockVouchers(trx, { storeId: shop.storeId, basketId });
-  const basket = await findBasketToShow(trx, shop, basketId);
+  const basket = await findDisplayedBasket(trx, shop, basketId);
   if (!basket || basket.lines.length === 0) throw new ApiError(400, 'BasketEmpty', {}, 'lines');
   const faults = await checkoutErrors(trx, shop, basket);
   if (faults.length > 0) throw new ApiErrors(400, faults);
@@ -65,7 +70,8 @@ export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: Pa
 
   const totals = basketTotals(basket, shop);
   const open = await findOpenPayment(trx, shop.storeId, basketId);
-  if (open) return { kind: isCurrent(open, basket, totals, shop, wish) ? 'pay' : 'outdated', payment: open };
+  if (open)
+    return { kind: isCurrent(open, basket, totals, shop, request) ? 'pay' : 'outdated', payment: open };
 
   const isFree = totals.total === 0;
   await holdStock(trx, shop, basket.lines);
@@ -74,22 +80,22 @@ export async function placeOrder(trx: Db, shop: Shop, basketId: string, wish: Pa
     id: randomUUID(),
     order_id: randomUUID(),
     basket_id: basketId,
-    provider: isFree ? noProvider : wish.method.provider,
-    method: wish.method.id,
-    return_url: wish.returnUrl,
-    cancel_url: wish.cancelUrl,
+    provider: isFree ? noProvider : request.method.provider,
+    method: request.method.id,
+    return_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
     amount: totals.total,
     currency: shop.currency,
     basket_version: basket.version,
-    created_at: wish.now,
-    expires_at: new Date(wish.now.getTime() + heldForMs),
+    created_at: request.now,
+    expires_at: new Date(request.now.getTime() + holdMs),
   };
-  const uses = await writeOrder(trx, shop, basket, totals, payment, wish);
+  const uses = await writeOrder(trx, shop, basket, totals, payment, request);
   await insertPayment(trx, payment, perVariant(basket.lines));
   await redeemVouchers(trx, payment, uses, 'held');
   if (!isFree) return { kind: 'pay', payment: { ...payment, url: null } };
-  await confirmFree(trx, payment.id, wish.now);
-  return { kind: 'free', url: wish.returnUrl };
+  await confirmFree(trx, payment.id, request.now);
+  return { kind: 'free', url: request.returnUrl };
 }
 
 /** A basket that costs nothing is an order at once, without a payment provider. */
@@ -100,7 +106,7 @@ async function confirmFree(trx: Db, paymentId: string, now: Date): Promise<void>
 }
 
 /** @throws {ApiError} 409 `BasketOrdered`, unless it cost nothing: then a second click is answered like the first */
-async function alreadyFree(trx: Db, { storeId }: Shop, basketId: string): Promise<Placed> {
+async function findFreeOrder(trx: Db, { storeId }: Shop, basketId: string): Promise<PlacedOrder> {
   const paid = await findLastPayment(trx, storeId, basketId);
   if (paid?.provider !== noProvider) throw new ApiError(409, 'BasketOrdered');
   return { kind: 'free', url: paid.return_url };
@@ -111,16 +117,16 @@ function isCurrent(
   basket: StoredBasket,
   totals: Totals,
   shop: Shop,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): boolean {
   return (
     open.basket_version === basket.version &&
     open.amount === totals.total &&
     open.currency === shop.currency &&
-    open.method === wish.method.id &&
-    open.return_url === wish.returnUrl &&
-    open.cancel_url === wish.cancelUrl &&
-    open.expires_at.getTime() - wish.now.getTime() > usableForMs
+    open.method === request.method.id &&
+    open.return_url === request.returnUrl &&
+    open.cancel_url === request.cancelUrl &&
+    open.expires_at.getTime() - request.now.getTime() > minRemainingMs
   );
 }
 
@@ -132,7 +138,7 @@ async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): 
     const pieces = left.get(line.variantId);
     return pieces === undefined
       ? []
-      : [errorItem(shortage(pieces, nameOf(line), `lines.${line.id}`), shop.culture)];
+      : [errorItem(shortageError(pieces, nameOf(line), `lines.${line.id}`), shop.culture)];
   });
   throw new ApiErrors(409, errors);
 }

@@ -1,20 +1,20 @@
 import pLimit from 'p-limit';
 import type { Context } from '../context';
-import { lockPayment, type Payment, takeUpUnfinished } from '../db/repositories/payments';
+import { claimUnfinished, lockPayment, type Payment } from '../db/repositories/payments';
 import { ProviderUnavailable } from '../providers/payment/payment-provider';
 import { payDueRefunds } from '../refunds/pay-refund';
 import { finishPayment } from './finish-payment';
 import { providerOf } from './provider-of';
-import { releaseUnreached } from './release-unreached';
+import { releaseUnstarted } from './release-unstarted';
 import { release } from './settle';
 
 const minute = 60_000;
-const askAfterMs = minute;
-const unreachedAfterMs = 5 * minute;
-const silentAfterMs = 15 * minute;
+const reconcileAfterMs = minute;
+const unstartedAfterMs = 5 * minute;
+const releaseAfterMs = 15 * minute;
 const batch = 200;
 /** A provider that does not answer keeps each for ten seconds. */
-const atOnce = 20;
+const concurrency = 20;
 
 /**
  * Brings to their end the payments that nobody finished: the webhook was lost, the shopper never came back, or the
@@ -22,9 +22,9 @@ const atOnce = 20;
  */
 export async function reconcile(context: Context): Promise<void> {
   const now = context.clock();
-  const before = new Date(now.getTime() - askAfterMs);
-  const unfinished = await takeUpUnfinished(context.db, { before, now, limit: batch });
-  await pLimit(atOnce).map(unfinished, async (payment) => {
+  const before = new Date(now.getTime() - reconcileAfterMs);
+  const unfinished = await claimUnfinished(context.db, { before, now, limit: batch });
+  await pLimit(concurrency).map(unfinished, async (payment) => {
     try {
       await reconcileOne(context, payment, now.getTime());
     } catch (err) {
@@ -36,7 +36,7 @@ export async function reconcile(context: Context): Promise<void> {
 
 async function reconcileOne(context: Context, payment: Payment, now: number): Promise<void> {
   if (payment.reference === null) {
-    if (now - payment.created_at.getTime() > unreachedAfterMs) await releaseUnreached(context, payment.id);
+    if (now - payment.created_at.getTime() > unstartedAfterMs) await releaseUnstarted(context, payment.id);
     return;
   }
   const overdue = now - payment.expires_at.getTime();
@@ -47,7 +47,7 @@ async function reconcileOne(context: Context, payment: Payment, now: number): Pr
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, payment: payment.id }, 'the payment provider does not answer');
-    if (overdue > silentAfterMs) await endSilentHold(context, payment.id);
+    if (overdue > releaseAfterMs) await releaseUnanswered(context, payment.id);
   }
 }
 
@@ -55,7 +55,7 @@ async function reconcileOne(context: Context, payment: Payment, now: number): Pr
  * Puts back on sale what is held for a payment on which the provider has been silent for too long. It is asked on: if
  * it says paid after all, the order is confirmed as long as there is stock, else the money goes back.
  */
-async function endSilentHold(context: Context, id: string): Promise<void> {
+async function releaseUnanswered(context: Context, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open') return;

@@ -3,8 +3,8 @@ import { lockBasket, markOrdered } from '../db/repositories/baskets';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
 import { outcomeOf, type RefundReason, type SessionState } from '../domain/payment-outcome';
 import { type Actor, paymentActor } from '../orders/actor';
-import { moveAlong } from '../orders/move-along';
-import { oweRefund } from '../refunds/owe-refund';
+import { applyTransition } from '../orders/apply-transition';
+import { recordRefund } from '../refunds/record-refund';
 
 /**
  * Carries out what follows from the provider's word on a payment, once: whoever comes second finds it done. To be
@@ -33,13 +33,13 @@ export async function settle(
         await updatePayment(trx, id, { status: 'expired', finished_at: now });
       break;
     case 'confirm':
-      if (!(await confirm(trx, payment, now))) await owe(trx, payment, session, 'OutOfStock', now);
+      if (!(await confirm(trx, payment, now))) await refundPayment(trx, payment, session, 'OutOfStock', now);
       break;
     case 'release':
       await release(trx, payment, { ...outcome, finished_at: now }, now, actor);
       break;
     case 'refund':
-      await owe(trx, payment, session, outcome.reason, now);
+      await refundPayment(trx, payment, session, outcome.reason, now);
       break;
   }
   return (await lockPayment(trx, id)) ?? payment;
@@ -53,7 +53,7 @@ export async function release(
   now: Date,
   actor: Actor = paymentActor,
 ): Promise<void> {
-  await moveAlong(trx, payment, {
+  await applyTransition(trx, payment, {
     to: 'Cancelled',
     actor,
     now,
@@ -68,7 +68,7 @@ export async function release(
  * @returns false where its pieces are sold meanwhile; nothing has changed then
  */
 export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
-  const moved = await moveAlong(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
+  const moved = await applyTransition(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
   if (!moved) return false;
   await markOrdered(trx, payment.store_id, payment.basket_id);
   await updatePayment(trx, payment.id, {
@@ -81,7 +81,7 @@ export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boo
 }
 
 /** Money came that cannot be served: it is to be paid back, and the shopper is told. */
-async function owe(
+async function refundPayment(
   trx: Db,
   payment: Payment,
   { amount }: SessionState,
@@ -96,7 +96,7 @@ async function owe(
     paid_amount: amount,
     finished_at: now,
   });
-  await oweRefund(trx, payment, {
+  await recordRefund(trx, payment, {
     amount,
     reason,
     actor: paymentActor,

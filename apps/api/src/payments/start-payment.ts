@@ -6,15 +6,15 @@ import { ApiError } from '../errors/api-error';
 import { type PaymentSession, ProviderUnavailable } from '../providers/payment/payment-provider';
 import type { Shop } from '../shop/shop';
 import { endPayment } from './end-payment';
-import type { PaymentWish } from './payment-wish';
+import type { PaymentRequest } from './payment-request';
 import { placeOrder } from './place-order';
 import { providerOf } from './provider-of';
-import { releaseUnreached } from './release-unreached';
+import { releaseUnstarted } from './release-unstarted';
 
 const maxTries = 3;
 const maxDescriptionLength = 200;
 
-export interface PaymentStart extends Pick<PaymentWish, 'returnUrl' | 'cancelUrl' | 'customerId'> {
+export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId'> {
   methodId: string;
 }
 
@@ -35,9 +35,9 @@ export async function startPayment(
   const method = methods.find(({ id, provider }) => id === methodId && context.payments.has(provider));
   if (!method) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
 
-  const wish: PaymentWish = { ...to, method, now: context.clock() };
+  const request: PaymentRequest = { ...to, method, now: context.clock() };
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, wish));
+    const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, request));
     if (placed.kind === 'free') return placed.url;
     if (placed.kind === 'outdated') {
       await endPayment(context, placed.payment, { role: 'shopper' });
@@ -71,7 +71,7 @@ async function openSession(context: Context, shop: Shop, payment: Startable): Pr
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, payment: payment.id }, 'payment could not be started');
-    await releaseUnreached(context, payment.id);
+    await releaseUnstarted(context, payment.id);
     throw new ApiError(502, 'PaymentUnavailable');
   }
   if (await saveSession(context.db, payment.id, session)) return session.url;

@@ -1,6 +1,6 @@
 import { lineProperties } from '../baskets/basket-view';
-import { sparedShipping, voucherEffect } from '../baskets/basket-vouchers';
-import { addressOf, chosenMethod } from '../baskets/delivery';
+import { voucherEffect, waivedShippingCost } from '../baskets/basket-vouchers';
+import { addressesOf, chosenShippingMethod } from '../baskets/shipping';
 import type { ShippingDetails } from '../contract/checkout';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
@@ -15,7 +15,7 @@ import { toImage } from '../domain/catalogue/image';
 import { lineTotal, type Totals, unitDiscount } from '../domain/pricing';
 import type { VoucherEffect } from '../domain/vouchers/apply-vouchers';
 import type { Shop } from '../shop/shop';
-import type { PaymentWish } from './payment-wish';
+import type { PaymentRequest } from './payment-request';
 
 /**
  * Writes the open order of a payment: all that it is made of, as it is now.
@@ -28,10 +28,10 @@ export async function writeOrder(
   basket: StoredBasket<DisplayedLine>,
   totals: Totals,
   payment: NewPayment,
-  { method, customerId }: Pick<PaymentWish, 'method' | 'customerId'>,
+  { method, customerId }: Pick<PaymentRequest, 'method' | 'customerId'>,
 ): Promise<VoucherUses> {
-  const { billing, shipping, useShippingAddress } = addressOf(basket);
-  const chosen = chosenMethod(basket);
+  const { billing, shipping, useShippingAddress } = addressesOf(basket);
+  const chosen = chosenShippingMethod(basket);
   const methods = await findShippingMethods(trx, shop);
   const delivery = methods.find(({ id }) => id === chosen?.id);
   if (!delivery) throw new Error(`The basket ${basket.id} has no delivery.`);
@@ -101,7 +101,8 @@ function placedVouchers(basket: StoredBasket, effect: VoucherEffect): PlacedVouc
     code,
     kind,
     name,
-    discount: kind === 'freeShipping' ? sparedShipping(basket, effect) : (effect.vouchers[at]?.discount ?? 0),
+    discount:
+      kind === 'freeShipping' ? waivedShippingCost(basket, effect) : (effect.vouchers[at]?.discount ?? 0),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Context } from '../context';
-import { countTry } from '../db/repositories/rate-limits';
+import { countAttempt } from '../db/repositories/rate-limits';
 
 const rememberedAtMost = 10_000;
 
@@ -24,7 +24,7 @@ export function countingStore({ db, clock }: Pick<Context, 'db' | 'clock'>): Fas
     const until = blockedUntil.get(key) ?? 0;
     if (until > now.getTime()) return { current: max + 1, ttl: until - now.getTime() };
     const [storeId = '', digest = ''] = key.split('/');
-    const { count: current, resetsAt } = await countTry(db, storeId, digest, now, windowMs);
+    const { count: current, resetsAt } = await countAttempt(db, storeId, digest, now, windowMs);
     if (current > max) {
       if (blockedUntil.size >= rememberedAtMost) blockedUntil.clear();
       blockedUntil.set(key, resetsAt.getTime());

@@ -3,7 +3,7 @@ import { newCustomer, password } from '../../test/customer';
 import { expectRefusal } from '../../test/refusals';
 import { newShopper } from '../../test/shopper';
 import { startTestApi, type TestApi } from '../../test/test-api';
-import { forgetCounts } from '../db/repositories/rate-limits';
+import { deleteExpiredCounts } from '../db/repositories/rate-limits';
 import { buildServer } from '../server';
 import { defaultLimits, readLimits } from './limits';
 import { waitFor } from './wait-for';
@@ -133,7 +133,7 @@ it('keeps no address, and no count that has ended', async () => {
   const rows = () => api.context.db.selectFrom('rate_limits').selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain('1.1.1.1');
   now += minute;
-  await forgetCounts(api.context.db, 'north', new Date(now));
+  await deleteExpiredCounts(api.context.db, 'north', new Date(now));
   expect((await rows()).filter(({ store_id }) => store_id === 'north')).toEqual([]);
 });
 

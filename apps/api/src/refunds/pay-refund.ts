@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import type { Context } from '../context';
-import { noteOrderEvent } from '../db/repositories/orders';
+import { recordOrderEvent } from '../db/repositories/orders';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../db/repositories/payments';
 import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from '../db/repositories/refunds';
 import { providerOf } from '../payments/provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment/payment-provider';
 
 const minute = 60_000;
-const longestPauseMs = 60 * minute;
+const maxDelayMs = 60 * minute;
 const batch = 100;
 /** A provider that does not answer keeps each for ten seconds. */
-const atOnce = 20;
+const concurrency = 20;
 
 /**
  * Has the provider pay back a refund that is pending, under its own id, so that however often it is asked it pays once.
@@ -36,7 +36,7 @@ export async function payRefund(context: Context, refund: RefundRow): Promise<vo
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, refund: refund.id }, 'a refund has to wait');
-    const pause = Math.min(minute * 2 ** Math.min(refund.attempts, 10), longestPauseMs);
+    const pause = Math.min(minute * 2 ** Math.min(refund.attempts, 10), maxDelayMs);
     await postponeRefund(context.db, refund, new Date(context.clock().getTime() + pause));
   }
 }
@@ -44,7 +44,7 @@ export async function payRefund(context: Context, refund: RefundRow): Promise<vo
 /** Takes up the refunds that nobody finished: the provider was away, or the process was stopped in between. */
 export async function payDueRefunds(context: Context): Promise<void> {
   const due = await findDueRefunds(context.db, context.clock(), batch);
-  await pLimit(atOnce).map(due, async (refund) => {
+  await pLimit(concurrency).map(due, async (refund) => {
     try {
       await payRefund(context, refund);
     } catch (err) {
@@ -65,7 +65,7 @@ async function finish(
     if (!(await endRefund(trx, refund, { ...end, finished_at: now }))) return;
     if (current?.status === 'refunding' && end.status === 'done')
       await updatePayment(trx, payment.id, { status: 'refunded', finished_at: now });
-    await noteOrderEvent(trx, {
+    await recordOrderEvent(trx, {
       storeId: refund.store_id,
       orderId: refund.order_id,
       type: end.status === 'done' ? 'Refunded' : 'RefundFailed',

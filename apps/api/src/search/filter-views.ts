@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchResult } from '../contract/search';
-import { type CategoryRecord, trailTo } from '../domain/catalogue/category-tree';
+import { breadcrumbTo, type CategoryRecord } from '../domain/catalogue/category-tree';
 import { compareSizes } from '../domain/catalogue/size-order';
 import { toMoney } from '../domain/money';
 import { collatorOf } from './collator';
@@ -108,7 +108,7 @@ function inTree(values: Value[], within: string | undefined, categories: readonl
   const isBelow = ({ id, parentId }: CategoryRecord) =>
     within === undefined || categories.some((top) => top.id === within && top.parentId === null)
       ? parentId !== null
-      : id !== within && trailTo(categories, id).some((above) => above.id === within);
+      : id !== within && breadcrumbTo(categories, id).some((above) => above.id === within);
   const known = categories.filter(isBelow).flatMap(({ id }) => byId.get(id) ?? []);
   return known.concat(
     values.filter(({ count, id }) => count === 0 && !known.some((value) => value.id === id)),

@@ -1,5 +1,5 @@
 import type { SearchRow } from '../db/repositories/search-rows';
-import { type CategoryRecord, trailTo } from '../domain/catalogue/category-tree';
+import { breadcrumbTo, type CategoryRecord } from '../domain/catalogue/category-tree';
 import { matchTerm } from './match-term';
 import { dayNumber, ProductTable } from './product-table';
 import { collectTerms } from './product-terms';
@@ -103,7 +103,7 @@ export class MarketIndex {
   #put(row: SearchRow, collection: TermCollection): void {
     const categories = new Map(
       row.category_ids.flatMap((id) =>
-        trailTo(this.#categories, id).map((category) => [category.id, category] as const),
+        breadcrumbTo(this.#categories, id).map((category) => [category.id, category] as const),
       ),
     );
     const above = this.#categories.filter(({ parentId }) => parentId === null);

@@ -7,8 +7,8 @@ import type { Shop } from '../shop/shop';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const confirmableMs = 48 * hour;
-const resettableMs = hour;
+const confirmTokenMs = 48 * hour;
+const resetTokenMs = hour;
 /** A second mail of the same kind within this time is taken for a second click. */
 export const mailGapMs = minute;
 
@@ -26,7 +26,7 @@ export async function mailConfirmation(trx: Db, shop: Shop, to: Recipient, now: 
 }
 
 /** The same for who lost the mail; no more than one a minute. */
-export async function mailConfirmationAgain(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
+export async function resendConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   if (await wasMailed(trx, shop, to.id, 'confirm', now)) return;
   await mailToken(trx, shop, to, 'confirm', now);
 }
@@ -128,7 +128,7 @@ async function newToken(
     purpose,
     ...(purpose === 'changeEmail' && { email }),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (purpose === 'reset' ? resettableMs : confirmableMs)),
+    expiresAt: new Date(now.getTime() + (purpose === 'reset' ? resetTokenMs : confirmTokenMs)),
   });
   return token;
 }

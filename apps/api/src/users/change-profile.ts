@@ -16,8 +16,8 @@ import { waitFor } from '../rate-limits/wait-for';
 import type { Shop } from '../shop/shop';
 import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
-import { hashPassword, isPassword } from './passwords';
-import { refuseWrongChange } from './profile-rules';
+import { hashPassword, verifyPassword } from './passwords';
+import { validateProfileChange } from './profile-rules';
 import { requireField } from './require-field';
 
 const columns = {
@@ -48,24 +48,24 @@ export async function changeProfile(
   const email = change.email === undefined ? customer.email : normaliseEmail(change.email);
   const password = change.newPassword === undefined ? undefined : normalisePassword(change.newPassword);
   const details = detailsOf(change);
-  await refuseWrongChange(db, shop, customer, { ...details, email, password });
+  await validateProfileChange(db, shop, customer, { ...details, email, password });
   const isNewEmail = email !== customer.email;
-  if (isNewEmail || password !== undefined) await provePassword(customer, change);
+  if (isNewEmail || password !== undefined) await requireCurrentPassword(customer, change);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const current = await lockCustomer(trx, shop.storeId, customer.id);
     if (current?.password_hash !== customer.password_hash) throw new ApiError(401, 'NotLoggedIn');
     await changeCustomer(trx, shop.storeId, customer.id, toColumns(details), now);
     if (passwordHash !== undefined) await changePassword(trx, shop, customer, passwordHash, now);
-    if (isNewEmail) await askNewAddress(trx, shop, customer, email, now);
+    if (isNewEmail) await requestEmailChange(trx, shop, customer, email, now);
     return (await lockCustomer(trx, shop.storeId, customer.id)) ?? current;
   });
 }
 
 /** @throws {ApiError} 400 `RequiredField` or `WrongPassword` */
-async function provePassword({ password_hash }: Customer, change: ProfileChange): Promise<void> {
+async function requireCurrentPassword({ password_hash }: Customer, change: ProfileChange): Promise<void> {
   const current = requireField(change, 'currentPassword');
-  if (!(await isPassword(current, password_hash)))
+  if (!(await verifyPassword(current, password_hash)))
     throw new ApiError(400, 'WrongPassword', {}, 'currentPassword');
 }
 
@@ -73,7 +73,7 @@ async function provePassword({ password_hash }: Customer, change: ProfileChange)
  * Whether the address has an account is told to its owner alone. The same address within a minute is a second click.
  * @throws {ApiError} 429 `TooManyRequests`
  */
-async function askNewAddress(
+async function requestEmailChange(
   trx: Db,
   shop: Shop,
   customer: Customer,

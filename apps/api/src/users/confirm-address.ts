@@ -1,10 +1,10 @@
 import type { Context } from '../context';
-import { findToken, takeToken, voidTokens } from '../db/repositories/customer-tokens';
+import { consumeToken, findToken, voidTokens } from '../db/repositories/customer-tokens';
 import {
   changeCustomer,
   confirmCustomer,
+  deleteUnconfirmed,
   findCustomerByEmail,
-  forgetUnconfirmed,
   lockAddress,
   lockCustomer,
 } from '../db/repositories/customers';
@@ -31,7 +31,7 @@ export async function confirmAddress(
   await db.transaction().execute(async (trx) => {
     const owner = await findToken(trx, storeId, hash, purposes, now);
     const customer = owner && (await lockCustomer(trx, storeId, owner.customer_id));
-    const taken = customer && (await takeToken(trx, storeId, hash, purposes, now));
+    const taken = customer && (await consumeToken(trx, storeId, hash, purposes, now));
     if (!taken) throw invalid;
     const { purpose, email } = taken;
     if (purpose === 'confirm') {
@@ -41,7 +41,7 @@ export async function confirmAddress(
     }
     if (!email) throw invalid;
     await lockAddress(trx, storeId, email);
-    await forgetUnconfirmed(trx, storeId, email);
+    await deleteUnconfirmed(trx, storeId, email);
     if (await findCustomerByEmail(trx, storeId, email)) throw invalid;
     await changeCustomer(trx, storeId, customer.id, { email }, now);
     await mailEmailChanged(trx, shop, customer, now);

@@ -1,11 +1,11 @@
 import type { Context } from '../context';
-import { disownBaskets } from '../db/repositories/customer-baskets';
+import { anonymiseBaskets } from '../db/repositories/customer-baskets';
 import { voidTokens } from '../db/repositories/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../db/repositories/customers';
 import { endSessions } from '../db/repositories/sessions';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
-import { isPassword } from './passwords';
+import { verifyPassword } from './passwords';
 
 /**
  * Forgets a customer: their details, logins, links and what they filled in at checkouts. Orders stay, as bookkeeping
@@ -18,12 +18,13 @@ export async function deleteAccount(
   { id, password_hash }: Customer,
   password: string,
 ): Promise<void> {
-  if (!(await isPassword(password, password_hash))) throw new ApiError(400, 'WrongPassword', {}, 'password');
+  if (!(await verifyPassword(password, password_hash)))
+    throw new ApiError(400, 'WrongPassword', {}, 'password');
   await db.transaction().execute(async (trx) => {
     await lockCustomer(trx, storeId, id);
     await endSessions(trx, storeId, id, clock());
     await voidTokens(trx, storeId, id);
-    await disownBaskets(trx, storeId, id);
+    await anonymiseBaskets(trx, storeId, id);
     await anonymiseCustomer(trx, storeId, id, clock());
   });
 }

@@ -38,7 +38,7 @@ export function passwordErrors(password: string, email: string, field: string, s
 }
 
 /** @throws {ApiErrors} 400 where there are any */
-export function refuse(errors: readonly ErrorItem[]): void {
+export function throwIfInvalid(errors: readonly ErrorItem[]): void {
   if (errors.length > 0) throw new ApiErrors(400, errors);
 }
 

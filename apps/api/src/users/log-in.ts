@@ -7,8 +7,8 @@ import { normaliseEmail } from '../domain/customers/email-address';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
 import type { AccessTokens } from './access-tokens';
-import { mailConfirmationAgain } from './account-mails';
-import { isPassword } from './passwords';
+import { resendConfirmation } from './account-mails';
+import { verifyPassword } from './passwords';
 import { openSession, type SessionTokens } from './sessions';
 
 interface Login {
@@ -30,10 +30,10 @@ export async function logIn(
 ): Promise<SessionTokens & { basketToken?: string }> {
   const { db, clock } = context;
   const customer = await findCustomerByEmail(db, shop.storeId, normaliseEmail(email));
-  const isRight = await isPassword(password, customer?.password_hash);
+  const isRight = await verifyPassword(password, customer?.password_hash);
   if (!customer || !isRight) throw new ApiError(400, 'InvalidCredentials');
   if (!customer.confirmed_at) {
-    await db.transaction().execute((trx) => mailConfirmationAgain(trx, shop, customer, clock()));
+    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
     throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
   }
   return db.transaction().execute(async (trx) => {
@@ -43,13 +43,13 @@ export async function logIn(
       storeId: shop.storeId,
       customerId: customer.id,
     });
-    const basket = await bringBasket(trx, context, shop, customer.id, basketToken);
+    const basket = await mergeGuestBasket(trx, context, shop, customer.id, basketToken);
     return { ...session, ...(basket && { basketToken: basket }) };
   });
 }
 
 /** Joins the visitor's basket with the customer's; a token that opens none is left out of it. */
-async function bringBasket(
+async function mergeGuestBasket(
   trx: Db,
   { config, clock }: Context,
   shop: Shop,
@@ -57,8 +57,8 @@ async function bringBasket(
   token: string | undefined,
 ): Promise<string | undefined> {
   const now = clock();
-  const ticket = token ? readToken(token, config.tokenSecret, shop.storeId, now) : 'unknown';
-  const guestBasketId = typeof ticket === 'string' ? null : ticket.id;
+  const payload = token ? readToken(token, config.tokenSecret, shop.storeId, now) : 'unknown';
+  const guestBasketId = typeof payload === 'string' ? null : payload.id;
   const id = await mergeBaskets(trx, shop, { guestBasketId, customerId, now });
   if (id === null || id === guestBasketId) return guestBasketId === null ? undefined : token;
   return signToken({ id, storeId: shop.storeId, issuedAt: now }, config.tokenSecret);

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, verifyPassword } from './passwords';
 
 it('knows a password again, and not another', async () => {
-  const kept = await hashPassword('a seat at the north stand');
-  expect(await isPassword('a seat at the north stand', kept)).toBe(true);
-  expect(await isPassword('a seat at the south stand', kept)).toBe(false);
-  expect(await isPassword('a seat at the north stand', undefined)).toBe(false);
+  const storedHash = await hashPassword('a seat at the north stand');
+  expect(await verifyPassword('a seat at the north stand', storedHash)).toBe(true);
+  expect(await verifyPassword('a seat at the south stand', storedHash)).toBe(false);
+  expect(await verifyPassword('a seat at the north stand', undefined)).toBe(false);
 });
 
 it('refuses a flood rather than letting it wait', async () => {

@@ -6,16 +6,16 @@ import { ApiError } from '../errors/api-error';
 
 /** Argon2id, as OWASP advises: 19 MiB, two rounds, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const waitingAtMost = 64;
+const maxQueued = 64;
 
 /** A flood of logins waits in a short queue, of which each takes a core and 19 MiB in its turn. */
-const inTurn = pLimit(availableParallelism());
+const hashQueue = pLimit(availableParallelism());
 
 /** Of no one's password: what a login is checked against where the address is not known, so that it takes as long. */
-const nobodys = hash(crypto.randomUUID(), cost);
+const placeholderHash = hash(crypto.randomUUID(), cost);
 
 /**
- * The hash under which a password is kept.
+ * The hash under which a password is storedHash.
  * @throws {ApiError} 503 `Unavailable` while too many wait
  */
 export function hashPassword(password: string): Promise<string> {
@@ -26,12 +26,17 @@ export function hashPassword(password: string): Promise<string> {
  * Whether it is the password of that hash; without a hash it takes as long and is not.
  * @throws {ApiError} 503 `Unavailable` while too many wait
  */
-export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const matches = await queued(async () => verify(kept ?? (await nobodys), normalisePassword(password)));
-  return matches && kept !== null && kept !== undefined;
+export async function verifyPassword(
+  password: string,
+  storedHash: string | null | undefined,
+): Promise<boolean> {
+  const matches = await queued(async () =>
+    verify(storedHash ?? (await placeholderHash), normalisePassword(password)),
+  );
+  return matches && storedHash !== null && storedHash !== undefined;
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (inTurn.pendingCount >= waitingAtMost) throw new ApiError(503, 'Unavailable');
-  return inTurn(work);
+  if (hashQueue.pendingCount >= maxQueued) throw new ApiError(503, 'Unavailable');
+  return hashQueue(work);
 }

@@ -4,7 +4,7 @@ import { findCountries } from '../db/repositories/countries';
 import type { Customer } from '../db/repositories/customers';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
-import { fieldErrors, passwordErrors, refuse } from './field-errors';
+import { fieldErrors, passwordErrors, throwIfInvalid } from './field-errors';
 
 interface Wanted {
   email: string;
@@ -21,10 +21,10 @@ interface Wanted {
 
 /**
  * Refuses a change by the rules of the checkout, but that an address may be missing; details that are not named are not
- * judged, except the zip code of a new country.
+ * applicable, except the zip code of a new country.
  * @throws {ApiErrors} 400
  */
-export async function refuseWrongChange(
+export async function validateProfileChange(
   db: Db,
   shop: Shop,
   customer: Customer,
@@ -44,9 +44,9 @@ export async function refuseWrongChange(
   const isNamed = (field: string) =>
     Object.hasOwn(wanted, field) || (field === 'zipCode' && wanted.country !== undefined);
   const values = { zipCode: customer.zip_code, country: customer.country, ...wanted };
-  const judged = Object.fromEntries(Object.entries(rules).filter(([field]) => isNamed(field)));
-  refuse([
-    ...(await fieldErrors(db, shop, values, judged)),
+  const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isNamed(field)));
+  throwIfInvalid([
+    ...(await fieldErrors(db, shop, values, applicable)),
     ...passwordErrorsOf(wanted, shop),
     ...cultureErrors(wanted, shop),
   ]);
@@ -56,13 +56,13 @@ function passwordErrorsOf({ password, email }: Wanted, shop: Shop) {
   return password === undefined ? [] : passwordErrors(password, email, 'newPassword', shop);
 }
 
-function cultureErrors({ culture }: Wanted, { store, culture: spoken }: Shop) {
+function cultureErrors({ culture }: Wanted, { store, culture: requestCulture }: Shop) {
   const known = store.cultures.map(({ culture }) => culture);
   if (culture === undefined || known.includes(culture)) return [];
   return [
     errorItem(
       { code: 'NotOneOf', params: { field: 'culture', values: known.join(', ') }, field: 'culture' },
-      spoken,
+      requestCulture,
     ),
   ];
 }

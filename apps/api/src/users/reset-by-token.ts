@@ -1,12 +1,12 @@
 import type { Context } from '../context';
-import { findToken, takeToken } from '../db/repositories/customer-tokens';
+import { consumeToken, findToken } from '../db/repositories/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../db/repositories/customers';
 import { normalisePassword } from '../domain/customers/password';
 import { hashOf } from '../domain/customers/secret';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
 import { changePassword } from './change-password';
-import { passwordErrors, refuse } from './field-errors';
+import { passwordErrors, throwIfInvalid } from './field-errors';
 import { hashPassword } from './passwords';
 
 /**
@@ -27,11 +27,11 @@ export async function resetByToken(
   const owner = await findToken(db, storeId, hash, ['reset'], now);
   if (!owner) throw invalid;
   const chosen = normalisePassword(password);
-  refuse(passwordErrors(chosen, owner.email ?? '', 'password', shop));
+  throwIfInvalid(passwordErrors(chosen, owner.email ?? '', 'password', shop));
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, owner.customer_id);
-    if (!customer || !(await takeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
+    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);
   });

@@ -8,8 +8,8 @@ import {
   lockSession,
   markReplaced,
 } from '../db/repositories/sessions';
-import { judgeRefresh } from '../domain/customers/refresh';
-import { hashOf, newSecret, successorOf } from '../domain/customers/secret';
+import { decideRefresh } from '../domain/customers/refresh';
+import { hashOf, newSecret, nextRefreshToken } from '../domain/customers/secret';
 import { ApiError } from '../errors/api-error';
 import { type AccessTokens, accessTokenSeconds } from './access-tokens';
 
@@ -57,14 +57,14 @@ export async function refreshSession(
 ): Promise<SessionTokens> {
   const now = clock();
   const hash = hashOf(refreshToken);
-  const successor = successorOf(refreshToken, config.tokenSecret);
+  const successor = nextRefreshToken(refreshToken, config.tokenSecret);
   const bearer = await db.transaction().execute(async (trx) => {
     const presented = await lockSession(trx, storeId, hash);
     if (!presented) return undefined;
     const { sessionId, customerId } = presented;
-    const judgement = judgeRefresh(presented, now);
-    if (judgement === 'reused') await endSession(trx, storeId, sessionId, now);
-    if (judgement === 'rotate') {
+    const decision = decideRefresh(presented, now);
+    if (decision === 'reused') await endSession(trx, storeId, sessionId, now);
+    if (decision === 'rotate') {
       await markReplaced(trx, storeId, hash, now);
       await insertRefreshToken(trx, storeId, {
         hash: hashOf(successor),
@@ -72,7 +72,7 @@ export async function refreshSession(
         expiresAt: new Date(now.getTime() + refreshTokenMs),
       });
     }
-    return judgement === 'rotate' || judgement === 'repeat' ? { id: customerId, sessionId } : undefined;
+    return decision === 'rotate' || decision === 'repeat' ? { id: customerId, sessionId } : undefined;
   });
   if (!bearer) throw new ApiError(401, 'InvalidRefreshToken', {}, 'refresh_token');
   return answer(await tokens.issue(storeId, bearer), successor);

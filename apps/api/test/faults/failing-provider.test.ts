@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { takeUpUnfinished } from '../../src/db/repositories/payments';
+import { claimUnfinished } from '../../src/db/repositories/payments';
 import { reconcile } from '../../src/payments/reconcile';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
@@ -156,7 +156,7 @@ it('payments on which a provider is silent keep no others from being taken up', 
   expect(urls).toHaveLength(3);
   const takeUp = async (now: number) => {
     const before = new Date(now);
-    const taken = await takeUpUnfinished(api.context.db, { before, now: before, limit: 2 });
+    const taken = await claimUnfinished(api.context.db, { before, now: before, limit: 2 });
     return taken.map(({ id }) => id);
   };
   const first = await takeUp(Date.now() + minute);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     providerTimeoutMs: onServer ? 1_000 : 3_000,
     context: () => ({
       mail: {
-        sendsWithinMs: 5_000,
+        sendTimeoutMs: 5_000,
         send: async ({ id }) => {
           if (mailServerIsDown) throw new Error('The mail server is down.');
           sentMails.push(id);

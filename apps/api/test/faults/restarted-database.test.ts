@@ -33,7 +33,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
         clock: () => new Date(Date.now() + ahead),
         context: () => ({
           mail: {
-            sendsWithinMs: 60_000,
+            sendTimeoutMs: 60_000,
             send: async ({ id }) => {
               await beforeMailIsSent();
               sentMails.push(id);

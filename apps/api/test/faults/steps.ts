@@ -74,7 +74,7 @@ export function countCalls(context: Context, { take }: Steps): Context {
     ...context,
     payments: new Map([...payments].map(([name, provider]) => [name, countedProvider(provider)])),
     mail: {
-      sendsWithinMs: mail.sendsWithinMs,
+      sendTimeoutMs: mail.sendTimeoutMs,
       send: counted('mail is sent', (outgoing) => mail.send(outgoing)),
     },
   };

@@ -8,7 +8,7 @@ import { hashOfKey, newKey } from '../../src/admin/admin-key';
 import { scopes } from '../../src/admin/scope';
 import { openEmbedded } from '../../src/db/embedded';
 import { addAdminKey } from '../../src/db/repositories/admin-keys';
-import { addImport, endSilentImports, updateImport } from '../../src/db/repositories/imports';
+import { addImport, failStaleImports, updateImport } from '../../src/db/repositories/imports';
 import { readSources } from '../../src/import/sources';
 import { fillDataDir, freePort, startApiProcess } from '../api-process';
 import { generatedStore } from '../generated-catalogue';
@@ -79,8 +79,8 @@ it('does not end an import whose process has just been heard of, and writes noth
     removeMissing: false,
   } as const;
   await addImport(db, running, now);
-  expect(await endSilentImports(db, new Date(now.getTime() - 30_000), now)).toBe(0);
-  expect(await endSilentImports(db, now, now)).toBe(1);
+  expect(await failStaleImports(db, new Date(now.getTime() - 30_000), now)).toBe(0);
+  expect(await failStaleImports(db, now, now)).toBe(1);
   expect(await updateImport(db, running, { state: 'done' }, now)).toBe(false);
   expect(await readSources(db, 'north')).toBeDefined();
 });

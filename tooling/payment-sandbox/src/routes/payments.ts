@@ -86,7 +86,7 @@ function once(
   }
   if (earlier) return reply.code(earlier.status).send(JSON.parse(earlier.body));
   const answer = work();
-  store.saveAnswer(key, { fingerprint, status, body: JSON.stringify(answer) });
+  store.saveResponse(key, { fingerprint, status, body: JSON.stringify(answer) });
   return reply.code(status).send(answer);
 }
 

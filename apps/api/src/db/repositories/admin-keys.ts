@@ -85,6 +85,6 @@ export async function revokeAdminKey(db: Db, storeId: string, id: string, now: D
 }
 
 /** Forgets the keys, of whichever store, that were revoked before. */
-export async function forgetAdminKeys(db: Db, before: Date): Promise<void> {
+export async function deleteOldAdminKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('admin_keys').where('revoked_at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { json } from '../json';
 import { availableStock } from './available-stock';
 
 /** A line that is added or set, with what is printed on its pieces. */
-export interface WantedLine {
+export interface RequestedLine {
   /** Made of the variant and the print. */
   id: string;
   variantId: string;
@@ -34,7 +34,7 @@ export async function addToLine(
   db: Db,
   { storeId, culture, currency }: Shop,
   basketId: string,
-  { id: lineId, variantId, quantity, addOnId, print }: WantedLine,
+  { id: lineId, variantId, quantity, addOnId, print }: RequestedLine,
 ): Promise<LineFault | undefined> {
   const { rows } = await sql<{
     most: number | null;
@@ -99,7 +99,7 @@ export async function setLines(
   trx: Db,
   { storeId, culture, currency }: Shop,
   basketId: string,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<LineFault | undefined> {
   const basket = await sql`
     insert into baskets (store_id, id, culture, currency)
@@ -149,7 +149,7 @@ async function findFault(
   trx: Db,
   { storeId, currency }: Pick<Shop, 'storeId' | 'currency'>,
   basketId: string,
-  lines: readonly WantedLine[],
+  lines: readonly RequestedLine[],
 ): Promise<LineFault | undefined> {
   const wanted = lines.filter(({ quantity }) => quantity > 0);
   if (wanted.length === 0) return undefined;

@@ -9,7 +9,7 @@ import { availableStock } from './available-stock';
 import { offerOf } from './print-offers';
 import { type AddedVoucher, vouchersOfBasket } from './vouchers';
 
-export interface ChosenMethod {
+export interface ChosenShippingMethod {
   id: string;
   kind: 'home' | 'dropPoint';
   countries: readonly string[];
@@ -60,7 +60,7 @@ export interface StoredBasket<Line extends PricedLine = PricedLine> {
   billing: InvoiceDetails | null;
   shipping: ShippingDetails | null;
   useShippingAddress: boolean;
-  shippingMethod: ChosenMethod | null;
+  shippingMethod: ChosenShippingMethod | null;
   dropPoint: DropPoint | null;
   comment: string;
   /** Without those that are no longer sold in this currency. */
@@ -80,7 +80,7 @@ export function findBasket(db: Db, shop: Shop, id: string): Promise<StoredBasket
 }
 
 /** The basket with all that is shown of its lines. */
-export function findBasketToShow(
+export function findDisplayedBasket(
   db: Db,
   shop: Shop,
   id: string,
@@ -196,7 +196,7 @@ export async function markOrdered(trx: Db, storeId: string, id: string): Promise
 }
 
 /** Where the lines of a basket that was merged are now; undefined for any other basket. */
-export async function findSurvivor(db: Db, storeId: string, id: string): Promise<string | undefined> {
+export async function findMergeTarget(db: Db, storeId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
       select merged_into from baskets where store_id = ${storeId} and id = ${id} and status = 'merged'
@@ -210,7 +210,7 @@ export async function findSurvivor(db: Db, storeId: string, id: string): Promise
 }
 
 /** Forgets baskets that nobody has touched since, unless they were ordered or are being paid. */
-export async function forgetBaskets(db: Db, before: Date): Promise<void> {
+export async function deleteOldBaskets(db: Db, before: Date): Promise<void> {
   await sql`
     delete from baskets b
     where created_at < ${before} and updated_at < ${before} and status <> 'ordered' and not exists (

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
-import type { ChosenMethod } from './baskets';
+import type { ChosenShippingMethod } from './baskets';
 
-export interface OfferedMethod extends ChosenMethod {
+export interface OfferedShippingMethod extends ChosenShippingMethod {
   carrier: string;
   days: { min: number; max: number };
   name: string;
@@ -14,8 +14,8 @@ export interface OfferedMethod extends ChosenMethod {
 export async function findShippingMethods(
   db: Db,
   { storeId, culture, currency }: Shop,
-): Promise<OfferedMethod[]> {
-  const { rows } = await sql<OfferedMethod>`
+): Promise<OfferedShippingMethod[]> {
+  const { rows } = await sql<OfferedShippingMethod>`
     select id, kind, carrier, countries, days,
       (prices ->> ${currency}::text)::int as price, (free_from ->> ${currency}::text)::int as "freeFrom",
       texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description

@@ -3,7 +3,7 @@ import type { Db } from '../database';
 import { json } from '../json';
 
 /** Fills in the invoice details of a basket in which none stand yet. */
-export async function fillInBilling(
+export async function saveMissingBilling(
   db: Db,
   storeId: string,
   basketId: string,
@@ -20,7 +20,7 @@ export async function fillInBilling(
 }
 
 /** Forgets whose the baskets of a customer were, and what was filled in; those that became orders stay. */
-export async function disownBaskets(trx: Db, storeId: string, customerId: string): Promise<void> {
+export async function anonymiseBaskets(trx: Db, storeId: string, customerId: string): Promise<void> {
   await trx
     .updateTable('baskets')
     .set({ customer_id: null, billing: null, shipping: null, use_shipping_address: false, comment: '' })

@@ -8,7 +8,7 @@ export async function insertCustomerMessage(
   await trx.insertInto('customer_messages').values(message).execute();
 }
 
-export async function forgetCustomerMessages(db: Db, storeId: string, before: Date): Promise<void> {
+export async function deleteOldCustomerMessages(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .deleteFrom('customer_messages')
     .where('store_id', '=', storeId)

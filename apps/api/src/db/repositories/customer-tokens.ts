@@ -30,7 +30,7 @@ export async function insertToken(trx: Db, storeId: string, token: NewCustomerTo
  * Takes a token away, so that it was used once; of two that try, one gets it. Its customer is locked before, as
  * everywhere.
  */
-export function takeToken(
+export function consumeToken(
   trx: Db,
   storeId: string,
   hash: string,
@@ -102,7 +102,7 @@ export async function voidTokens(
 }
 
 /** Removes expired tokens, without waiting for customers that are busy: theirs go the next time. */
-export async function forgetExpiredTokens(db: Db, storeId: string, now: Date): Promise<void> {
+export async function deleteExpiredTokens(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('customer_tokens')
     .where('store_id', '=', storeId)

@@ -35,7 +35,7 @@ export type CustomerChange = Partial<
 >;
 
 export function findCustomerByEmail(db: Db, storeId: string, email: string): Promise<Customer | undefined> {
-  return living(db, storeId).where('c.email', '=', email).executeTakeFirst();
+  return activeCustomers(db, storeId).where('c.email', '=', email).executeTakeFirst();
 }
 
 /** Lets others who want an account for the address wait until the transaction ends. */
@@ -47,7 +47,7 @@ export async function lockAddress(trx: Db, storeId: string, email: string): Prom
 
 /** Locks the customer until the transaction ends. */
 export function lockCustomer(trx: Db, storeId: string, id: string): Promise<Customer | undefined> {
-  return living(trx, storeId).where('c.id', '=', id).forUpdate().executeTakeFirst();
+  return activeCustomers(trx, storeId).where('c.id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The customer of a login that has not ended. */
@@ -56,7 +56,7 @@ export function findCustomerOfSession(
   storeId: string,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<Customer | undefined> {
-  return living(db, storeId)
+  return activeCustomers(db, storeId)
     .where('c.id', '=', id)
     .where((on) =>
       on.exists(
@@ -146,7 +146,7 @@ export async function confirmCustomer(db: Db, storeId: string, id: string, now: 
 }
 
 /** Removes a registration of the address that nobody confirmed, so that who proved the address can have it. */
-export async function forgetUnconfirmed(trx: Db, storeId: string, email: string): Promise<void> {
+export async function deleteUnconfirmed(trx: Db, storeId: string, email: string): Promise<void> {
   await trx
     .deleteFrom('customers')
     .where('store_id', '=', storeId)
@@ -156,7 +156,7 @@ export async function forgetUnconfirmed(trx: Db, storeId: string, email: string)
 }
 
 /** Removes every registration since before then that nobody confirmed. */
-export async function forgetUnconfirmedBefore(db: Db, storeId: string, before: Date): Promise<void> {
+export async function deleteUnconfirmedBefore(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .deleteFrom('customers')
     .where('store_id', '=', storeId)
@@ -187,7 +187,7 @@ export async function anonymiseCustomer(trx: Db, storeId: string, id: string, no
     .execute();
 }
 
-function living(db: Db, storeId: string) {
+function activeCustomers(db: Db, storeId: string) {
   return db
     .selectFrom('customers as c')
     .selectAll('c')

@@ -29,7 +29,7 @@ export async function claimKey(
 }
 
 /** The answer that the operation gave under this key, as JSON text. */
-export async function findAnswer(
+export async function findResponse(
   db: Db,
   { storeId, operation, key }: KeyedRequest,
 ): Promise<{ requestHash: string; response: string } | undefined> {
@@ -40,7 +40,7 @@ export async function findAnswer(
   return rows[0];
 }
 
-export async function saveAnswer(db: Db, request: KeyedRequest, response: unknown): Promise<void> {
+export async function saveResponse(db: Db, request: KeyedRequest, response: unknown): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ response: json(response) })
@@ -50,6 +50,6 @@ export async function saveAnswer(db: Db, request: KeyedRequest, response: unknow
     .execute();
 }
 
-export async function forgetKeysBefore(db: Db, time: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, time: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', time).execute();
 }

@@ -16,7 +16,7 @@ export interface NewImport {
   removeMissing: boolean;
 }
 
-const underWay: readonly ImportState[] = ['queued', 'checking', 'writing'];
+const activeStates: readonly ImportState[] = ['queued', 'checking', 'writing'];
 
 /** @returns false where another import of the store is under way */
 export async function addImport(db: Db, added: NewImport, now: Date): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function updateImport(
   { state, reason, rowsDone, rowsTotal, faults, counts }: ImportChange,
   now: Date,
 ): Promise<boolean> {
-  const isOver = !underWay.includes(state);
+  const isOver = !activeStates.includes(state);
   const { numUpdatedRows } = await db
     .updateTable('imports')
     .set({
@@ -79,7 +79,7 @@ export async function updateImport(
     })
     .where('store_id', '=', storeId)
     .where('id', '=', id)
-    .where('state', 'in', underWay)
+    .where('state', 'in', activeStates)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -96,12 +96,12 @@ export async function keepAlive(
     .set({ alive_at: now, rows_done: rowsDone })
     .where('store_id', '=', storeId)
     .where('id', '=', id)
-    .where('state', 'in', underWay)
+    .where('state', 'in', activeStates)
     .execute();
 }
 
 /** Ends the imports, of whichever store, whose process has not been heard of since. */
-export async function endSilentImports(db: Db, since: Date, now: Date): Promise<number> {
+export async function failStaleImports(db: Db, since: Date, now: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update imports set state = 'failed', reason = 'Interrupted', finished_at = ${now}
     where state in ('queued', 'checking', 'writing') and alive_at <= ${since}
@@ -110,6 +110,6 @@ export async function endSilentImports(db: Db, since: Date, now: Date): Promise<
   return rows.length;
 }
 
-export async function forgetImports(db: Db, before: Date): Promise<void> {
+export async function deleteOldImports(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('imports').where('finished_at', '<', before).execute();
 }

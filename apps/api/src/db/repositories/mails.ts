@@ -57,7 +57,7 @@ export async function postponeMail(db: Db, mail: Key, until: Date): Promise<void
 }
 
 /** Forgets to whom was sent what; that something was sent under a key stays, so that it is not sent anew. */
-export async function forgetMails(db: Db, storeId: string, before: Date): Promise<void> {
+export async function anonymiseOldMails(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .updateTable('mails')
     .set({ data: null, recipient: '' })

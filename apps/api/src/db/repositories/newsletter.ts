@@ -78,7 +78,7 @@ export async function endSubscription(db: Db, storeId: string, hash: string, now
 }
 
 /** Forgets who asked and never confirmed. */
-export async function forgetUnconfirmed(db: Db, storeId: string, now: Date): Promise<void> {
+export async function deleteUnconfirmedSubscriptions(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')
     .where('store_id', '=', storeId)

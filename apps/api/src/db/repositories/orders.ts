@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderStatus } from '../../contract/order';
 import type { Database, Db } from '../database';
 import { json } from '../json';
-import type { Pieces } from './stock';
+import type { VariantQuantity } from './stock';
 
 export type OrderRow = Selectable<Database['orders']>;
 export type OrderLineRow = Selectable<Database['order_lines']>;
@@ -23,7 +23,7 @@ export async function insertOrder(trx: Db, order: NewOrder, lines: readonly NewO
     .insertInto('order_lines')
     .values([...lines])
     .execute();
-  await noteOrderEvent(trx, {
+  await recordOrderEvent(trx, {
     storeId: order.store_id,
     orderId: order.id,
     type: 'Open',
@@ -44,7 +44,7 @@ export interface OrderEvent {
 }
 
 /** Appends to what happened to an order; no entry is ever changed or removed. */
-export async function noteOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
+export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
   await trx
     .insertInto('order_events')
     .values({
@@ -119,8 +119,12 @@ export async function setOrderStatus(
 }
 
 /** What an order is made of. */
-export async function findOrderedPieces(db: Db, storeId: string, orderId: string): Promise<Pieces[]> {
-  const { rows } = await sql<Pieces>`
+export async function findOrderedQuantities(
+  db: Db,
+  storeId: string,
+  orderId: string,
+): Promise<VariantQuantity[]> {
+  const { rows } = await sql<VariantQuantity>`
     select variant_id as "variantId", sum(quantity)::int as quantity
     from order_lines
     where store_id = ${storeId} and order_id = ${orderId}

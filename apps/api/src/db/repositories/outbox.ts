@@ -55,6 +55,6 @@ export async function postpone(db: Db, storeId: string, id: number, until: Date)
 }
 
 /** Forgets changes from before a moment, delivered or not: no page is cached for so long. */
-export async function forgetChanges(db: Db, storeId: string, before: Date): Promise<void> {
+export async function deleteOldChanges(db: Db, storeId: string, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('store_id', '=', storeId).where('created_at', '<', before).execute();
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '../../domain/payment-outcome';
 import type { Database, Db } from '../database';
-import type { Pieces } from './stock';
+import type { VariantQuantity } from './stock';
 
 export type Payment = Selectable<Database['payments']>;
 
@@ -77,7 +77,7 @@ export async function findLastPayment(
  * Takes up payments begun before that time of which the provider's last word is not known: those first that were not
  * taken up for longest, so that payments on which a provider stays silent keep no others waiting.
  */
-export async function takeUpUnfinished(
+export async function claimUnfinished(
   db: Db,
   { before, now, limit }: { before: Date; now: Date; limit: number },
 ): Promise<Payment[]> {
@@ -110,7 +110,11 @@ export type NewPayment = Omit<
 >;
 
 /** Writes an open payment and what is held for it. */
-export async function insertPayment(trx: Db, payment: NewPayment, held: readonly Pieces[]): Promise<void> {
+export async function insertPayment(
+  trx: Db,
+  payment: NewPayment,
+  held: readonly VariantQuantity[],
+): Promise<void> {
   await trx
     .insertInto('payments')
     .values({ ...payment, status: 'open' })
@@ -158,7 +162,7 @@ export async function updatePayment(trx: Db, id: string, change: PaymentChange):
 export async function endHold(
   trx: Db,
   { store_id, id }: Pick<Payment, 'store_id' | 'id'>,
-): Promise<Pieces[]> {
+): Promise<VariantQuantity[]> {
   const rows = await trx
     .deleteFrom('stock_holds')
     .where('store_id', '=', store_id)
@@ -178,7 +182,7 @@ export async function isKnownEvent(db: Db, provider: string, eventId: string): P
   return row !== undefined;
 }
 
-export async function noteEvent(db: Db, provider: string, eventId: string): Promise<void> {
+export async function recordWebhookEvent(db: Db, provider: string, eventId: string): Promise<void> {
   await db
     .insertInto('webhook_events')
     .values({ provider, event_id: eventId })
@@ -186,6 +190,6 @@ export async function noteEvent(db: Db, provider: string, eventId: string): Prom
     .execute();
 }
 
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
+export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('webhook_events').where('received_at', '<', before).execute();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api';
-import { type WantedPrice, writePrices } from './prices';
+import { type NewPrice, writePrices } from './prices';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days));
 const variantId = 'jersey-red-m';
 
 /** Both currencies and another store's prices stand beside it, as they do in earnest. */
-const set = (now: Date, price: Partial<WantedPrice>) =>
+const set = (now: Date, price: Partial<NewPrice>) =>
   api.context.db.transaction().execute((trx) =>
     writePrices(
       trx,
@@ -67,8 +67,8 @@ it('notes a price when it changes, and only then', async () => {
   ]);
 });
 
-it('takes over what is told of the time before, not of its own', async () => {
-  const told = [-100, 5].map((days) => ({ since: day(days), asked: 6000, isReduced: false }));
+it('takes over what is importedHistory of the time before, not of its own', async () => {
+  const importedHistory = [-100, 5].map((days) => ({ since: day(days), asked: 6000, isReduced: false }));
   await api.context.db.transaction().execute(async (trx) => {
     const wanted = { variantId: 'new', currency: 'EUR', unit: 9000, discounted: null, prior: null };
     const cap = await trx
@@ -81,8 +81,8 @@ it('takes over what is told of the time before, not of its own', async () => {
       .insertInto('variants')
       .values({ ...cap, id: 'new' })
       .execute();
-    await writePrices(trx, 'north', [{ ...wanted, told: told.slice(0, 1) }], day(0));
-    await writePrices(trx, 'north', [{ ...wanted, told }], day(10));
+    await writePrices(trx, 'north', [{ ...wanted, importedHistory: importedHistory.slice(0, 1) }], day(0));
+    await writePrices(trx, 'north', [{ ...wanted, importedHistory }], day(10));
   });
   const rows = await api.context.db
     .selectFrom('price_history')

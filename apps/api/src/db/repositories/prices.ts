@@ -4,14 +4,14 @@ import type { Db } from '../database';
 import { json } from '../json';
 
 /** What a variant shall cost in a currency. */
-export interface WantedPrice extends ListedPrice {
+export interface NewPrice extends ListedPrice {
   variantId: string;
   currency: string;
   /** What was asked before the shop's own record begins, in the order of time. */
-  told?: readonly AskedPrice[] | undefined;
+  importedHistory?: readonly AskedPrice[] | undefined;
 }
 
-const pricesAtOnce = 2_000;
+const batchSize = 2_000;
 
 /**
  * Sets prices and notes in their history what is asked from now on. Every writer of prices goes through here, since the
@@ -20,20 +20,15 @@ const pricesAtOnce = 2_000;
 export async function writePrices(
   trx: Db,
   storeId: string,
-  wanted: readonly WantedPrice[],
+  wanted: readonly NewPrice[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < wanted.length; from += pricesAtOnce)
-    await writePortion(trx, storeId, wanted.slice(from, from + pricesAtOnce), now);
+  for (let from = 0; from < wanted.length; from += batchSize)
+    await writeBatch(trx, storeId, wanted.slice(from, from + batchSize), now);
 }
 
-async function writePortion(
-  trx: Db,
-  storeId: string,
-  wanted: readonly WantedPrice[],
-  now: Date,
-): Promise<void> {
-  await noteTold(trx, storeId, wanted);
+async function writeBatch(trx: Db, storeId: string, wanted: readonly NewPrice[], now: Date): Promise<void> {
+  await addImportedHistory(trx, storeId, wanted);
   const histories = await findHistories(trx, storeId, wanted);
   const settled = wanted.map(({ variantId, currency, ...price }) => ({
     key: { variantId, currency },
@@ -53,17 +48,17 @@ async function writePortion(
       set unit = excluded.unit, discounted = excluded.discounted, prior = excluded.prior`.execute(trx);
 }
 
-/** Takes over what was asked before the first entry; what the shop noted itself is not told otherwise. */
-async function noteTold(trx: Db, storeId: string, wanted: readonly WantedPrice[]): Promise<void> {
-  const told = wanted.flatMap(({ variantId, currency, told = [] }) =>
-    told.map((entry) => ({ variantId, currency, ...entry })),
+/** Takes over what was asked before the first entry; what the shop noted itself is not importedHistory otherwise. */
+async function addImportedHistory(trx: Db, storeId: string, wanted: readonly NewPrice[]): Promise<void> {
+  const importedHistory = wanted.flatMap(({ variantId, currency, importedHistory = [] }) =>
+    importedHistory.map((entry) => ({ variantId, currency, ...entry })),
   );
-  if (told.length === 0) return;
+  if (importedHistory.length === 0) return;
   const rows = await trx
     .selectFrom('price_history')
     .select((query) => ['variant_id as variantId', 'currency', query.fn.min('since').as('since')])
     .where('store_id', '=', storeId)
-    .where(sql<boolean>`variant_id = any(${told.map(({ variantId }) => variantId)}::text[])`)
+    .where(sql<boolean>`variant_id = any(${importedHistory.map(({ variantId }) => variantId)}::text[])`)
     .groupBy(['variant_id', 'currency'])
     .execute();
   const begins = new Map(rows.map((row) => [keyOf(row), row.since]));
@@ -71,14 +66,14 @@ async function noteTold(trx: Db, storeId: string, wanted: readonly WantedPrice[]
     const begin = begins.get(keyOf(entry));
     return begin === undefined || entry.since < begin;
   };
-  await addEntries(trx, storeId, told.filter(isOlder));
+  await addEntries(trx, storeId, importedHistory.filter(isOlder));
 }
 
 /** The whole history where a reduction is to be judged, elsewhere its last entry. */
 async function findHistories(
   trx: Db,
   storeId: string,
-  wanted: readonly WantedPrice[],
+  wanted: readonly NewPrice[],
 ): Promise<Map<string, AskedPrice[]>> {
   const reduced = wanted.filter(({ discounted }) => discounted !== null);
   const { rows } = await sql<PriceKey & AskedPrice>`
@@ -114,6 +109,6 @@ async function addEntries(
   );
 }
 
-type PriceKey = Pick<WantedPrice, 'variantId' | 'currency'>;
+type PriceKey = Pick<NewPrice, 'variantId' | 'currency'>;
 
 const keyOf = ({ variantId, currency }: PriceKey) => `${currency} ${variantId}`;

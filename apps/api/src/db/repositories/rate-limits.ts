@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /** Counts one try, the first of a new window where the last has ended. */
-export async function countTry(
+export async function countAttempt(
   db: Db,
   storeId: string,
   key: string,
@@ -27,6 +27,6 @@ export async function countTry(
 }
 
 /** Forgets the windows that have ended. */
-export async function forgetCounts(db: Db, storeId: string, now: Date): Promise<void> {
+export async function deleteExpiredCounts(db: Db, storeId: string, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('store_id', '=', storeId).where('resets_at', '<=', now).execute();
 }

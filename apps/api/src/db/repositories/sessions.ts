@@ -106,7 +106,7 @@ export async function endSessions(db: Db, storeId: string, customerId: string, n
 }
 
 /** Forgets refresh tokens that have expired, and logins of which none is left. */
-export async function forgetExpiredSessions(db: Db, storeId: string, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('refresh_tokens')
     .where('store_id', '=', storeId)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { flipsStatus, type Pieces } from '../../domain/stock';
+import { changesAvailability, type VariantQuantity } from '../../domain/stock';
 import type { Db } from '../database';
 import { announce } from './outbox';
 
-export type { Pieces };
+export type { VariantQuantity };
 
 /** A variant of which there are too few. */
 export interface Shortage {
@@ -18,7 +18,11 @@ export interface Shortage {
  * @param pieces each variant once
  * @returns what there is too little of; empty when all is taken
  */
-export async function takeStock(trx: Db, storeId: string, pieces: readonly Pieces[]): Promise<Shortage[]> {
+export async function takeStock(
+  trx: Db,
+  storeId: string,
+  pieces: readonly VariantQuantity[],
+): Promise<Shortage[]> {
   const levels = await lockVariants(trx, storeId, pieces);
   const shortages = pieces
     .map(({ variantId, quantity }) => ({ variantId, quantity, left: levels.get(variantId)?.stock ?? 0 }))
@@ -29,13 +33,17 @@ export async function takeStock(trx: Db, storeId: string, pieces: readonly Piece
 }
 
 /** Puts pieces back on sale. Those of variants that are no longer sold are dropped. */
-export async function returnStock(trx: Db, storeId: string, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(
+  trx: Db,
+  storeId: string,
+  pieces: readonly VariantQuantity[],
+): Promise<void> {
   await moveStock(trx, storeId, pieces, await lockVariants(trx, storeId, pieces), 1);
 }
 
 type Levels = ReadonlyMap<string, { stock: number; productId: string }>;
 
-async function lockVariants(trx: Db, storeId: string, pieces: readonly Pieces[]): Promise<Levels> {
+async function lockVariants(trx: Db, storeId: string, pieces: readonly VariantQuantity[]): Promise<Levels> {
   const rows = await trx
     .selectFrom('variants')
     .select(['id', 'stock', 'product_id'])
@@ -50,7 +58,7 @@ async function lockVariants(trx: Db, storeId: string, pieces: readonly Pieces[])
 async function moveStock(
   trx: Db,
   storeId: string,
-  pieces: readonly Pieces[],
+  pieces: readonly VariantQuantity[],
   levels: Levels,
   direction: 1 | -1,
 ): Promise<void> {
@@ -61,7 +69,9 @@ async function moveStock(
     where variants.store_id = ${storeId} and variants.id = moved.id`.execute(trx);
   const flipped = pieces.flatMap(({ variantId, quantity }) => {
     const level = levels.get(variantId);
-    return level && flipsStatus(level.stock, level.stock + direction * quantity) ? [level.productId] : [];
+    return level && changesAvailability(level.stock, level.stock + direction * quantity)
+      ? [level.productId]
+      : [];
   });
   await announce(
     trx,

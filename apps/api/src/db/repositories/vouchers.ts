@@ -45,13 +45,13 @@ export async function findVoucherId(db: Db, storeId: string, code: string): Prom
   return row?.id;
 }
 
-interface Place {
+interface BasketKey {
   storeId: string;
   basketId: string;
 }
 
 /** Puts a voucher into a basket whose row is locked, behind those that it has. */
-export async function addBasketVoucher(trx: Db, { storeId, basketId }: Place, id: string): Promise<void> {
+export async function addBasketVoucher(trx: Db, { storeId, basketId }: BasketKey, id: string): Promise<void> {
   await sql`
     insert into basket_vouchers (store_id, basket_id, voucher_id, position)
     select ${storeId}, ${basketId}::uuid, ${id}, coalesce(max(position), 0) + 1
@@ -62,7 +62,7 @@ export async function addBasketVoucher(trx: Db, { storeId, basketId }: Place, id
 /** @returns whether it was there */
 export async function removeBasketVoucher(
   trx: Db,
-  { storeId, basketId }: Place,
+  { storeId, basketId }: BasketKey,
   id: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
@@ -101,7 +101,7 @@ export async function mergeVouchers(
 }
 
 /** Locks the limited vouchers of a basket, in the order of their ids, so that a last use is used once. */
-export async function lockVouchers(trx: Db, { storeId, basketId }: Place): Promise<void> {
+export async function lockVouchers(trx: Db, { storeId, basketId }: BasketKey): Promise<void> {
   await sql`
     select 1 from vouchers
     where store_id = ${storeId} and coalesce(max_uses, max_uses_per_customer) is not null and id in (
@@ -142,7 +142,7 @@ export async function redeemVouchers(
 }
 
 /** Gives back the uses that a payment holds or has consumed. */
-export async function giveBackVouchers(
+export async function releaseVouchers(
   trx: Db,
   { store_id, id }: Pick<Payment, 'store_id' | 'id'>,
 ): Promise<void> {

@@ -15,31 +15,31 @@ export interface CategoryRecord {
   image: ImageRow | null;
 }
 
-const deepest = 3;
+const maxDepth = 3;
 
 /** The categories below one, as a tree of at most three levels. */
-export function treeBelow(
+export function categoryTree(
   categories: readonly CategoryRecord[],
   parentId: string,
   view: Pick<View, 'pathPrefix'>,
   level = 1,
 ): CategoryNode[] {
-  if (level > deepest) return [];
+  if (level > maxDepth) return [];
   return childrenOf(categories, parentId).map((category) =>
     Object.assign(fieldsOf(category, view), {
-      children: treeBelow(categories, category.id, view, level + 1),
+      children: categoryTree(categories, category.id, view, level + 1),
     }),
   );
 }
 
 /** From the top category down to the given one; the root category is no step. */
-export function trailTo(
+export function breadcrumbTo(
   categories: readonly CategoryRecord[],
   id: string | null | undefined,
 ): CategoryRecord[] {
   const category = categories.find((each) => each.id === id);
   if (!category || category.parentId === null) return [];
-  return [...trailTo(categories, category.parentId), category];
+  return [...breadcrumbTo(categories, category.parentId), category];
 }
 
 /** S3.9; undefined where there is no such category. */
@@ -55,7 +55,7 @@ export function toCategory(
     ...fieldsOf(category, view),
     description: category.description,
     image: imageOf(category),
-    breadcrumb: trailTo(categories, category.parentId).map(({ name, path }) => ({
+    breadcrumb: breadcrumbTo(categories, category.parentId).map(({ name, path }) => ({
       name,
       url: view.pathPrefix + path,
     })),

@@ -32,7 +32,7 @@ export function settlePrice(
   wanted: ListedPrice,
   now: Date,
 ): { price: ListedPrice; entry: AskedPrice | undefined } {
-  const price = lawful(history, wanted, now);
+  const price = applyReductionRules(history, wanted, now);
   const isReduced = price.discounted !== null;
   const asked = price.discounted ?? price.unit;
   const last = history.at(-1);
@@ -40,7 +40,11 @@ export function settlePrice(
   return { price, entry: isNew ? { since: now, asked, isReduced } : undefined };
 }
 
-function lawful(history: readonly AskedPrice[], { unit, discounted, prior }: ListedPrice, now: Date) {
+function applyReductionRules(
+  history: readonly AskedPrice[],
+  { unit, discounted, prior }: ListedPrice,
+  now: Date,
+) {
   if (discounted === null || discounted >= unit) return { unit, discounted: null, prior: null };
   const lowest = lowestBefore(startOfReduction(history, discounted) ?? now, history, prior);
   return lowest !== null && lowest > discounted
@@ -54,8 +58,8 @@ function startOfReduction(history: readonly AskedPrice[], asked: number): Date |
   return history[before + 1]?.since;
 }
 
-/** @param floor what the lowest price was, as far as the history does not tell */
-function lowestBefore(start: Date, history: readonly AskedPrice[], floor: number | null): number | null {
+/** @param fallback what the lowest price was, as far as the history does not tell */
+function lowestBefore(start: Date, history: readonly AskedPrice[], fallback: number | null): number | null {
   const from = start.getTime() - referencePeriodMs;
   const asked = history.flatMap((entry, at) => {
     const begin = entry.since.getTime();
@@ -63,7 +67,7 @@ function lowestBefore(start: Date, history: readonly AskedPrice[], floor: number
     return begin < end && end > from ? [entry.asked] : [];
   });
   const [first] = history;
-  const isTold = first !== undefined && first.since.getTime() <= from;
-  const known = isTold || floor === null ? asked : [...asked, floor];
+  const coversPeriod = first !== undefined && first.since.getTime() <= from;
+  const known = coversPeriod || fallback === null ? asked : [...asked, fallback];
   return known.length === 0 ? null : Math.min(...known);
 }

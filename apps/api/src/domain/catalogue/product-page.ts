@@ -10,7 +10,7 @@ import {
   type View,
   variantUrl,
 } from './catalogue-product';
-import { type CategoryRecord, trailTo } from './category-tree';
+import { breadcrumbTo, type CategoryRecord } from './category-tree';
 import { toImage } from './image';
 import { toPrice } from './price';
 import { compareSizes } from './size-order';
@@ -46,7 +46,7 @@ export function toProduct(
   const selected = select(product, variantId);
   const color = product.colors.find(({ code }) => code === selected?.color);
   if (!selected || !color) return undefined;
-  const trail = trailTo(categories, product.mainCategory?.id).map(({ name, path }) => ({
+  const trail = breadcrumbTo(categories, product.mainCategory?.id).map(({ name, path }) => ({
     name,
     url: view.pathPrefix + path,
   }));

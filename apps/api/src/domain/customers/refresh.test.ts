@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeRefresh } from './refresh';
+import { decideRefresh } from './refresh';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -12,6 +12,6 @@ it.each([
   ['an expired one', { ...fresh, expiresAt: now }, 'refuse'],
   ['an expired one that was exchanged', { ...fresh, expiresAt: now, replacedAt: ago(60) }, 'refuse'],
   ['one of a login that ended', { ...fresh, sessionEndedAt: ago(1) }, 'refuse'],
-] as const)('%s', (_which, token, judgement) => {
-  expect(judgeRefresh(token, now)).toBe(judgement);
+] as const)('%s', (_which, token, decision) => {
+  expect(decideRefresh(token, now)).toBe(decision);
 });

@@ -13,7 +13,7 @@ export interface PresentedToken {
  * - `reused`: it was exchanged long ago; whoever presents it may have stolen it, so the login ends
  * - `refuse`: it is not good for anything any more
  */
-export function judgeRefresh(
+export function decideRefresh(
   { expiresAt, replacedAt, sessionEndedAt }: PresentedToken,
   now: Date,
 ): 'rotate' | 'repeat' | 'reused' | 'refuse' {

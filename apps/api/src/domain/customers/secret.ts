@@ -15,6 +15,6 @@ export function hashOf(token: string): string {
  * The token that follows a refresh token. It is derived, so that two tabs which exchange one token at the same time get
  * the same one, though only hashes are kept.
  */
-export function successorOf(token: string, secret: string): string {
+export function nextRefreshToken(token: string, secret: string): string {
   return createHmac('sha256', derivedKey(secret, 'refresh-token')).update(token).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { printedName } from '@matchday/validation';
 
 /** What a shopper asks to have printed; what is left out is not asked for. */
-export interface PrintWish {
+export interface PrintRequest {
   name?: string | null;
   number?: number | null;
   playerId?: string | null;
@@ -19,7 +19,7 @@ export interface Print {
 export const normaliseName = (name: string | null | undefined): string | null =>
   printedName(name ?? '') || null;
 
-export function normalisePrint({ name, number, playerId }: PrintWish): Print {
+export function normalisePrint({ name, number, playerId }: PrintRequest): Print {
   return { name: normaliseName(name), number: number ?? null, playerId: playerId || null };
 }
 

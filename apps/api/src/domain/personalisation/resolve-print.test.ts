@@ -54,7 +54,7 @@ describe('a personal print', () => {
     [{ name: 'OLE', number: 0 }, 'number', 'Form.Validation.BetweenPlayerNumber'],
     [{ name: 'OLE', number: 100 }, 'number', 'Form.Validation.BetweenPlayerNumber'],
     [{ name: 'OLE', number: 7, playerId: 'eikrem' }, 'playerId', 'PrintFieldUnused'],
-  ])('refuses %j', (wish, field, reason) => expect(faultsOf(offer(), wish)).toEqual([[field, reason]]));
+  ])('refuses %j', (request, field, reason) => expect(faultsOf(offer(), request)).toEqual([[field, reason]]));
 
   it('refuses what it would not print', () => {
     expect(faultsOf(offer({ printType: 'Name' }), { name: 'OLE', number: 7 })).toEqual([
@@ -126,9 +126,9 @@ describe('isStillOffered', () => {
 
   it('is so of whatever was just accepted', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from('abÅéß -’')), maxLength: 14 });
-    const wish = fc.record({ name: letters, number: fc.integer({ min: -1, max: 101 }) });
+    const request = fc.record({ name: letters, number: fc.integer({ min: -1, max: 101 }) });
     fc.assert(
-      fc.property(wish, (asked) => {
+      fc.property(request, (asked) => {
         const resolved = resolvePrint(offer(), asked);
         if (!('print' in resolved)) return;
         expect(resolved.print).toEqual(normalisePrint(asked));

@@ -6,10 +6,10 @@ import {
   max,
   required,
 } from '@matchday/validation';
-import { normaliseName, normalisePrint, type Print, type PrintWish } from './print';
+import { normaliseName, normalisePrint, type Print, type PrintRequest } from './print';
 import { type PrintOffer, printedFields } from './print-offer';
 
-/** Why something cannot be printed, by the field of the wish that is to blame. */
+/** Why something cannot be printed, by the field of the request that is to blame. */
 export interface PrintFault {
   field: 'name' | 'number' | 'playerId';
   code: 'InvalidField' | 'PrintFieldUnused' | 'UnknownPlayer';
@@ -20,11 +20,11 @@ export interface PrintFault {
 export type ResolvedPrint = { print: Print } | { faults: PrintFault[] };
 
 /**
- * What will be printed of a wish. A player's print takes name and number from the player, whatever the wish says of
+ * What will be printed of a request. A player's print takes name and number from the player, whatever the request says of
  * them; of a personal one every field is needed that is printed, and none is accepted that is not.
  */
-export function resolvePrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
-  return offer.kind === 'Player' ? playerPrint(offer, wish) : personalPrint(offer, wish);
+export function resolvePrint(offer: PrintOffer, request: PrintRequest): ResolvedPrint {
+  return offer.kind === 'Player' ? playerPrint(offer, request) : personalPrint(offer, request);
 }
 
 /** Whether what was chosen earlier would still be printed letter by letter. */
@@ -35,8 +35,8 @@ export function isStillOffered(offer: PrintOffer | null, print: Print): boolean 
   return name === print.name && number === print.number && playerId === print.playerId;
 }
 
-function playerPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
-  const { playerId } = normalisePrint(wish);
+function playerPrint(offer: PrintOffer, request: PrintRequest): ResolvedPrint {
+  const { playerId } = normalisePrint(request);
   if (playerId === null) return { faults: missing('playerId') };
   const { player } = offer;
   if (!player?.isActive) return { faults: [{ field: 'playerId', code: 'UnknownPlayer' }] };
@@ -50,8 +50,8 @@ function playerPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
   };
 }
 
-function personalPrint(offer: PrintOffer, wish: PrintWish): ResolvedPrint {
-  const print = normalisePrint(wish);
+function personalPrint(offer: PrintOffer, request: PrintRequest): ResolvedPrint {
+  const print = normalisePrint(request);
   const { nameMaxLength, numberMin, numberMax, allowedCharacters } = offer.settings;
   const printed = printedFields(offer);
   const faults = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allocate } from './allocate';
 import { applyVouchers } from './apply-vouchers';
-import { spread } from './spread';
 import { normaliseCode, type Voucher } from './voucher';
 
 const today = '2026-11-21';
@@ -24,7 +24,7 @@ const voucher = (change: Partial<Voucher>): Voucher => ({
 const jersey = { id: 'jersey', total: 9995 };
 const scarf = { id: 'scarf', total: 1495 };
 
-describe('spread', () => {
+describe('allocate', () => {
   const parts = fc.uniqueArray(
     fc.record({
       id: fc.string({ minLength: 1, maxLength: 8 }),
@@ -42,7 +42,7 @@ describe('spread', () => {
   it('gives shares that make up the amount, none below zero or above its part', () => {
     fc.assert(
       fc.property(partsAndAmount, ([some, amount]) => {
-        const shares = spread(amount, some);
+        const shares = allocate(amount, some);
         expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBe(amount);
         for (const { id, weight } of some) {
           expect(shares.get(id)).toBeGreaterThanOrEqual(0);
@@ -57,7 +57,7 @@ describe('spread', () => {
       fc.property(partsAndAmount, ([some, amount]) => {
         const sorted = (shares: ReadonlyMap<string, number>) =>
           [...shares].toSorted(([a], [b]) => (a < b ? -1 : 1));
-        expect(sorted(spread(amount, some.toReversed()))).toEqual(sorted(spread(amount, some)));
+        expect(sorted(allocate(amount, some.toReversed()))).toEqual(sorted(allocate(amount, some)));
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('spread', () => {
   it('gives what is left over to the largest remainders', () =>
     expect(
       Object.fromEntries(
-        spread(100, [
+        allocate(100, [
           { id: 'a', weight: 333 },
           { id: 'b', weight: 333 },
           { id: 'c', weight: 334 },

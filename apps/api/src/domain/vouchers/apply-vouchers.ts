@@ -1,4 +1,4 @@
-import { spread } from './spread';
+import { allocate } from './allocate';
 import { type Voucher, type VoucherFault, voucherFault } from './voucher';
 
 export interface VoucherEffect {
@@ -34,7 +34,7 @@ export function applyVouchers(
       voucher,
       parts.reduce((sum, { weight }) => sum + weight, 0),
     );
-    for (const [id, share] of spread(discount, parts)) left.set(id, (left.get(id) ?? 0) - share);
+    for (const [id, share] of allocate(discount, parts)) left.set(id, (left.get(id) ?? 0) - share);
     discounts.set(voucher.id, discount);
   }
   return {

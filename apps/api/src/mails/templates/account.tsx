@@ -13,7 +13,7 @@ export const confirmEmail: Template<'confirmEmail'> = {
       <Action shop={shop} href={screenUrl(shop, '/login/', { confirm: token })}>
         {shop.texts.confirmEmail.action}
       </Action>
-      <p>{shop.texts.linkLives(shop.texts.confirmEmail.lives)}</p>
+      <p>{shop.texts.linkValidFor(shop.texts.confirmEmail.validFor)}</p>
       <p>{shop.texts.ignore}</p>
     </>
   ),
@@ -47,7 +47,7 @@ export const resetPassword: Template<'resetPassword'> = {
       <Action shop={shop} href={screenUrl(shop, '/reset-password/', { token })}>
         {shop.texts.resetPassword.action}
       </Action>
-      <p>{shop.texts.linkLives(shop.texts.resetPassword.lives)}</p>
+      <p>{shop.texts.linkValidFor(shop.texts.resetPassword.validFor)}</p>
       <p>{shop.texts.ignore}</p>
     </>
   ),

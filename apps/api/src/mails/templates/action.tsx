@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { brandColor, readableOn } from '../colors';
+import { brandColor, textColorOn } from '../colors';
 import type { MailShop } from '../mail-shop';
 
 /** The one thing that the mail asks for. */
@@ -14,7 +14,7 @@ export function Action({ shop, href, children }: { shop: MailShop; href: string;
           display: 'inline-block',
           padding: '12px 20px',
           background: ground,
-          color: readableOn(ground),
+          color: textColorOn(ground),
           fontWeight: 700,
           textDecoration: 'none',
         }}
@@ -26,6 +26,6 @@ export function Action({ shop, href, children }: { shop: MailShop; href: string;
 }
 
 /** Text as it was typed, its lines kept. */
-export function Typed({ children }: { children: string }) {
+export function QuotedText({ children }: { children: string }) {
   return <blockquote style={{ margin: '16px 0', whiteSpace: 'pre-line' }}>{children}</blockquote>;
 }

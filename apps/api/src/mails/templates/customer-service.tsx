@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { Typed } from './action';
+import { QuotedText } from './action';
 import type { Template } from './template';
 
 export const customerMessage: Template<'customerMessage'> = {
@@ -18,7 +18,7 @@ export const customerMessage: Template<'customerMessage'> = {
           </>
         )}
       </p>
-      <Typed>{message}</Typed>
+      <QuotedText>{message}</QuotedText>
       <p>{texts.customerMessage.answer}</p>
     </>
   ),

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import type { ReactNode } from 'react';
-import { brandColor, readableOn } from '../colors';
+import { brandColor, textColorOn } from '../colors';
 import type { MailShop } from '../mail-shop';
 
 const style = `
@@ -26,7 +26,7 @@ export function Layout({
 }) {
   const { logo, theming, footer } = shop.settings;
   const ground = brandColor(theming?.view.primaryColor);
-  const on = readableOn(ground);
+  const on = textColorOn(ground);
   const { company } = footer.view;
   return (
     <html lang={shop.culture} dir="ltr">
@@ -43,7 +43,7 @@ export function Layout({
       >
         <header style={{ background: ground, color: on, padding: '20px 24px' }}>
           <a
-            href={screenHome(shop)}
+            href={homeUrl(shop)}
             style={{ color: on, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
           >
             {logo.altText || shop.name}
@@ -58,7 +58,7 @@ export function Layout({
           style={{ maxWidth: 600, padding: '0 24px 24px', fontSize: 14, color: '#595959' }}
         >
           <p>
-            <a href={screenHome(shop)}>{shop.texts.visitShop}</a>
+            <a href={homeUrl(shop)}>{shop.texts.visitShop}</a>
           </p>
           <p>
             {shop.texts.sentBy} {company.name}, {company.address}, {company.zip} {company.city}, {company.cvr}
@@ -70,4 +70,4 @@ export function Layout({
   );
 }
 
-const screenHome = ({ home }: MailShop): string => `${home}/`;
+const homeUrl = ({ home }: MailShop): string => `${home}/`;

@@ -13,7 +13,7 @@ export const confirmNewsletter: Template<'confirmNewsletter'> = {
       <Action shop={shop} href={screenUrl(shop, '/newsletter/confirm/', { token })}>
         {shop.texts.confirmNewsletter.action}
       </Action>
-      <p>{shop.texts.linkLives(shop.texts.confirmNewsletter.lives)}</p>
+      <p>{shop.texts.linkValidFor(shop.texts.confirmNewsletter.validFor)}</p>
       <p>{shop.texts.ignore}</p>
     </>
   ),

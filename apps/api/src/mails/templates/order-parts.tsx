@@ -92,7 +92,7 @@ export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop })
     <section>
       <h2 style={{ fontSize: 19 }}>{texts.delivery}</h2>
       <p>{order.shippingMethod.name}</p>
-      {order.dropPoint && <FetchedAt label={texts.dropPoint} point={order.dropPoint} />}
+      {order.dropPoint && <DropPointAddress label={texts.dropPoint} point={order.dropPoint} />}
       <Address label={texts.deliveryAddress} address={order.shippingAddress} shop={shop} />
       <Address label={texts.billingAddress} address={order.billingAddress} shop={shop} />
       <p>
@@ -107,7 +107,7 @@ export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop })
   );
 }
 
-function FetchedAt({ label, point }: { label: string; point: DropPoint }) {
+function DropPointAddress({ label, point }: { label: string; point: DropPoint }) {
   return (
     <p>
       <strong>{label}</strong>

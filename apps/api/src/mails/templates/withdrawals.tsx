@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Withdrawal, Withdrawer } from '../mail-data';
 import type { MailShop } from '../mail-shop';
-import { Typed } from './action';
+import { QuotedText } from './action';
 import { OrderLines } from './order-parts';
 import type { Template } from './template';
 
@@ -60,7 +60,7 @@ function Statement({ data, shop }: { data: Withdrawal & Partial<Withdrawer>; sho
       {data.goods && (
         <>
           <p>{texts.some}:</p>
-          <Typed>{data.goods}</Typed>
+          <QuotedText>{data.goods}</QuotedText>
         </>
       )}
     </>

@@ -5,7 +5,7 @@ export const da: MailTexts = {
   visitShop: 'Besøg shoppen',
   sentBy: 'Denne mail er sendt af',
   ignore: 'Var det ikke dig, behøver du ikke gøre noget.',
-  linkLives: (time) => `Linket kan bruges én gang og virker i ${time}.`,
+  linkValidFor: (time) => `Linket kan bruges én gang og virker i ${time}.`,
   order: {
     number: 'Ordrenummer',
     placed: 'Bestilt den',
@@ -67,7 +67,7 @@ export const da: MailTexts = {
     heading: 'Bekræft din adresse',
     intro: (shop) => `Bekræft, at adressen er din, så du kan logge ind hos ${shop} med den.`,
     action: 'Bekræft min adresse',
-    lives: '48 timer',
+    validFor: '48 timer',
   },
   emailTaken: {
     subject: (shop) => `Du har allerede en konto hos ${shop}`,
@@ -82,7 +82,7 @@ export const da: MailTexts = {
     heading: 'Vælg en ny adgangskode',
     intro: 'Nogen, formentlig dig, har bedt om en ny adgangskode til din konto.',
     action: 'Vælg ny adgangskode',
-    lives: 'en time',
+    validFor: 'en time',
   },
   passwordChanged: {
     subject: (shop) => `Din adgangskode til ${shop} er ændret`,
@@ -102,7 +102,7 @@ export const da: MailTexts = {
     heading: 'Et klik mere',
     intro: 'Bekræft, at du vil have vores nyhedsbrev på denne adresse. Ellers sender vi dig det ikke.',
     action: 'Ja, send mig nyhedsbrevet',
-    lives: '48 timer',
+    validFor: '48 timer',
   },
   newsletterWelcome: {
     subject: (shop) => `Velkommen til nyhedsbrevet fra ${shop}`,

@@ -5,7 +5,7 @@ export const en: MailTexts = {
   visitShop: 'Visit the shop',
   sentBy: 'This mail was sent by',
   ignore: 'If this was not you, you need not do anything.',
-  linkLives: (time) => `The link can be used once and works for ${time}.`,
+  linkValidFor: (time) => `The link can be used once and works for ${time}.`,
   order: {
     number: 'Order number',
     placed: 'Ordered on',
@@ -66,7 +66,7 @@ export const en: MailTexts = {
     heading: 'Confirm your address',
     intro: (shop) => `Confirm that this address is yours, so that you can log in to ${shop} with it.`,
     action: 'Confirm my address',
-    lives: '48 hours',
+    validFor: '48 hours',
   },
   emailTaken: {
     subject: (shop) => `You have an account with ${shop} already`,
@@ -81,7 +81,7 @@ export const en: MailTexts = {
     heading: 'Choose a new password',
     intro: 'Somebody, most likely you, asked for a new password for your account.',
     action: 'Choose a new password',
-    lives: 'one hour',
+    validFor: 'one hour',
   },
   passwordChanged: {
     subject: (shop) => `Your password for ${shop} was changed`,
@@ -101,7 +101,7 @@ export const en: MailTexts = {
     heading: 'One more click',
     intro: 'Confirm that you want our newsletter at this address. Without that we send you none.',
     action: 'Yes, send me the newsletter',
-    lives: '48 hours',
+    validFor: '48 hours',
   },
   newsletterWelcome: {
     subject: (shop) => `Welcome to the newsletter of ${shop}`,

@@ -5,7 +5,7 @@ export const es: MailTexts = {
   visitShop: 'Ir a la tienda',
   sentBy: 'Este correo lo envía',
   ignore: 'Si no has sido tú, no tienes que hacer nada.',
-  linkLives: (time) => `El enlace sirve una sola vez y funciona durante ${time}.`,
+  linkValidFor: (time) => `El enlace sirve una sola vez y funciona durante ${time}.`,
   order: {
     number: 'Número de pedido',
     placed: 'Fecha del pedido',
@@ -67,7 +67,7 @@ export const es: MailTexts = {
     heading: 'Confirma tu dirección',
     intro: (shop) => `Confirma que esta dirección es tuya para entrar con ella en ${shop}.`,
     action: 'Confirmar mi dirección',
-    lives: '48 horas',
+    validFor: '48 horas',
   },
   emailTaken: {
     subject: (shop) => `Ya tienes una cuenta en ${shop}`,
@@ -82,7 +82,7 @@ export const es: MailTexts = {
     heading: 'Elige una contraseña nueva',
     intro: 'Alguien, seguramente tú, ha pedido una contraseña nueva para tu cuenta.',
     action: 'Elegir otra contraseña',
-    lives: '60 minutos',
+    validFor: '60 minutos',
   },
   passwordChanged: {
     subject: (shop) => `Tu contraseña de ${shop} ha cambiado`,
@@ -102,7 +102,7 @@ export const es: MailTexts = {
     heading: 'Un clic más',
     intro: 'Confirma que quieres recibir nuestro boletín en esta dirección. Si no, no te lo enviaremos.',
     action: 'Sí, quiero el boletín',
-    lives: '48 horas',
+    validFor: '48 horas',
   },
   newsletterWelcome: {
     subject: (shop) => `Ya recibes el boletín de ${shop}`,

@@ -8,7 +8,7 @@ export interface MailTexts {
   visitShop: Text;
   sentBy: Text;
   ignore: Text;
-  linkLives: With;
+  linkValidFor: With;
   order: Record<
     | 'number'
     | 'placed'
@@ -39,12 +39,12 @@ export interface MailTexts {
   orderCancelled: Headed<With> & { intro: With };
   orderCompleted: Headed<With> & { intro: With };
   paymentRefunded: Headed<WithTwo> & { returned: WithTwo; paidTooLate: With; why: With; when: Text };
-  confirmEmail: Headed<With> & { intro: With; action: Text; lives: Text };
+  confirmEmail: Headed<With> & { intro: With; action: Text; validFor: Text };
   emailTaken: Headed<With> & Record<'intro' | 'login' | 'reset', Text>;
-  resetPassword: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;
+  resetPassword: Headed<With> & Record<'intro' | 'action' | 'validFor', Text>;
   passwordChanged: Headed<With> & Record<'intro' | 'notYou' | 'action', Text>;
   emailChanged: Headed<With> & Record<'intro' | 'notYou', Text>;
-  confirmNewsletter: Headed<With> & Record<'intro' | 'action' | 'lives', Text>;
+  confirmNewsletter: Headed<With> & Record<'intro' | 'action' | 'validFor', Text>;
   newsletterWelcome: Headed<With> & Record<'intro' | 'unsubscribe', Text>;
   customerMessage: Headed<WithTwo> & Record<'from' | 'topic' | 'answer', Text>;
   customerMessageReceived: Headed<With> & { intro: Text };

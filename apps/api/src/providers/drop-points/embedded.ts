@@ -6,7 +6,7 @@ import { shopNames } from './shop-names';
 
 const pointsPerZip = 6;
 const metresPerDegree = 111_320;
-const farthest = 2200;
+const maxDistance = 2200;
 
 /** Drop points made up from the zip code: the same code always gives the same points. For Denmark and Spain. */
 export const embeddedDropPoints: DropPointFinder = {
@@ -22,11 +22,11 @@ export const embeddedDropPoints: DropPointFinder = {
 };
 
 function point({ country, zipCode, carrier }: DropPointQuery, area: PostalArea, at: number): DropPoint {
-  const random = dice(`${carrier}/${country}/${zipCode}`);
+  const random = hashBytes(`${carrier}/${country}/${zipCode}`);
   const names = shopNames[country] ?? { shops: [], streets: [] };
   const shop = names.shops[(random(0) + at) % names.shops.length] ?? '';
   const street = names.streets[(random(1) + at * 3) % names.streets.length] ?? '';
-  const distance = 120 + ((random(2 + at) * 97 + at * 331) % (farthest - 120));
+  const distance = 120 + ((random(2 + at) * 97 + at * 331) % (maxDistance - 120));
   return {
     id: `${carrier}-${country}-${zipCode}-${at + 1}`.replaceAll(/[^A-Za-z0-9-]/g, ''),
     name: shop,
@@ -41,7 +41,7 @@ function point({ country, zipCode, carrier }: DropPointQuery, area: PostalArea, 
 }
 
 /** Bytes that depend on the text alone. */
-function dice(text: string): (at: number) => number {
+function hashBytes(text: string): (at: number) => number {
   const bytes = createHash('sha256').update(text).digest();
   return (at) => bytes[at % bytes.length] ?? 0;
 }

@@ -10,7 +10,7 @@ import type { MailProvider } from './mail-provider';
  */
 export function mailFolder(folder: string): MailProvider {
   return {
-    sendsWithinMs: 5_000,
+    sendTimeoutMs: 5_000,
     async send(mail) {
       const message = await new MailComposer(mailOptions(mail)).compile().build();
       const directory = join(folder, mail.storeId);

@@ -22,7 +22,7 @@ export interface OutgoingMail {
 /** Hands mails on. */
 export interface MailProvider {
   /** A send that has not ended by then has failed. */
-  readonly sendsWithinMs: number;
+  readonly sendTimeoutMs: number;
   /**
    * May be called again for a mail of which it is not known whether it was sent.
    * @throws {MailRefused} when it will never be taken; any other error when it may be taken later

@@ -2,8 +2,8 @@ import { createTransport } from 'nodemailer';
 import { mailOptions } from './mail-options';
 import { type MailProvider, MailRefused } from './mail-provider';
 
-const connectWithinMs = 10_000;
-const silentAtMostMs = 20_000;
+const connectTimeoutMs = 10_000;
+const socketTimeoutMs = 20_000;
 
 /**
  * Hands mails, each over a connection of its own, to the server at an address such as `smtps://user:password@mail.example`.
@@ -11,12 +11,12 @@ const silentAtMostMs = 20_000;
 export function smtp(url: string): MailProvider {
   const transport = createTransport({
     url,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    socketTimeout: silentAtMostMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
   });
   return {
-    sendsWithinMs: 60_000,
+    sendTimeoutMs: 60_000,
     async send(mail) {
       try {
         await transport.sendMail(mailOptions(mail));

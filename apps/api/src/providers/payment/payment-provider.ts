@@ -33,7 +33,7 @@ export interface RefundRequest {
   idempotencyKey: string;
 }
 
-export interface WebhookNotice {
+export interface WebhookEvent {
   eventId: string;
   /** The session it is about. What happened to it is asked of the provider, not read from the notice. */
   reference: string;
@@ -61,7 +61,7 @@ export interface PaymentProvider {
    * @returns null for a notice that is no concern of a payment
    * @throws {@link WebhookRefused} when it was not signed by the provider within the last five minutes
    */
-  readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookNotice | null;
+  readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
 }
 
 /** Seconds that a webhook's signature is good for. */

@@ -21,7 +21,7 @@ const Session = Type.Object({
   currency: Type.String(),
   reason: Type.Optional(Type.String()),
 });
-const Notice = Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) });
+const WebhookBody = Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) });
 
 /** The payment provider of development and tests: a process of its own that takes no money. */
 export function createSandboxProvider({ url, secret, timeout, now }: SandboxOptions): PaymentProvider {
@@ -88,7 +88,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
       const signature = headers['sandbox-signature'];
       verifySignature(rawBody, typeof signature === 'string' ? signature : '', secret, now());
       try {
-        const { id, data } = Value.Parse(Notice, JSON.parse(rawBody.toString()));
+        const { id, data } = Value.Parse(WebhookBody, JSON.parse(rawBody.toString()));
         return { eventId: id, reference: data.id };
       } catch (error) {
         throw new WebhookRefused('The notice cannot be read.', { cause: error });

@@ -30,7 +30,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
   return {
     async createSession(request) {
-      const session = await reached(
+      const session = await callStripe(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -61,7 +61,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     async readSession(reference) {
       return stateOf(
-        await reached(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] })),
+        await callStripe(stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] })),
       );
     },
 
@@ -75,13 +75,13 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
 
     /** Stripe forgets idempotency keys after a day, so that an earlier refund is known by what was written on it. */
     async refund({ reference, amount, idempotencyKey }) {
-      const { payment_intent: intent } = await reached(stripe.checkout.sessions.retrieve(reference));
+      const { payment_intent: intent } = await callStripe(stripe.checkout.sessions.retrieve(reference));
       if (!intent) throw new RefundRefused(`Stripe's session ${reference} has no payment to pay back.`);
       const payment_intent = typeof intent === 'string' ? intent : intent.id;
-      const earlier = await reached(stripe.refunds.list({ payment_intent, limit: 100 }));
+      const earlier = await callStripe(stripe.refunds.list({ payment_intent, limit: 100 }));
       const refund =
         earlier.data.find(({ metadata }) => metadata?.refund === idempotencyKey) ??
-        (await refunded(
+        (await createRefund(
           stripe.refunds.create(
             { payment_intent, amount, metadata: { refund: idempotencyKey } },
             { idempotencyKey },
@@ -138,7 +138,7 @@ function stripeLocale(locale: string): Stripe.Checkout.SessionCreateParams.Local
   return locales.find((known) => known === language) ?? 'auto';
 }
 
-async function reached<T>(answer: Promise<T>): Promise<T> {
+async function callStripe<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
@@ -146,7 +146,7 @@ async function reached<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-async function refunded(answer: Promise<Stripe.Refund>): Promise<Stripe.Refund> {
+async function createRefund(answer: Promise<Stripe.Refund>): Promise<Stripe.Refund> {
   try {
     return await answer;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/test-api';
-import { tidy } from '../../tidy';
+import { cleanUp } from '../../clean-up';
 
 const secret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${secret}` };
@@ -95,7 +95,7 @@ describe('revokeAdminKey', () => {
     await revoke(ended.body.adminKey.id, 'north');
     const idsAfter = async (days: number) => {
       now = new Date(Date.now() + days * 24 * 3600 * 1000);
-      await tidy(api.context);
+      await cleanUp(api.context);
       const listed = await api.call('/api/admin/keys?storeId=north', { store: null, headers: operator });
       return listed.body.adminKeys.map(({ id }: { id: string }) => id);
     };

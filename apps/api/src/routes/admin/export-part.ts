@@ -6,7 +6,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { FileFormat, ImportPart } from '../../contract/admin';
 import { oneOf } from '../../contract/schema';
-import { findAvailable } from '../../db/repositories/stock-left';
+import { findStockLevels } from '../../db/repositories/stock-levels';
 import { ApiError } from '../../errors/api-error';
 import { exportCsv, exportJson } from '../../import/export-part';
 import { readSources } from '../../import/sources';
@@ -56,7 +56,7 @@ export function exportPart(app: App, context: Context): void {
       if (format === 'json')
         return reply.type('application/json; charset=utf-8').send(Readable.from([exportJson(part, data)]));
       const available =
-        part === 'stock' ? await findAvailable(context.db, storeId) : new Map<string, number>();
+        part === 'stock' ? await findStockLevels(context.db, storeId) : new Map<string, number>();
       const table = exportCsv(part, data, available, separator === 'semicolon' ? ';' : ',');
       return reply.type('text/csv; charset=utf-8').send(Readable.from(table));
     },

@@ -1,8 +1,8 @@
 import type { App } from '../../app';
 import { toSummary } from '../../baskets/basket-view';
-import { inBasket } from '../../baskets/in-basket';
 import { lineError } from '../../baskets/line-error';
 import { resolveLine } from '../../baskets/resolve-line';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { AddLine } from '../../contract/basket';
 import { addToLine } from '../../db/repositories/basket-lines';
@@ -31,7 +31,7 @@ export function addBasketLine(app: App, context: Context): void {
     },
     async (request) => {
       const { shop, params, body } = request;
-      return inBasket(context, shop, params.token, (id) =>
+      return withBasket(context, shop, params.token, (id) =>
         once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
           const line = await resolveLine(db, shop, body);
           const fault = await addToLine(db, shop, id, line);

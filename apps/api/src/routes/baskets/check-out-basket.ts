@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
@@ -39,7 +39,7 @@ export function checkOutBasket(app: App, context: Context): void {
       const { shop, params, body } = request;
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
       const customerId = request.customer?.id ?? null;
-      return inBasket(context, shop, params.token, (id) => {
+      return withBasket(context, shop, params.token, (id) => {
         requireOwnAddress(context, shop, { returnUrl, cancelUrl });
         return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
           const wish = { methodId, returnUrl, cancelUrl, customerId };

@@ -1,7 +1,7 @@
 import type { App } from '../../app';
 import { toBasket, toSummary } from '../../baskets/basket-view';
 import type { Context } from '../../context';
-import { newTicket, signToken } from '../../domain/basket-token';
+import { newTokenPayload, signToken } from '../../domain/basket-token';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
@@ -24,7 +24,7 @@ export function createBasket(app: App, { config, clock }: Context): void {
     },
     async ({ shop }) => {
       const now = clock();
-      const token = signToken(newTicket(shop.storeId, now), config.tokenSecret);
+      const token = signToken(newTokenPayload(shop.storeId, now), config.tokenSecret);
       return {
         success: true as const,
         basket: toBasket(undefined, shop, token, isoDay(now)),

@@ -1,7 +1,7 @@
 import type { App } from '../../app';
 import { toSummary } from '../../baskets/basket-view';
-import { inBasket } from '../../baskets/in-basket';
-import { stillOpen } from '../../baskets/still-open';
+import { requireOpenBasket } from '../../baskets/require-open-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { findBasket } from '../../db/repositories/baskets';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
@@ -23,8 +23,8 @@ export function getBasketSummary(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await inBasket(context, shop, token, async (id) =>
-        stillOpen(await findBasket(context.db, shop, id)),
+      const basket = await withBasket(context, shop, token, async (id) =>
+        requireOpenBasket(await findBasket(context.db, shop, id)),
       );
       return { success: true as const, summary: toSummary(basket, shop, token) };
     },

@@ -1,9 +1,9 @@
 import type { App } from '../../app';
 import { toBasket, toSummary } from '../../baskets/basket-view';
-import { inBasket } from '../../baskets/in-basket';
-import { stillOpen } from '../../baskets/still-open';
+import { requireOpenBasket } from '../../baskets/require-open-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
-import { findBasketToShow } from '../../db/repositories/baskets';
+import { findDisplayedBasket } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
@@ -24,8 +24,8 @@ export function getBasket(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await inBasket(context, shop, token, async (id) =>
-        stillOpen(await findBasketToShow(context.db, shop, id)),
+      const basket = await withBasket(context, shop, token, async (id) =>
+        requireOpenBasket(await findDisplayedBasket(context.db, shop, id)),
       );
       return {
         success: true as const,

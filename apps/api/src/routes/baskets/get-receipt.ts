@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { Order } from '../../contract/order';
@@ -33,7 +33,7 @@ export function getReceipt(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token } }) =>
-      inBasket(context, shop, token, (id) => readReceipt(context, shop.storeId, id)),
+      withBasket(context, shop, token, (id) => readReceipt(context, shop.storeId, id)),
   );
 }
 

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
 import { toBasket, toSummary } from '../../baskets/basket-view';
-import { inBasket } from '../../baskets/in-basket';
 import { lineError } from '../../baskets/line-error';
 import { resolveLine } from '../../baskets/resolve-line';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { maxBasketLines, SetLine } from '../../contract/basket';
-import { type LineFault, setLines, type WantedLine } from '../../db/repositories/basket-lines';
-import { findBasketToShow } from '../../db/repositories/baskets';
+import { type LineFault, type RequestedLine, setLines } from '../../db/repositories/basket-lines';
+import { findDisplayedBasket } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
@@ -34,15 +34,15 @@ export function setBasketLines(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token }, body }) => {
-      const basket = await inBasket(context, shop, token, (id) =>
+      const basket = await withBasket(context, shop, token, (id) =>
         context.db.transaction().execute(async (trx) => {
-          const lines: WantedLine[] = [];
+          const lines: RequestedLine[] = [];
           for (const [at, line] of body.lines.entries())
             lines.push(await resolveLine(trx, shop, line, `lines.${at}.`));
           const wanted = new Map(lines.map((line) => [line.id, line]));
           const fault = await setLines(trx, shop, id, [...wanted.values()]);
           if (fault) throw await lineError(trx, shop, fault, fieldOf(fault, lines));
-          return findBasketToShow(trx, shop, id);
+          return findDisplayedBasket(trx, shop, id);
         }),
       );
       return {
@@ -55,7 +55,7 @@ export function setBasketLines(app: App, context: Context): void {
   );
 }
 
-function fieldOf(fault: LineFault, lines: readonly WantedLine[]): string {
+function fieldOf(fault: LineFault, lines: readonly RequestedLine[]): string {
   const at = lines.findLastIndex(({ id }) => 'lineId' in fault && id === fault.lineId);
   return `lines.${at}.${fault.kind === 'short' ? 'quantity' : 'productId'}`;
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { CategoryNode } from '../../contract/category';
 import { Meta, ok } from '../../contract/meta';
 import { findCategories } from '../../db/repositories/categories';
-import { treeBelow } from '../../domain/catalogue/category-tree';
+import { categoryTree } from '../../domain/catalogue/category-tree';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { failures } from '../failures';
 
@@ -27,7 +27,7 @@ export function listCategories(app: App, { db }: Context): void {
       const categories = await findCategories(db, shop.storeId, shop.culture);
       const isKnown = categories.some(({ id }) => id === shop.rootCategoryId);
       const root = isKnown ? shop.rootCategoryId : shop.store.rootCategoryId;
-      return { meta: ok, categories: treeBelow(categories, root, shop) };
+      return { meta: ok, categories: categoryTree(categories, root, shop) };
     },
   );
 }

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import type { App } from '../../app';
 import { toSummary } from '../../baskets/basket-view';
-import { addressOf, serves } from '../../baskets/delivery';
 import { dropPointsFor } from '../../baskets/drop-points';
-import { inBasket } from '../../baskets/in-basket';
+import { addressesOf, shipsTo } from '../../baskets/shipping';
 import { toShippingMethods } from '../../baskets/shipping-methods';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import type { DropPoint } from '../../contract/checkout';
 import { Id, nullable } from '../../contract/schema';
 import { findBasket, type StoredBasket } from '../../db/repositories/baskets';
-import { findShippingMethods, type OfferedMethod } from '../../db/repositories/checkout-methods';
-import { deliveryCountry } from '../../domain/checkout-completeness';
+import { findShippingMethods, type OfferedShippingMethod } from '../../db/repositories/checkout-methods';
+import { shippingCountry } from '../../domain/checkout-completeness';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
@@ -50,7 +50,7 @@ export function chooseShipping(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token }, body }) =>
-      inBasket(context, shop, token, (id) => choose(context, shop, { id, token }, body)),
+      withBasket(context, shop, token, (id) => choose(context, shop, { id, token }, body)),
   );
 }
 
@@ -64,7 +64,7 @@ async function choose(
   const method = methods.find((offered) => offered.id === body.shippingMethodId);
   if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
   const before = await findBasket(context.db, shop, id);
-  if (!serves(method, deliveryCountry(addressOf(before))))
+  if (!shipsTo(method, shippingCountry(addressesOf(before))))
     throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
 
   const dropPoint = await findDropPoint(context, shop, before, method, body);
@@ -82,7 +82,7 @@ async function findDropPoint(
   context: Context,
   shop: Shop,
   basket: StoredBasket | undefined,
-  method: OfferedMethod,
+  method: OfferedShippingMethod,
   { dropPointId, customZipCode }: { dropPointId?: string | null; customZipCode?: string | null },
 ): Promise<DropPoint | null> {
   if (method.kind !== 'dropPoint' || !dropPointId) return null;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
 import { dropPointsFor } from '../../baskets/drop-points';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { BasketToken } from '../../contract/basket';
 import { DropPoint } from '../../contract/checkout';
@@ -43,7 +43,7 @@ export function findDropPoints(app: App, context: Context): void {
       const methods = await findShippingMethods(context.db, shop);
       const method = methods.find((offered) => offered.id === shippingOptionId);
       if (!method) throw new ApiError(404, 'UnknownShippingMethod', {}, 'shippingOptionId');
-      const basket = await inBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
+      const basket = await withBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
       const { points } = await dropPointsFor(context, shop, basket, method, zipCode);
       return { meta: ok, dropPoints: points };
     },

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { addressOf } from '../../baskets/delivery';
-import { inBasket } from '../../baskets/in-basket';
+import { addressesOf } from '../../baskets/shipping';
 import { toShippingMethods } from '../../baskets/shipping-methods';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { Checkout } from '../../contract/checkout';
 import { Meta, ok } from '../../contract/meta';
@@ -13,7 +13,7 @@ import { toPaymentAttempt } from '../../payments/payment-view';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
 import type { Bearer } from '../../users/access-tokens';
-import { withBilling } from '../../users/fill-in-billing';
+import { prefillBilling } from '../../users/prefill-billing';
 import { TokenParams } from '../baskets/answers';
 import { failures } from '../failures';
 
@@ -36,16 +36,16 @@ export function getCheckout(app: App, context: Context): void {
       },
     },
     async ({ shop, customer, params: { token } }) =>
-      inBasket(context, shop, token, (id) => readCheckout(context, shop, id, customer)),
+      withBasket(context, shop, token, (id) => readCheckout(context, shop, id, customer)),
   );
 }
 
 async function readCheckout(context: Context, shop: Shop, id: string, customer: Bearer | undefined) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
-  const basket = await withBilling(context, shop, customer, await findBasket(db, shop, id));
+  const basket = await prefillBilling(context, shop, customer, await findBasket(db, shop, id));
   const paymentMethods = await findPaymentMethods(db, shop);
-  const { billing, shipping, useShippingAddress } = addressOf(basket);
+  const { billing, shipping, useShippingAddress } = addressesOf(basket);
   return {
     meta: ok,
     billingAddress: billing,

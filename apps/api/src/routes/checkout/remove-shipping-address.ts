@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { TokenParams } from '../baskets/answers';
@@ -21,7 +21,7 @@ export function removeShippingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params }) =>
-      inBasket(context, shop, params.token, (id) =>
+      withBasket(context, shop, params.token, (id) =>
         saveAddress(context, shop, id, { shipping: null, use_shipping_address: false }),
       ),
   );

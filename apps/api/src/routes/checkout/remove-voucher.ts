@@ -1,6 +1,6 @@
 import type { App } from '../../app';
 import { removeVoucher as removeFromBasket } from '../../baskets/change-vouchers';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { failures } from '../failures';
 import { VoucherAnswer, voucherAnswer, voucherCall, voucherConfig, voucherPath } from './voucher-call';
@@ -18,7 +18,7 @@ export function removeVoucher(app: App, context: Context): void {
       },
     },
     async ({ shop, params: { token }, query: { voucherCode } }) => {
-      const basket = await inBasket(context, shop, token, (id) =>
+      const basket = await withBasket(context, shop, token, (id) =>
         removeFromBasket(context.db, shop, id, voucherCode),
       );
       return voucherAnswer(context, shop, token, basket);

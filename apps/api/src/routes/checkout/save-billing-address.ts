@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { InvoiceDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
@@ -25,6 +25,6 @@ export function saveBillingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params, body }) =>
-      inBasket(context, shop, params.token, (id) => saveAddress(context, shop, id, { billing: body })),
+      withBasket(context, shop, params.token, (id) => saveAddress(context, shop, id, { billing: body })),
   );
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { freeText } from '../../contract/schema';
 import { ShopHeaders } from '../../shop/resolve-shop';
@@ -26,7 +26,7 @@ export function saveComment(app: App, context: Context): void {
       },
     },
     async ({ shop, params, body: { comment } }) => {
-      await inBasket(context, shop, params.token, (id) => save(context, shop, id, { comment }));
+      await withBasket(context, shop, params.token, (id) => save(context, shop, id, { comment }));
       return { success: true as const };
     },
   );

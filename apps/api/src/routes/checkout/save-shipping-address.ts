@@ -1,5 +1,5 @@
 import type { App } from '../../app';
-import { inBasket } from '../../baskets/in-basket';
+import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { ShippingDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
@@ -25,7 +25,7 @@ export function saveShippingAddress(app: App, context: Context): void {
       },
     },
     async ({ shop, params, body }) =>
-      inBasket(context, shop, params.token, (id) =>
+      withBasket(context, shop, params.token, (id) =>
         saveAddress(context, shop, id, { shipping: body, use_shipping_address: true }),
       ),
   );

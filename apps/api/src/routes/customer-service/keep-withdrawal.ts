@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { insertCustomerMessage } from '../../db/repositories/customer-messages';
-import { findOrderEvents, lockOrderPlacedBy, noteOrderEvent } from '../../db/repositories/orders';
+import { findOrderEvents, lockOrderPlacedBy, recordOrderEvent } from '../../db/repositories/orders';
 import { findSettings } from '../../db/repositories/settings';
 import { hashOf } from '../../domain/customers/secret';
 import type { Withdrawal, Withdrawer } from '../../mails/mail-data';
@@ -61,7 +61,7 @@ async function noteOnce(
       event.type === type && event.details.name === details.name && event.details.goods === details.goods,
   );
   if (!isKnown)
-    await noteOrderEvent(trx, { storeId, orderId, type, actor: 'shopper', details: { ...details } });
+    await recordOrderEvent(trx, { storeId, orderId, type, actor: 'shopper', details: { ...details } });
 }
 
 async function keepAsMessage(

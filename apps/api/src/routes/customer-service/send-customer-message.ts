@@ -7,7 +7,7 @@ import { Email } from '../../contract/user';
 import { normaliseEmail } from '../../domain/customers/email-address';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { fieldErrors, refuse } from '../../users/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
 import { failures } from '../failures';
 import { keepMessage } from './keep-message';
 
@@ -63,7 +63,7 @@ export function sendCustomerMessage(app: App, context: Context): void {
         orderNumber: body.orderNumber?.trim() || null,
         message: body.message.trim(),
       };
-      refuse(
+      throwIfInvalid(
         await fieldErrors(context.db, shop, { ...message, orderNumber: message.orderNumber ?? '' }, rules),
       );
       if (!body.website)

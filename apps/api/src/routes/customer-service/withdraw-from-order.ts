@@ -6,8 +6,8 @@ import { Email } from '../../contract/user';
 import { normaliseEmail } from '../../domain/customers/email-address';
 import { limitedByAccount } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { discreetly } from '../../users/discreetly';
-import { fieldErrors, refuse } from '../../users/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
+import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
 import { keepWithdrawal } from './keep-withdrawal';
 
@@ -67,9 +67,9 @@ export function withdrawFromOrder(app: App, context: Context): void {
         email: normaliseEmail(body.email),
         goods: body.goods?.trim() ?? '',
       };
-      refuse(await fieldErrors(context.db, shop, statement, rules));
+      throwIfInvalid(await fieldErrors(context.db, shop, statement, rules));
       const receivedAt = context.clock().toISOString();
-      await discreetly(() => keepWithdrawal(context, shop, { ...statement, receivedAt }));
+      await hideTiming(() => keepWithdrawal(context, shop, { ...statement, receivedAt }));
       return { success: true as const, receivedAt };
     },
   );

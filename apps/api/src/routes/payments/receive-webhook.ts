@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { App } from '../../app';
 import type { Context } from '../../context';
-import { findPaymentByReference, isKnownEvent, noteEvent } from '../../db/repositories/payments';
+import { findPaymentByReference, isKnownEvent, recordWebhookEvent } from '../../db/repositories/payments';
 import { ApiError } from '../../errors/api-error';
 import { finishPayment } from '../../payments/finish-payment';
 import {
   type PaymentProvider,
   ProviderUnavailable,
-  type WebhookNotice,
+  type WebhookEvent,
   WebhookRefused,
 } from '../../providers/payment/payment-provider';
 import { failures } from '../failures';
@@ -42,7 +42,7 @@ export function receiveWebhook(app: App, context: Context): void {
 function read(
   provider: PaymentProvider,
   ...notice: Parameters<PaymentProvider['readWebhook']>
-): WebhookNotice | null {
+): WebhookEvent | null {
   try {
     return provider.readWebhook(...notice);
   } catch (error) {
@@ -54,7 +54,7 @@ function read(
 async function follow(
   context: Context,
   provider: string,
-  { eventId, reference }: WebhookNotice,
+  { eventId, reference }: WebhookEvent,
 ): Promise<void> {
   if (await isKnownEvent(context.db, provider, eventId)) return;
   const payment = await findPaymentByReference(context.db, provider, reference);
@@ -66,5 +66,5 @@ async function follow(
     context.log.warn({ err: error, payment: payment.id }, 'webhook could not be followed');
     throw new ApiError(502, 'PaymentUnavailable');
   }
-  await noteEvent(context.db, provider, eventId);
+  await recordWebhookEvent(context.db, provider, eventId);
 }

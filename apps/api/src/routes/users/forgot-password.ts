@@ -7,8 +7,8 @@ import { normaliseEmail } from '../../domain/customers/email-address';
 import { limitedByAccount } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { mailReset } from '../../users/account-mails';
-import { discreetly } from '../../users/discreetly';
-import { fieldErrors, refuse } from '../../users/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
+import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
 import { DoneAnswer, done } from './answers';
 
@@ -32,8 +32,8 @@ export function forgotPassword(app: App, context: Context): void {
     },
     async ({ shop, body }) => {
       const email = normaliseEmail(body.email);
-      refuse(await fieldErrors(db, shop, { email }, { email: 'required|email' }));
-      await discreetly(() =>
+      throwIfInvalid(await fieldErrors(db, shop, { email }, { email: 'required|email' }));
+      await hideTiming(() =>
         db.transaction().execute(async (trx) => {
           const customer = await findCustomerByEmail(trx, shop.storeId, email);
           if (customer) await mailReset(trx, shop, { ...customer, culture: shop.culture }, clock());

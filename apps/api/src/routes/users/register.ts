@@ -6,8 +6,8 @@ import { normalisePassword } from '../../domain/customers/password';
 import { errorItem } from '../../errors/error-body';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { discreetly } from '../../users/discreetly';
-import { fieldErrors, passwordErrors, refuse } from '../../users/field-errors';
+import { fieldErrors, passwordErrors, throwIfInvalid } from '../../users/field-errors';
+import { hideTiming } from '../../users/hide-timing';
 import { registerAccount } from '../../users/register-account';
 import { failures } from '../failures';
 import { DoneAnswer, done } from './answers';
@@ -49,12 +49,12 @@ export function register(app: App, context: Context): void {
       const terms = body.acceptsTerms
         ? []
         : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
-      refuse([
+      throwIfInvalid([
         ...(await fieldErrors(context.db, shop, account, rules)),
         ...passwordErrors(account.password, account.email, 'password', shop),
         ...terms,
       ]);
-      await discreetly(() => registerAccount(context, shop, account));
+      await hideTiming(() => registerAccount(context, shop, account));
       return done;
     },
   );

@@ -11,8 +11,8 @@ import { ApiError } from '../../errors/api-error';
 import { subscribe, versionOf } from '../../newsletter/subscribe';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { discreetly } from '../../users/discreetly';
-import { fieldErrors, refuse } from '../../users/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
+import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
 import { DoneAnswer, done } from './answers';
 
@@ -57,11 +57,13 @@ export function subscribeNewsletter(app: App, context: Context): void {
       const settings = await findSettings(db, shop.storeId, shop.culture);
       if (listId !== settings.serviceCloudClubIdentifier) throw new ApiError(404, 'UnknownNewsletter');
       const { email: emailRule, firstName: nameRule } = newsletterRules;
-      refuse(await fieldErrors(db, shop, { email, firstName }, { email: emailRule, firstName: nameRule }));
+      throwIfInvalid(
+        await fieldErrors(db, shop, { email, firstName }, { email: emailRule, firstName: nameRule }),
+      );
       const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
       if (!terms) throw new ApiError(400, 'UnknownTerms', {}, 'termsId');
       const wish = { listId, email, firstName, termsId, termsVersion: versionOf(terms) };
-      await discreetly(() => subscribe(context, shop, wish));
+      await hideTiming(() => subscribe(context, shop, wish));
       return done;
     },
   );

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { BasketMerged, findSurvivor } from '../db/repositories/baskets';
+import { BasketMerged, findMergeTarget } from '../db/repositories/baskets';
 import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
 import { basketId } from './basket-id';
@@ -10,7 +10,7 @@ import { basketId } from './basket-id';
  *
  * @throws {ApiError} 404 `UnknownBasket` or `BasketExpired`
  */
-export async function inBasket<Answer>(
+export async function withBasket<Answer>(
   context: Context,
   shop: Shop,
   token: string,
@@ -21,7 +21,7 @@ export async function inBasket<Answer>(
     return await work(id);
   } catch (error) {
     if (!mayBeMerged(error)) throw error;
-    const survivor = await findSurvivor(context.db, shop.storeId, id);
+    const survivor = await findMergeTarget(context.db, shop.storeId, id);
     if (survivor === undefined) throw error;
     return work(survivor);
   }

@@ -1,12 +1,12 @@
 import type { Context } from '../context';
 import type { StoredBasket } from '../db/repositories/baskets';
-import { fillInBilling } from '../db/repositories/customer-baskets';
+import { saveMissingBilling } from '../db/repositories/customer-baskets';
 import { findCustomerOfSession } from '../db/repositories/customers';
 import type { Shop } from '../shop/shop';
 import type { Bearer } from './access-tokens';
 
 /** Starts a customer's checkout with the address of their profile, where none was filled in before. */
-export async function withBilling<Basket extends StoredBasket>(
+export async function prefillBilling<Basket extends StoredBasket>(
   { db }: Pick<Context, 'db'>,
   { storeId }: Shop,
   bearer: Bearer | undefined,
@@ -27,6 +27,6 @@ export async function withBilling<Basket extends StoredBasket>(
     zipCode: customer.zip_code,
     country,
   };
-  await fillInBilling(db, storeId, basket.id, billing);
+  await saveMissingBilling(db, storeId, basket.id, billing);
   return { ...basket, billing };
 }

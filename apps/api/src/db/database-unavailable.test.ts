@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away';
+import { isDatabaseUnavailable } from './database-unavailable';
 
 describe('the database is away', () => {
   it('when nobody answers at its address', async () => {
     const refused = await new Client('postgres://127.0.0.1:1/none')
       .connect()
       .catch((error: unknown) => error);
-    expect(isDatabaseAway(refused)).toBe(true);
+    expect(isDatabaseUnavailable(refused)).toBe(true);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('the database is away', () => {
     ['two waited for each other', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
     ['the connection was cut', new Error('Connection terminated unexpectedly')],
   ])('when %s', (_what, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe('the database is away', () => {
     ['our own mistake', new TypeError('x is not a function')],
     ['what is no error', 'Connection terminated'],
   ])('not when it answered with %s', (_what, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@
  * @param amount at most the sum of the weights
  * @returns the share of each part, by its id
  */
-export function spread(
+export function allocate(
   amount: number,
   parts: readonly { id: string; weight: number }[],
 ): ReadonlyMap<string, number> {

@@ -1,7 +1,7 @@
 import type { Db } from '../database';
 
 /** How many pieces of each variant of the store are left. */
-export async function findAvailable(db: Db, storeId: string): Promise<Map<string, number>> {
+export async function findStockLevels(db: Db, storeId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('variants')
     .select(['id', 'stock'])

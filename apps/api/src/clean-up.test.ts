@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../test/test-api';
-import { tidy } from './tidy';
+import { cleanUp } from './clean-up';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it('frees what changed rows leave behind in every table of the embedded database; a server does so by itself', async () => {
-  await tidy(api.context);
+  await cleanUp(api.context);
   const { rows } = await sql<{ tables: number; vacuumed: number }>`
     select count(*)::int as tables, count(last_vacuum)::int as vacuumed from pg_stat_user_tables`.execute(
     api.context.db,

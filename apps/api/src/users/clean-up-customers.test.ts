@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, newCustomer, refresh, register } from '../../test/customer';
 import { startTestApi, type TestApi } from '../../test/test-api';
-import { forgetExpiredTokens } from '../db/repositories/customer-tokens';
-import { tidyCustomers } from './tidy-customers';
+import { deleteExpiredTokens } from '../db/repositories/customer-tokens';
+import { cleanUpCustomers } from './clean-up-customers';
 
 let api: TestApi;
 let now = Date.parse('2026-11-21T12:00:00Z');
@@ -25,15 +25,15 @@ it('keeps what is still good, and removes the rest', async () => {
   now += 20 * day;
   await refresh(api, refreshToken);
   await logIn(api, email);
-  await tidyCustomers(api.context.db, 'south', new Date(now + 100 * day));
+  await cleanUpCustomers(api.context.db, 'south', new Date(now + 100 * day));
   expect(await counts()).toEqual([2, 1, 2, 3]);
-  await tidyCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpCustomers(api.context.db, 'north', new Date(now));
   expect(await counts()).toEqual([2, 0, 2, 3]);
   now += 11 * day;
-  await tidyCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpCustomers(api.context.db, 'north', new Date(now));
   expect(await counts()).toEqual([1, 0, 2, 2]);
   now += 20 * day;
-  await tidyCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpCustomers(api.context.db, 'north', new Date(now));
   expect(await counts()).toEqual([1, 0, 0, 0]);
 });
 
@@ -51,9 +51,9 @@ it.runIf(process.env.TEST_DATABASE_URL)('waits for no customer that is busy', as
       .where('customer_id', '=', busy?.customer_id ?? '')
       .forUpdate()
       .execute();
-    await forgetExpiredTokens(db, 'north', later);
+    await deleteExpiredTokens(db, 'north', later);
     expect(await left()).toEqual([busy]);
   });
-  await forgetExpiredTokens(db, 'north', later);
+  await deleteExpiredTokens(db, 'north', later);
   expect(await left()).toEqual([]);
 });

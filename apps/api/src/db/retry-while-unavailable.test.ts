@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whenBack } from './when-back';
+import { retryWhileUnavailable } from './retry-while-unavailable';
 
 const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
 
@@ -10,7 +10,7 @@ it('tries again while the database is away', async () => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  expect(await whenBack(work, 5_000)).toBe('done');
+  expect(await retryWhileUnavailable(work, 5_000)).toBe('done');
 });
 
 it('gives up after its time, and at once where something else fails', async () => {
@@ -23,9 +23,9 @@ it('gives up after its time, and at once where something else fails', async () =
     return { work, tries: () => tries };
   };
   const absent = failing(away);
-  await expect(whenBack(absent.work, 300)).rejects.toBe(away);
+  await expect(retryWhileUnavailable(absent.work, 300)).rejects.toBe(away);
   expect(absent.tries()).toBeGreaterThan(1);
   const wrong = failing(new Error('syntax error'));
-  await expect(whenBack(wrong.work, 5_000)).rejects.toThrow('syntax error');
+  await expect(retryWhileUnavailable(wrong.work, 5_000)).rejects.toThrow('syntax error');
   expect(wrong.tries()).toBe(1);
 });

@@ -3,16 +3,16 @@ import type { Db } from '../db/database';
 import {
   confirmOrder,
   findOrder,
-  findOrderedPieces,
+  findOrderedQuantities,
   lockOrder,
-  noteOrderEvent,
   type OrderRow,
   type OrderWithLines,
+  recordOrderEvent,
   setOrderStatus,
 } from '../db/repositories/orders';
 import { endHold, type Payment } from '../db/repositories/payments';
 import { returnStock, takeStock } from '../db/repositories/stock';
-import { giveBackVouchers, redeemVouchers } from '../db/repositories/vouchers';
+import { redeemVouchers, releaseVouchers } from '../db/repositories/vouchers';
 import { type Transition, transitionOf } from '../domain/order-status';
 import { queueMail } from '../mails/queue-mail';
 import { type Actor, actorName } from './actor';
@@ -28,8 +28,8 @@ export interface Move {
 }
 
 /** The order cannot go where it is told to. */
-export class ImpossibleMove extends Error {
-  override readonly name = 'ImpossibleMove';
+export class InvalidTransition extends Error {
+  override readonly name = 'InvalidTransition';
 
   constructor(
     readonly from: OrderStatus,
@@ -44,22 +44,26 @@ export class ImpossibleMove extends Error {
  * What is paid back is the caller's.
  *
  * @returns the move that was made; undefined where pieces that had to be taken again are gone, and nothing changed
- * @throws {ImpossibleMove} where the table has no such move
+ * @throws {InvalidTransition} where the table has no such move
  */
-export async function moveAlong(trx: Db, payment: Payment, move: Move): Promise<Transition | undefined> {
+export async function applyTransition(
+  trx: Db,
+  payment: Payment,
+  move: Move,
+): Promise<Transition | undefined> {
   const order = await lockOrder(trx, payment.store_id, payment.order_id);
   if (!order) throw new Error(`The payment ${payment.id} has no order.`);
   const transition = transitionOf(order.status, move.to, move.actor.role);
-  if (!transition) throw new ImpossibleMove(order.status, move.to);
-  if (!(await movePieces(trx, transition, payment, move))) return undefined;
+  if (!transition) throw new InvalidTransition(order.status, move.to);
+  if (!(await updateStock(trx, transition, payment, move))) return undefined;
   if (transition.vouchers === 'consume') await redeemVouchers(trx, payment, order, 'consumed');
-  if (transition.vouchers === 'giveBack') await giveBackVouchers(trx, payment);
+  if (transition.vouchers === 'giveBack') await releaseVouchers(trx, payment);
   await setStatus(trx, order, move);
   if (transition.mail) await mail(trx, order, transition.mail);
   return transition;
 }
 
-async function movePieces(
+async function updateStock(
   trx: Db,
   { stock }: Transition,
   payment: Payment,
@@ -67,13 +71,13 @@ async function movePieces(
 ): Promise<boolean> {
   const { store_id: storeId, order_id: orderId } = payment;
   if (stock === 'takeAgain') {
-    const shortages = await takeStock(trx, storeId, await findOrderedPieces(trx, storeId, orderId));
+    const shortages = await takeStock(trx, storeId, await findOrderedQuantities(trx, storeId, orderId));
     return shortages.length === 0;
   }
   if (stock === 'sellHeld') await endHold(trx, payment);
   if (stock === 'returnHeld') await returnStock(trx, storeId, await endHold(trx, payment));
   if (stock === 'returnIfAsked' && restock)
-    await returnStock(trx, storeId, await findOrderedPieces(trx, storeId, orderId));
+    await returnStock(trx, storeId, await findOrderedQuantities(trx, storeId, orderId));
   return true;
 }
 
@@ -87,7 +91,7 @@ async function setStatus(
   if (to === 'Confirmed')
     more.number = await confirmOrder(trx, { storeId: order.store_id, orderId: order.id, placedAt: now });
   else await setOrderStatus(trx, order, to);
-  await noteOrderEvent(trx, {
+  await recordOrderEvent(trx, {
     storeId: order.store_id,
     orderId: order.id,
     type: to,

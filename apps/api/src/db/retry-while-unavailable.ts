@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway } from './database-away';
+import { isDatabaseUnavailable } from './database-unavailable';
 
 const pauseMs = 200;
 
@@ -9,13 +9,16 @@ const pauseMs = 200;
  * @param withinMs how long to go on
  * @throws what the last try failed with
  */
-export async function whenBack<Result>(work: () => Promise<Result>, withinMs: number): Promise<Result> {
+export async function retryWhileUnavailable<Result>(
+  work: () => Promise<Result>,
+  withinMs: number,
+): Promise<Result> {
   const end = Date.now() + withinMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > end) throw error;
+      if (!isDatabaseUnavailable(error) || Date.now() > end) throw error;
     }
     await wait(pauseMs);
   }

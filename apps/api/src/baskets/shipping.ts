@@ -1,6 +1,6 @@
 import type { InvoiceDetails, ShippingDetails } from '../contract/checkout';
-import type { ChosenMethod, StoredBasket } from '../db/repositories/baskets';
-import { deliveryCountry } from '../domain/checkout-completeness';
+import type { ChosenShippingMethod, StoredBasket } from '../db/repositories/baskets';
+import { shippingCountry } from '../domain/checkout-completeness';
 
 const noShipping: ShippingDetails = {
   email: '',
@@ -21,7 +21,7 @@ export interface Addresses {
 }
 
 /** What was filled in so far; what was not is empty text. */
-export function addressOf(basket: StoredBasket | undefined): Addresses {
+export function addressesOf(basket: StoredBasket | undefined): Addresses {
   return {
     billing: basket?.billing ?? noBilling,
     shipping: basket?.shipping ?? noShipping,
@@ -30,12 +30,14 @@ export function addressOf(basket: StoredBasket | undefined): Addresses {
 }
 
 /** The chosen delivery, as long as it goes to the country of delivery. */
-export function chosenMethod(basket: StoredBasket): ChosenMethod | null {
+export function chosenShippingMethod(basket: StoredBasket): ChosenShippingMethod | null {
   const { shippingMethod } = basket;
-  return shippingMethod && serves(shippingMethod, deliveryCountry(addressOf(basket))) ? shippingMethod : null;
+  return shippingMethod && shipsTo(shippingMethod, shippingCountry(addressesOf(basket)))
+    ? shippingMethod
+    : null;
 }
 
 /** Where no country is known yet, every delivery is offered. */
-export function serves({ countries }: Pick<ChosenMethod, 'countries'>, country: string): boolean {
+export function shipsTo({ countries }: Pick<ChosenShippingMethod, 'countries'>, country: string): boolean {
   return country === '' || countries.includes(country);
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../orders/actor';
 import { release } from './settle';
 
 /** Ends an open payment whose page no shopper can have seen, since the provider's answer never came. */
-export async function releaseUnreached(context: Context, id: string, actor?: Actor): Promise<void> {
+export async function releaseUnstarted(context: Context, id: string, actor?: Actor): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open' || payment.reference !== null) return;

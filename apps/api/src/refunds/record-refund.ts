@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database';
-import { noteOrderEvent } from '../db/repositories/orders';
+import { recordOrderEvent } from '../db/repositories/orders';
 import type { Payment } from '../db/repositories/payments';
 import { insertRefund, type RefundRow } from '../db/repositories/refunds';
 import { toMoney } from '../domain/money';
 import { queueMail } from '../mails/queue-mail';
 import { type Actor, actorName } from '../orders/actor';
-import { readOrder } from '../orders/move-along';
+import { readOrder } from '../orders/apply-transition';
 import { toOrder } from '../orders/order-view';
 
 /** The one who noted it tries first; the reconciliation follows where that failed. */
 const firstTryMs = 60_000;
 
-export interface Debt {
+export interface RefundDue {
   /** In the minor unit. */
   amount: number;
   reason: string;
@@ -28,7 +28,7 @@ export interface Debt {
  * Notes, in the caller's transaction, that a part of a locked payment is to be paid back, and queues the mail that says
  * so. The provider is called after the commit.
  */
-export async function oweRefund(trx: Db, payment: Payment, debt: Debt): Promise<RefundRow> {
+export async function recordRefund(trx: Db, payment: Payment, debt: RefundDue): Promise<RefundRow> {
   const { amount, reason, actor, key, tell, now } = debt;
   const { store_id: storeId, order_id: orderId } = payment;
   const refund = await insertRefund(trx, {
@@ -43,7 +43,7 @@ export async function oweRefund(trx: Db, payment: Payment, debt: Debt): Promise<
     next_attempt_at: new Date(now.getTime() + firstTryMs),
     created_at: now,
   });
-  await noteOrderEvent(trx, {
+  await recordOrderEvent(trx, {
     storeId,
     orderId,
     type: 'RefundDue',
@@ -58,7 +58,7 @@ async function mail(
   trx: Db,
   { store_id: storeId, order_id: orderId, currency }: Payment,
   { id, amount, reason }: RefundRow,
-  tell: NonNullable<Debt['tell']>,
+  tell: NonNullable<RefundDue['tell']>,
 ): Promise<void> {
   const placed = await readOrder(trx, storeId, orderId);
   await queueMail(trx, {

@@ -1,7 +1,7 @@
 import type { StoredPaymentMethod } from '../db/repositories/checkout-methods';
 
 /** How a basket shall be paid. */
-export interface PaymentWish {
+export interface PaymentRequest {
   method: StoredPaymentMethod;
   returnUrl: string;
   cancelUrl: string;

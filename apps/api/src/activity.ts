@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** When the server last had something to answer: work that nobody waits for is done in the pauses. */
+/** Records when the server last handled a request, so that background work can run in idle periods. */
 export class Activity {
   #last = Number.NEGATIVE_INFINITY;
 
-  /** A request came or was answered. */
+  /** Records that a request arrived or was answered. */
   record(): void {
     this.#last = performance.now();
   }
 
-  /** Waits until nothing was asked for so long, or the signal says that it is not worth waiting for. */
+  /** Waits until no request arrived for `pauseMs`, or until the signal aborts. */
   async quiet(pauseMs: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const left = this.#last + pauseMs - performance.now();
-      if (left <= 0) return;
-      await wait(left, undefined, { signal }).catch(() => {});
+      const remaining = this.#last + pauseMs - performance.now();
+      if (remaining <= 0) return;
+      await wait(remaining, undefined, { signal }).catch(() => {});
     }
   }
 }

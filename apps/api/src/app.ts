@@ -6,14 +6,14 @@ import type { Bearer } from './users/access-tokens';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every call of a shop, before its handler. */
+    /** Set before the handler of every shop operation. */
     shop: Shop;
-    /** Who is logged in, on calls of a shop; undefined for a visitor. */
+    /** The logged-in customer of a shop operation; undefined for a visitor. */
     customer: Bearer | undefined;
   }
 }
 
-/** The server with its schemas' types. */
+/** The Fastify instance with types derived from the schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

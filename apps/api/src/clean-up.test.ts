@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('frees what changed rows leave behind in every table of the embedded database; a server does so by itself', async () => {
+it('vacuums every table of the embedded database, but none on a PostgreSQL server', async () => {
   await cleanUp(api.context);
   const { rows } = await sql<{ tables: number; vacuumed: number }>`
     select count(*)::int as tables, count(last_vacuum)::int as vacuumed from pg_stat_user_tables`.execute(

@@ -13,12 +13,12 @@ import { releasePreorders } from './outbox/release-preorders';
 import { cleanUpCustomers } from './users/clean-up-customers';
 
 const dayMs = 24 * 3600 * 1000;
-/** For how many days things are kept after their end. */
-const days = {
+/** How long ended records are kept, in days. */
+const retentionDays = {
   adminKeys: 90,
   imports: 90,
   events: 90,
-  /** A token opens its basket for 90 days; those of customers get new tokens as long as they come. */
+  /** Longer than the 90 days of a basket token. Customers' baskets get new tokens with each visit. */
   baskets: 100,
   idempotencyKeys: 1,
   changes: 30,
@@ -26,27 +26,27 @@ const days = {
   messages: 365,
 };
 
-/** Takes away what is no longer needed, and lets what was ordered in advance come on sale. */
+/** Deletes expired records and releases preorders that are due. */
 export async function cleanUp({
   db,
   clock,
   stores,
   vacuum,
 }: Pick<Context, 'db' | 'clock' | 'stores' | 'vacuum'>): Promise<void> {
-  const before = (kept: number) => new Date(clock().getTime() - kept * dayMs);
+  const before = (days: number) => new Date(clock().getTime() - days * dayMs);
   for (const { id } of await stores.all()) {
     await releasePreorders(db, id, clock());
     await deleteExpiredCounts(db, id, clock());
     await deleteUnconfirmedSubscriptions(db, id, clock());
     await cleanUpCustomers(db, id, clock());
-    await deleteOldCustomerMessages(db, id, before(days.messages));
-    await anonymiseOldMails(db, id, before(days.mails));
-    await deleteOldChanges(db, id, before(days.changes));
+    await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
+    await anonymiseOldMails(db, id, before(retentionDays.mails));
+    await deleteOldChanges(db, id, before(retentionDays.changes));
   }
-  await deleteOldAdminKeys(db, before(days.adminKeys));
-  await deleteOldImports(db, before(days.imports));
-  await deleteOldEvents(db, before(days.events));
-  await deleteOldBaskets(db, before(days.baskets));
-  await deleteOldKeys(db, before(days.idempotencyKeys));
+  await deleteOldAdminKeys(db, before(retentionDays.adminKeys));
+  await deleteOldImports(db, before(retentionDays.imports));
+  await deleteOldEvents(db, before(retentionDays.events));
+  await deleteOldBaskets(db, before(retentionDays.baskets));
+  await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
   await vacuum?.();
 }

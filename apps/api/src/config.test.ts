@@ -24,7 +24,7 @@ it('runs without any variable in development', () => {
   });
 });
 
-it('takes PORT before API_PORT, and the shops of the same store in their order', () => {
+it("prefers PORT to API_PORT, and keeps the order of a store's shop origins", () => {
   const config = readConfig({
     PORT: '5000',
     API_PORT: '6000',
@@ -37,12 +37,12 @@ it('takes PORT before API_PORT, and the shops of the same store in their order',
   ]);
 });
 
-it('measures where a port is named, and lets none but this machine read it', () => {
+it('serves metrics if a port is set, on the loopback interface by default', () => {
   expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ host: '127.0.0.1', port: 9100 });
   expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.1' }).metrics?.host).toBe('10.0.0.1');
 });
 
-it('limits and believes as it is told', () => {
+it('reads rate limits and trusted proxies', () => {
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBeUndefined();
   expect(readConfig({ RATE_LIMITS: 'log=1/2' }).rateLimits?.log).toEqual({ max: 1, windowMs: 2000 });
   expect(readConfig({}).trustedProxies).toBe('loopback');
@@ -66,14 +66,14 @@ it.each([
   [{ NODE_ENV: 'production', ...secrets, TOKEN_SECRET: '' }, /^TOKEN_SECRET must be set/],
   [
     { NODE_ENV: 'production', ...secrets, ADMIN_SECRET: 'development-only-admin_secret' },
-    /^ADMIN_SECRET must not be that of development/,
+    /^ADMIN_SECRET must not be the development secret/,
   ],
-])('refuses %o and names the variable', (env, message) => {
+])('rejects %o and names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError);
   expect(() => readConfig(env)).toThrow(message);
 });
 
-it('refuses to run in production without any of its secrets, or with a short one', () => {
+it('refuses to run in production with a missing, short or development secret', () => {
   for (const name of Object.keys(secrets)) {
     for (const value of [undefined, '', 'x'.repeat(23), `development-only-${name.toLowerCase()}`])
       expect(() => readConfig({ NODE_ENV: 'production', ...secrets, [name]: value }), name).toThrow(

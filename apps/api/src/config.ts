@@ -4,46 +4,46 @@ import { findInvalidProxy } from './trusted-proxies';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** All that the environment decides. */
+/** The configuration read from environment variables. */
 export interface Config {
   production: boolean;
   host: string;
   port: number;
-  /** The address at which shoppers' browsers and payment providers reach this server, without a trailing slash. */
+  /** The URL at which browsers and payment providers reach this server, without a trailing slash. */
   publicUrl: string;
-  /** A PostgreSQL server; the embedded database in `dataDir` where it is missing. */
+  /** URL of a PostgreSQL server; undefined to use the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
-  /** Whether an empty database is filled with the demonstration stores. */
+  /** Whether to import the demonstration stores into an empty database. */
   demo: boolean;
-  /** Whether the demonstration's pictures are drawn before they are asked for. */
+  /** Whether to render the demonstration images before they are requested. */
   predraw: boolean;
-  /** The origins of each store's shop; the first receives its invalidations. */
+  /** The shop origins of each store; the first origin receives cache invalidations. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   sandbox: { url: string; secret: string };
   stripe: { secretKey: string; webhookSecret: string } | undefined;
-  /** Where mails are handed in, such as `smtps://user:password@mail.example`; without it they are written to `dataDir`. */
+  /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
   smtpUrl: string | undefined;
-  /** Whose word on the client's address is believed: addresses, networks or names such as `loopback`. */
+  /** Proxies whose forwarded client address is trusted: addresses, networks or names such as `loopback`. */
   trustedProxies: string;
-  /** Undefined where nothing is limited. */
+  /** Undefined if rate limiting is off. */
   rateLimits: Limits | undefined;
-  /** The operator's own, who makes stores and admin keys. */
+  /** The operator's secret, which creates stores and admin keys. */
   adminSecret: string;
-  /** The largest file that an import takes, in bytes. */
+  /** Maximum size of an import file, in bytes. */
   importLimit: number;
-  /** Bytes of catalogue that a process may keep in memory to show and search it. */
+  /** Maximum size of a process's in-memory catalogue cache, in bytes. */
   catalogueCache: number;
-  /** Bytes of made pictures that are kept on disk, over all stores. */
+  /** Maximum size of the rendition cache on disk, over all stores, in bytes. */
   renditions: number;
-  /** Where the metrics are read; undefined where nothing is measured. */
+  /** Where to serve metrics; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
   tokenSecret: string;
   invalidationSecret: string;
   logLevel: LogLevel;
 }
 
-/** Says which variable of the environment is wrong, and what it must be. */
+/** An environment variable is missing or invalid. The message names it and states the expected value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -102,10 +102,10 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
   return port;
 }
 
-function readMegabytes(name: string, value: string | undefined, fallback: number, most = 512): number {
+function readMegabytes(name: string, value: string | undefined, fallback: number, max = 512): number {
   const megabytes = value ? Number(value) : fallback;
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > most)
-    throw new ConfigError(`${name} must be a number of megabytes from 1 to ${most}, but is "${value}".`);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > max)
+    throw new ConfigError(`${name} must be a number of megabytes from 1 to ${max}, but is "${value}".`);
   return megabytes * 1024 * 1024;
 }
 
@@ -116,7 +116,7 @@ function readUrl(name: string, value: string | undefined): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
-/** Its value may hold a password, so that it is not said. */
+/** The error message omits the value, which may hold a password. */
 function readSmtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
@@ -125,13 +125,13 @@ function readSmtpUrl(value: string | undefined): string | undefined {
 }
 
 function readSecret(name: string, value: string | undefined, production: boolean): string {
-  const ofDevelopment = `development-only-${name.toLowerCase()}`;
-  if (production && value === ofDevelopment)
-    throw new ConfigError(`${name} must not be that of development in production.`);
+  const developmentSecret = `development-only-${name.toLowerCase()}`;
+  if (production && value === developmentSecret)
+    throw new ConfigError(`${name} must not be the development secret in production.`);
   if (value && value.length >= minSecretLength) return value;
   if (value) throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
   if (production) throw new ConfigError(`${name} must be set in production.`);
-  return ofDevelopment;
+  return developmentSecret;
 }
 
 function readStripe(env: Environment): Config['stripe'] {
@@ -155,9 +155,9 @@ function readShopOrigins(value: string): Config['shopOrigins'] {
 }
 
 function readProxies(value: string): string {
-  const wrong = findInvalidProxy(value);
-  if (wrong !== undefined)
-    throw new ConfigError(`TRUSTED_PROXIES must list addresses and networks, but has "${wrong}".`);
+  const invalid = findInvalidProxy(value);
+  if (invalid !== undefined)
+    throw new ConfigError(`TRUSTED_PROXIES must list addresses and networks, but has "${invalid}".`);
   return value;
 }
 

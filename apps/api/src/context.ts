@@ -25,7 +25,7 @@ import { RenditionCache } from './providers/media/rendition-cache';
 import { createPaymentProviders, type PaymentProviders } from './providers/payment/payment-providers';
 import { StoreDirectory } from './shop/store-directory';
 
-/** What the operations work with. */
+/** Services and state shared by all operations. */
 export interface Context {
   config: Config;
   db: Kysely<Database>;
@@ -39,17 +39,17 @@ export interface Context {
   activity: Activity;
   fonts: FontFiles;
   mail: MailProvider;
-  /** Undefined where nothing is measured. */
+  /** Undefined if metrics are off. */
   metrics: Metrics | undefined;
-  /** Frees what changed and deleted rows leave behind, where the database does not do so by itself. */
+  /** Vacuums the database; undefined if the database does it by itself. */
   vacuum: OpenDatabase['vacuum'];
-  /** Whether requests can be served: the database answers and is migrated. */
+  /** Whether the database is reachable and fully migrated. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens and migrates the database that the configuration names, and puts the parts together.
+ * Opens and migrates the configured database, and assembles the context.
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function createContext(config: Config): Promise<Context> {
@@ -64,7 +64,7 @@ export async function createContext(config: Config): Promise<Context> {
   return assembleContext(config, database, undefined, log);
 }
 
-/** Puts the parts together around a database. */
+/** Assembles the context around an open database. */
 export function assembleContext(
   config: Config,
   database: OpenDatabase,
@@ -93,7 +93,7 @@ export function assembleContext(
   };
 }
 
-/** A shop's own pictures first; those of the demonstration are drawn where it has none. */
+/** The store's own images, with the rendered demonstration images as fallback. */
 function mediaOf({ dataDir, demo }: Config): MediaStore {
   const own = mediaDirectory(join(dataDir, 'media'));
   return demo ? firstOf(own, drawnMedia(demoPicture)) : own;

@@ -1,8 +1,8 @@
 import type { App } from './app';
 
 /**
- * While the server closes, every answer ends its connection: one that is kept alive would keep the server from closing
- * long after its last request.
+ * While the server closes, sends `Connection: close` with every response. Kept-alive connections would delay the
+ * shutdown.
  */
 export function endConnectionsOnClose(app: App): void {
   let closing = false;

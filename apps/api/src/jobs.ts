@@ -10,8 +10,8 @@ const second = 1000;
 const hour = 3600 * second;
 
 /**
- * Starts what the server does beside answering.
- * @returns a function that ends it and waits for what is under way
+ * Starts the background jobs.
+ * @returns a function that stops the jobs and waits for running ones
  */
 export function startJobs(context: Context): () => Promise<void> {
   const { log, config } = context;

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that is done again and again. */
+/** A job that runs repeatedly. */
 export interface RepeatingJob {
-  /** Waits for the round that is under way; no other begins. */
+  /** Starts no further run and waits for the current one. */
   stop: () => Promise<void>;
 }
 
-/** Does the work now, and again a pause after each round's end. A round that fails is logged and does not end it. */
+/** Runs the job now, and again `everyMs` after each run ends. A failed run is logged and does not stop the job. */
 export function repeat(
   name: string,
   work: () => Promise<void>,
@@ -16,7 +16,7 @@ export function repeat(
 ): RepeatingJob {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const rounds = (async () => {
+  const runs = (async () => {
     while (!signal.aborted) {
       await work().catch((err: unknown) => log.error({ err, job: name }, 'job failed'));
       await wait(everyMs, undefined, { signal }).catch(() => {});
@@ -25,7 +25,7 @@ export function repeat(
   return {
     stop: () => {
       stopping.abort();
-      return rounds;
+      return runs;
     },
   };
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { startTestApi } from '../test/test-api';
 
-it('names the route, the store and the status, but neither tokens nor what was sent', async () => {
+it('logs route, store and status, but no tokens and no request bodies', async () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {

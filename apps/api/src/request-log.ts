@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** The id under which a request stands in the logs: the caller's own where it is well formed. */
+/** The request id for the logs: the caller's own if it is well formed, otherwise a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** One line a request, naming its route and never its address, which may carry a basket's token. */
+/** Logs one line per request with its route. The URL is left out because it may contain a basket token. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -4,8 +4,8 @@ import type { App } from './app';
 const yearSeconds = 31_536_000;
 
 /**
- * What keeps an answer from being framed, sniffed, run, or kept by a cache: only what says itself how long it may be
- * kept is. In production browsers are told to use TLS alone.
+ * Sends headers that prevent framing, sniffing and script execution, and `no-store` unless a response sets its own
+ * cache policy. In production it also sends HSTS.
  */
 export async function sendSecurityHeaders(app: App, { production }: { production: boolean }): Promise<void> {
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -1,15 +1,15 @@
-/** How much, and for how long, one caller may ask of the server. Times in milliseconds, sizes in bytes. */
+/** Limits per client connection. Times in milliseconds, sizes in bytes. */
 export interface ServerLimits {
   bodyBytes: number;
-  /** The request line with its query, and all headers. */
+  /** Request line, including the query, plus all headers. */
   headerBytes: number;
-  /** Until all headers have come. */
+  /** Maximum time to receive all headers. */
   headersMs: number;
-  /** Until the whole request has come. */
+  /** Maximum time to receive the whole request. */
   requestMs: number;
-  /** How long a connection may stand still in the middle of a request or an answer. */
+  /** Maximum idle time of a connection within a request or response. */
   stallMs: number;
-  /** How often slow requests are looked for. */
+  /** Interval between checks for slow requests. */
   checkEveryMs: number;
 }
 

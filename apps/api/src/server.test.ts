@@ -10,8 +10,8 @@ afterAll(() => api.close());
 const post = (body: string, headers: Record<string, string> = {}) =>
   api.call('/api/baskets/any-token-of-twenty-characters', { method: 'POST', body, headers });
 
-describe('every failure has the shape of the contract', () => {
-  it('400 for a body that is no JSON, in the culture of the request', async () => {
+describe('error responses have the shape of the contract', () => {
+  it('returns 400 for malformed JSON, in the culture of the request', async () => {
     const { status, body } = await post('{"quantity": 1', { culture: 'da' });
     expect([status, body]).toEqual([
       400,
@@ -23,13 +23,13 @@ describe('every failure has the shape of the contract', () => {
     ]);
   });
 
-  it('400 for an empty body and for an address that cannot be read', async () => {
+  it('returns 400 for an empty body and for an undecodable URL', async () => {
     expect((await post('')).body.errors[0].code).toBe('MalformedJson');
     const { status, body } = await api.call('/api/%zz');
     expect([status, body.errors[0].code]).toEqual([400, 'BadRequest']);
   });
 
-  it('400 names every field that is wrong, each once', async () => {
+  it('returns 400 and names every invalid field once', async () => {
     const { body } = await post('{"productId": "no spaces", "quantity": null}');
     expect(body.errors).toEqual([
       { code: 'WrongForm', message: 'productId is not written as it should be.', field: 'productId' },
@@ -37,7 +37,7 @@ describe('every failure has the shape of the contract', () => {
     ]);
   });
 
-  it('404 for a path that is none', async () => {
+  it('returns 404 for an unknown path', async () => {
     const { status, body } = await api.call('/api/nothing?token=secret');
     expect([status, body.errors]).toEqual([
       404,
@@ -45,22 +45,22 @@ describe('every failure has the shape of the contract', () => {
     ]);
   });
 
-  it('405 for a method that the path does not know, naming those it does', async () => {
+  it('returns 405 for an unsupported method, and lists the supported ones', async () => {
     const { status, headers, body } = await api.call('/api/categories/home', { method: 'DELETE' });
     expect([status, headers.allow, body.errors[0].code]).toEqual([405, 'GET, HEAD', 'MethodNotAllowed']);
   });
 
-  it('413 for a body larger than any call needs', async () => {
+  it('returns 413 for a body that is too large', async () => {
     const { status, body } = await post(JSON.stringify({ productId: 'x'.repeat(70_000) }));
     expect([status, body.errors[0].code]).toEqual([413, 'BodyTooLarge']);
   });
 
-  it('415 for a body that is not JSON by its type', async () => {
+  it('returns 415 for a content type other than JSON', async () => {
     const { status, body } = await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' });
     expect([status, body.errors[0].code]).toEqual([415, 'UnsupportedMediaType']);
   });
 
-  it('500 for what nobody expected, telling nothing of it', async () => {
+  it('returns 500 for an unexpected error, without details', async () => {
     const broken = await startTestApi();
     await broken.context.db.schema.dropTable('dictionary_items').execute();
     const { status, body } = await broken.call('/api/dictionary/dictionariesbyculture');
@@ -72,8 +72,8 @@ describe('every failure has the shape of the contract', () => {
   });
 });
 
-describe('every answer', () => {
-  it('may not be sniffed, framed or run', async () => {
+describe('every response', () => {
+  it('forbids sniffing, framing and script execution', async () => {
     const { headers } = await api.call('/api/categories');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ describe('every answer', () => {
     });
   });
 
-  it("has an id: the caller's own, or a new one where that is not well formed", async () => {
+  it("has an id: the caller's own, or a new one if that is malformed", async () => {
     const idFor = async (id: string) =>
       (await api.call('/health/live', { headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await idFor('shop-12345678')).toBe('shop-12345678');
@@ -90,7 +90,7 @@ describe('every answer', () => {
 });
 
 describe('the contract', () => {
-  it('can be read by programs and by people', async () => {
+  it('is served as JSON and as an HTML reference', async () => {
     expect((await api.call('/openapi.json')).body).toMatchObject({ openapi: '3.1.0' });
     const page = await api.call('/reference/');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -18,7 +18,7 @@ import { createValidator } from './validator';
 
 const maxParamLength = 256;
 
-/** The server with every operation; it listens nowhere yet. */
+/** Builds the server with every operation; it does not listen yet. */
 export async function buildServer(context: Context, limits: ServerLimits = serverLimits): Promise<App> {
   const app = Fastify({
     loggerInstance: context.log,

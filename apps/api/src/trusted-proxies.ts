@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The first entry of a list of proxies that is no address, network or known name. */
+/** The first entry of a proxy list that is not an address, network or known name. */
 export function findInvalidProxy(list: string): string | undefined {
   return list
     .split(',')

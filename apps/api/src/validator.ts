@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 
 /**
- * Validates what comes in. Text of headers, paths and queries is read as the number it stands for; a body is JSON and
- * must have the right types already: a null quantity is not a zero.
+ * Creates the request validator. Text in headers, paths and queries is coerced to the schema's type. JSON bodies are
+ * not coerced: a null quantity is not zero.
  */
 export function createValidator(): FastifySchemaCompiler<object> {
   const options = { allErrors: true, strict: false, useDefaults: true };

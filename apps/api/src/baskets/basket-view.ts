@@ -10,7 +10,10 @@ import type { Shop } from '../shop/shop';
 import { basketTotals } from './basket-totals';
 import { toBasketVouchers, voucherEffect } from './basket-vouchers';
 
-/** The basket as the contract shows it. @param today ISO date */
+/**
+ * Converts a stored basket to the contract's format.
+ * @param today ISO date
+ */
 export function toBasket(
   basket: StoredBasket<DisplayedLine> | undefined,
   shop: Shop,
@@ -84,7 +87,7 @@ export function lineProperties({ colorName, size, print }: DisplayedLine): Baske
   ];
 }
 
-/** Whether it can be had as it was chosen, as far as the print is concerned. */
+/** Whether the line's print is still offered. */
 export function isLineAvailable({ print, offer }: Pick<PricedLine, 'print' | 'offer'>): boolean {
   return print === null || isStillOffered(offer, print);
 }

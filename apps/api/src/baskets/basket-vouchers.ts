@@ -12,7 +12,7 @@ import { chosenShippingMethod } from './shipping';
 
 const none: VoucherEffect = { vouchers: [], lineDiscounts: new Map(), total: 0, freeShipping: false };
 
-/** What the basket's vouchers do to it now. */
+/** The current effect of the basket's vouchers. */
 export function voucherEffect(basket: StoredBasket | undefined, shop: Shop): VoucherEffect {
   if (!basket || basket.vouchers.length === 0) return none;
   const lines = basket.lines.map((line) => ({ id: line.id, total: lineTotal(line) }));
@@ -23,19 +23,19 @@ export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): 
   const effect = voucherEffect(basket, shop);
   return (basket?.vouchers ?? []).map((voucher, at) => {
     const { discount = 0, fault } = effect.vouchers[at] ?? {};
-    const taken = voucher.kind === 'freeShipping' && !fault ? waivedShippingCost(basket, effect) : discount;
+    const saved = voucher.kind === 'freeShipping' && !fault ? waivedShippingCost(basket, effect) : discount;
     const { code, message } = fault ? errorItem(voucherError(fault, shop), shop.culture) : {};
     return {
       code: voucher.code,
       kind: voucher.kind,
       name: voucher.name,
-      discount: toMoney(taken, shop.currency),
+      discount: toMoney(saved, shop.currency),
       problem: code && message ? { code, message } : null,
     };
   });
 }
 
-/** What the chosen delivery would cost without the voucher, in the minor unit. */
+/** The cost of the chosen shipping method without the free-shipping voucher, in the minor unit. */
 export function waivedShippingCost(basket: StoredBasket | undefined, { total }: VoucherEffect): number {
   const method = basket && chosenShippingMethod(basket);
   if (!method) return 0;
@@ -43,7 +43,7 @@ export function waivedShippingCost(basket: StoredBasket | undefined, { total }: 
   return shippingCost(method, goods - total);
 }
 
-/** What the shopper is told of a voucher that gives nothing. */
+/** The error message for a voucher that does not apply. */
 export function voucherError(fault: VoucherFault, { currency, locale }: Shop, field?: string): ApiError {
   const day = (isoDate: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
@@ -62,7 +62,7 @@ export function voucherError(fault: VoucherFault, { currency, locale }: Shop, fi
   }
 }
 
-/** Why the basket's vouchers keep it from being paid, each naming its voucher. */
+/** The voucher errors that prevent payment, each with the voucher's field. */
 export function voucherErrors(basket: StoredBasket, shop: Shop) {
   const effect = voucherEffect(basket, shop);
   return basket.vouchers.flatMap(({ code }, at) => {

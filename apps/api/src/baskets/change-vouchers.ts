@@ -17,22 +17,22 @@ const field = 'voucherCode';
 const maxVouchers = 10;
 
 /**
- * Puts a voucher into a basket, which gets its row where it has none yet.
+ * Adds a voucher to a basket. Inserts the basket's row if it has none yet.
  *
- * @throws {ApiError} 404 `UnknownVoucher`, 409 with the reason why it gives nothing, 409 `BasketOrdered`
+ * @throws {ApiError} 404 `UnknownVoucher`, 409 with the reason why the voucher does not apply, 409 `BasketOrdered`
  */
 export async function addVoucher(
   db: Kysely<Database>,
   shop: Shop,
   basketId: string,
-  typed: string,
+  code: string,
 ): Promise<StoredBasket<DisplayedLine>> {
   return db.transaction().execute(async (trx) => {
-    const id = await knownVoucher(trx, shop, typed);
+    const id = await requireVoucherId(trx, shop, code);
     if (!(await touchBasket(trx, shop, basketId))) throw new ApiError(409, 'BasketOrdered');
     await addBasketVoucher(trx, { storeId: shop.storeId, basketId }, id);
     const basket = await findDisplayedBasket(trx, shop, basketId);
-    if (!basket) throw new Error(`The basket ${basketId} is gone.`);
+    if (!basket) throw new Error(`The basket ${basketId} does not exist.`);
     if (basket.vouchers.length > maxVouchers)
       throw new ApiError(400, 'TooManyItems', { field: 'vouchers', limit: maxVouchers }, field);
     const fault = voucherEffect(basket, shop).vouchers.find((voucher) => voucher.id === id)?.fault;
@@ -41,17 +41,20 @@ export async function addVoucher(
   });
 }
 
-/** @throws {ApiError} 404 `UnknownVoucher` where the basket does not have it, 409 `BasketOrdered` */
+/**
+ * Removes a voucher from a basket.
+ * @throws {ApiError} 404 `UnknownVoucher` if the basket does not have it, 409 `BasketOrdered`
+ */
 export async function removeVoucher(
   db: Kysely<Database>,
   shop: Shop,
   basketId: string,
-  typed: string,
+  code: string,
 ): Promise<StoredBasket<DisplayedLine> | undefined> {
   return db.transaction().execute(async (trx) => {
     const status = await lockBasket(trx, shop.storeId, basketId);
     if (status === 'ordered' || status === 'merged') throw new ApiError(409, 'BasketOrdered');
-    const id = await knownVoucher(trx, shop, typed);
+    const id = await requireVoucherId(trx, shop, code);
     if (!(await removeBasketVoucher(trx, { storeId: shop.storeId, basketId }, id)))
       throw new ApiError(404, 'UnknownVoucher', {}, field);
     await touchBasket(trx, shop, basketId);
@@ -59,8 +62,8 @@ export async function removeVoucher(
   });
 }
 
-async function knownVoucher(trx: Db, { storeId }: Shop, typed: string): Promise<string> {
-  const id = await findVoucherId(trx, storeId, normaliseCode(typed));
+async function requireVoucherId(trx: Db, { storeId }: Shop, code: string): Promise<string> {
+  const id = await findVoucherId(trx, storeId, normaliseCode(code));
   if (id === undefined) throw new ApiError(404, 'UnknownVoucher', {}, field);
   return id;
 }

@@ -6,9 +6,9 @@ import { ApiError } from '../errors/api-error';
 import type { Shop } from '../shop/shop';
 
 /**
- * What the shopper is told when lines cannot be changed as asked.
+ * The error for a rejected change of basket lines.
  *
- * @param field of the request, where one is to blame
+ * @param field the request field that caused the fault
  */
 export async function lineError(db: Db, shop: Shop, fault: LineFault, field: string): Promise<ApiError> {
   if (fault.kind === 'ordered') return new ApiError(409, 'BasketOrdered');

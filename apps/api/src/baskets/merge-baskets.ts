@@ -11,13 +11,13 @@ import { release } from '../payments/settle';
 import type { Shop } from '../shop/shop';
 
 /**
- * Makes one basket of a guest's and of the one that the customer who logs in has kept, in the caller's transaction. The
- * guest's goes on, since it is the one on the screen; the kept one's lines are added to it, and tokens of the kept one
- * lead there from now on. A payment that is open for the kept one is ended first.
+ * Merges a guest's basket with the basket that the customer who logs in already has, in the caller's transaction. The
+ * guest's basket remains, because it is the one on the screen. The lines of the customer's earlier basket are added
+ * to it, and tokens of the earlier basket open the merged one. An open payment of the earlier basket is ended first.
  *
- * A guest's basket that belongs to another customer, or is an order already, stays as it is.
+ * A guest's basket that belongs to another customer or is already ordered stays unchanged.
  *
- * @returns the id of the customer's basket afterwards; null where there is none
+ * @returns the id of the customer's basket afterwards; null if there is none
  */
 export async function mergeBaskets(
   trx: Db,
@@ -29,24 +29,28 @@ export async function mergeBaskets(
   }: { guestBasketId: string | null; customerId: string; now?: Date },
 ): Promise<string | null> {
   const { storeId } = shop;
-  const kept = await lockForMerging(trx, storeId, guestBasketId, customerId);
-  if (guestBasketId === null || guestBasketId === kept) return kept ?? null;
-  const guest = await findBasketOwner(trx, storeId, guestBasketId);
-  if (guest && (guest.status !== 'open' || (guest.customerId !== null && guest.customerId !== customerId)))
-    return kept ?? null;
-  if (!guest && kept) return kept;
+  const customerBasketId = await lockForMerging(trx, storeId, guestBasketId, customerId);
+  if (guestBasketId === null || guestBasketId === customerBasketId) return customerBasketId ?? null;
+  const guestBasket = await findBasketOwner(trx, storeId, guestBasketId);
+  if (
+    guestBasket &&
+    (guestBasket.status !== 'open' ||
+      (guestBasket.customerId !== null && guestBasket.customerId !== customerId))
+  )
+    return customerBasketId ?? null;
+  if (!guestBasket && customerBasketId) return customerBasketId;
 
-  if (kept) {
-    await endOpenPayment(trx, storeId, kept, now);
-    await mergeInto(trx, shop, { from: kept, into: guestBasketId });
+  if (customerBasketId) {
+    await endOpenPayment(trx, storeId, customerBasketId, now);
+    await mergeInto(trx, shop, { from: customerBasketId, into: guestBasketId });
   }
   await claimBasket(trx, shop, guestBasketId, customerId);
   return guestBasketId;
 }
 
 /**
- * Locks the baskets before anything is decided by them: either may be ordered, merged or claimed until then.
- * @returns the id of the basket that the customer has kept
+ * Locks both baskets before any decision, because either may be ordered, merged or claimed at the same time.
+ * @returns the id of the customer's basket
  */
 async function lockForMerging(
   trx: Db,
@@ -54,18 +58,18 @@ async function lockForMerging(
   guestBasketId: string | null,
   customerId: string,
 ): Promise<string | undefined> {
-  const kept = await findCustomerBasket(trx, storeId, customerId);
-  if (guestBasketId === null) return kept;
-  await lockBaskets(trx, storeId, kept ? [guestBasketId, kept] : [guestBasketId]);
-  const still = await findCustomerBasket(trx, storeId, customerId);
-  return still === kept || still === undefined || still === guestBasketId
-    ? still
+  const customerBasketId = await findCustomerBasket(trx, storeId, customerId);
+  if (guestBasketId === null) return customerBasketId;
+  await lockBaskets(trx, storeId, customerBasketId ? [guestBasketId, customerBasketId] : [guestBasketId]);
+  const currentId = await findCustomerBasket(trx, storeId, customerId);
+  return currentId === customerBasketId || currentId === undefined || currentId === guestBasketId
+    ? currentId
     : lockForMerging(trx, storeId, guestBasketId, customerId);
 }
 
 /**
- * The provider cannot be asked inside a transaction: the pieces go back on sale at once, and the reconciliation closes
- * the provider's page. Whoever pays before that is served as one who pays late.
+ * The provider cannot be called inside a transaction. Stock is released at once, and the reconciliation closes the
+ * provider's session. If the shopper pays before that, the payment is handled as a late one.
  */
 async function endOpenPayment(trx: Db, storeId: string, basketId: string, now: Date): Promise<void> {
   const open = await findOpenPayment(trx, storeId, basketId);

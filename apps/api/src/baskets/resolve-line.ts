@@ -9,12 +9,12 @@ import { ruleItems } from '../shop/rule-items';
 import type { Shop } from '../shop/shop';
 
 /**
- * The line that a request means, with what will be printed. One that is removed is found by its print alone, so that a
- * print that was withdrawn can be removed as well.
+ * Resolves a requested line, including its print. A line to be removed is found by its print alone, so that a
+ * withdrawn print can be removed too.
  *
- * @param at the request's way to the line, such as `lines.0.`
+ * @param at path of the line in the request, such as `lines.0.`
  * @throws {ApiError} 404 `UnknownProduct`, `UnknownAddOn` or `UnknownPlayer`
- * @throws {ApiErrors} 400, an item for each field that cannot be printed
+ * @throws {ApiErrors} 400 with an item for each field that cannot be printed
  */
 export async function resolveLine(
   db: Db,
@@ -32,12 +32,12 @@ export async function resolveLine(
       ? null
       : quantity === 0
         ? normalisePrint(request)
-        : await printOf(db, shop, { productId, relationId, request }, at);
+        : await requirePrint(db, shop, { productId, relationId, request }, at);
   const id = lineId(productId, relationId, print);
   return { id, variantId: productId, quantity, addOnId: relationId ?? '', print };
 }
 
-async function printOf(
+async function requirePrint(
   db: Db,
   shop: Shop,
   { productId, relationId, request }: { productId: string; relationId: string; request: PrintRequest },

@@ -9,7 +9,7 @@ import { basketTotals } from './basket-totals';
 import { voucherEffect } from './basket-vouchers';
 import { addressesOf, shipsTo } from './shipping';
 
-/** The deliveries to choose from, with what each costs for this basket. */
+/** The shipping methods available for this basket, with their costs. */
 export function toShippingMethods(
   methods: readonly OfferedShippingMethod[],
   basket: StoredBasket | undefined,

@@ -20,7 +20,7 @@ export interface Addresses {
   useShippingAddress: boolean;
 }
 
-/** What was filled in so far; what was not is empty text. */
+/** The addresses entered so far; missing fields are empty strings. */
 export function addressesOf(basket: StoredBasket | undefined): Addresses {
   return {
     billing: basket?.billing ?? noBilling,
@@ -29,7 +29,7 @@ export function addressesOf(basket: StoredBasket | undefined): Addresses {
   };
 }
 
-/** The chosen delivery, as long as it goes to the country of delivery. */
+/** The chosen shipping method, or null if it does not ship to the shipping country. */
 export function chosenShippingMethod(basket: StoredBasket): ChosenShippingMethod | null {
   const { shippingMethod } = basket;
   return shippingMethod && shipsTo(shippingMethod, shippingCountry(addressesOf(basket)))
@@ -37,7 +37,7 @@ export function chosenShippingMethod(basket: StoredBasket): ChosenShippingMethod
     : null;
 }
 
-/** Where no country is known yet, every delivery is offered. */
+/** Whether a shipping method ships to the country. If no country is known yet, every method is offered. */
 export function shipsTo({ countries }: Pick<ChosenShippingMethod, 'countries'>, country: string): boolean {
   return country === '' || countries.includes(country);
 }

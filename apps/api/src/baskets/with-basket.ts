@@ -5,8 +5,9 @@ import type { Shop } from '../shop/shop';
 import { basketId } from './basket-id';
 
 /**
- * Does something with the basket that a token opens. A basket that went into another leads there, so that a tab with
- * the token from before a login loses nothing; it is looked for only where the basket itself cannot serve.
+ * Runs `work` with the id of the basket that a token opens. If that basket was merged into another one, runs it with
+ * the other basket, so that a tab with a token from before a login keeps working. The merge target is looked up only
+ * after a failure.
  *
  * @throws {ApiError} 404 `UnknownBasket` or `BasketExpired`
  */

@@ -1,6 +1,6 @@
 import type { ActorRole } from '../domain/order-status';
 
-/** Who moves an order; an admin by the id of the key. */
+/** Who changes an order. `id` is the key id of an admin. */
 export interface Actor {
   role: ActorRole;
   id?: string;
@@ -8,7 +8,7 @@ export interface Actor {
 
 export const paymentActor: Actor = { role: 'payment' };
 
-/** As it stands in the order's history: `payment`, or `admin:<key id>`. */
+/** The name in the order's history: `payment`, or `admin:<key id>`. */
 export function actorName({ role, id }: Actor): string {
   return id === undefined ? role : `${role}:${id}`;
 }

@@ -18,16 +18,16 @@ import { queueMail } from '../mails/queue-mail';
 import { type Actor, actorName } from './actor';
 import { toOrder } from './order-view';
 
-export interface Move {
+export interface StatusChange {
   to: OrderStatus;
   actor: Actor;
   now: Date;
   details?: Record<string, unknown>;
-  /** Whether the pieces of an order that was confirmed go back on sale. */
+  /** Whether the stock of a cancelled, confirmed order is returned for sale. */
   restock?: boolean;
 }
 
-/** The order cannot go where it is told to. */
+/** The order cannot change to the requested status. */
 export class InvalidTransition extends Error {
   override readonly name = 'InvalidTransition';
 
@@ -35,30 +35,31 @@ export class InvalidTransition extends Error {
     readonly from: OrderStatus,
     readonly to: OrderStatus,
   ) {
-    super(`An order that is ${from} cannot become ${to}.`);
+    super(`An order with status ${from} cannot change to ${to}.`);
   }
 }
 
 /**
- * Moves the order of a locked payment as the table of transitions says: its state, its pieces, vouchers, history and mail.
- * What is paid back is the caller's.
+ * Applies a status transition to the order of a locked payment: status, stock, vouchers, history and mail. Refunds
+ * are left to the caller.
  *
- * @returns the move that was made; undefined where pieces that had to be taken again are gone, and nothing changed
- * @throws {InvalidTransition} where the table has no such move
+ * @returns the applied transition; undefined if stock to be taken again is sold out, in which case nothing has
+ *   changed
+ * @throws {InvalidTransition} if the table has no such transition
  */
 export async function applyTransition(
   trx: Db,
   payment: Payment,
-  move: Move,
+  change: StatusChange,
 ): Promise<Transition | undefined> {
   const order = await lockOrder(trx, payment.store_id, payment.order_id);
   if (!order) throw new Error(`The payment ${payment.id} has no order.`);
-  const transition = transitionOf(order.status, move.to, move.actor.role);
-  if (!transition) throw new InvalidTransition(order.status, move.to);
-  if (!(await updateStock(trx, transition, payment, move))) return undefined;
+  const transition = transitionOf(order.status, change.to, change.actor.role);
+  if (!transition) throw new InvalidTransition(order.status, change.to);
+  if (!(await updateStock(trx, transition, payment, change))) return undefined;
   if (transition.vouchers === 'consume') await redeemVouchers(trx, payment, order, 'consumed');
   if (transition.vouchers === 'giveBack') await releaseVouchers(trx, payment);
-  await setStatus(trx, order, move);
+  await setStatus(trx, order, change);
   if (transition.mail) await mail(trx, order, transition.mail);
   return transition;
 }
@@ -67,7 +68,7 @@ async function updateStock(
   trx: Db,
   { stock }: Transition,
   payment: Payment,
-  { restock }: Move,
+  { restock }: StatusChange,
 ): Promise<boolean> {
   const { store_id: storeId, order_id: orderId } = payment;
   if (stock === 'takeAgain') {
@@ -84,7 +85,7 @@ async function updateStock(
 async function setStatus(
   trx: Db,
   order: OrderRow,
-  { to, actor, now, details, restock }: Move,
+  { to, actor, now, details, restock }: StatusChange,
 ): Promise<void> {
   const more: Record<string, unknown> = { ...details };
   if (restock !== undefined) more.restock = restock;
@@ -123,7 +124,10 @@ async function mail(
   });
 }
 
-/** An order that is known to be there, as it stands in this transaction. */
+/**
+ * Reads an order in this transaction.
+ * @throws {Error} if it does not exist
+ */
 export async function readOrder(trx: Db, storeId: string, id: string): Promise<OrderWithLines> {
   const found = await findOrder(trx, storeId, id);
   if (!found) throw new Error(`There is no order ${id}.`);

@@ -12,24 +12,24 @@ import type { Actor } from './actor';
 import { applyTransition, InvalidTransition, readOrder } from './apply-transition';
 import { toOrder } from './order-view';
 
-export interface OrderMove {
+export interface OrderStatusChange {
   storeId: string;
   orderId: string;
   to: OrderStatus;
   actor: Actor;
-  /** Whether the pieces go back on sale; has to be said when a confirmed order is cancelled. */
+  /** Whether the stock is returned for sale; required when a confirmed order is cancelled. */
   restock?: boolean;
 }
 
 /**
- * Moves an order to another state, with all that goes with it: pieces, money, history and mail. What was paid for a
- * cancelled order is paid back; where the provider is away, that follows.
+ * Changes an order's status and updates stock, payment, history and mail. The payment of a cancelled order is
+ * refunded, later if the provider is unavailable.
  *
- * @returns the order as it then stands
- * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502 `PaymentUnavailable`
- *   or 409 `PaymentInProgress` where an open payment could not be ended
+ * @returns the updated order
+ * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502
+ *   `PaymentUnavailable` or 409 `PaymentInProgress` if an open payment could not be ended
  */
-export async function moveOrder(context: Context, move: OrderMove): Promise<Order> {
+export async function moveOrder(context: Context, move: OrderStatusChange): Promise<Order> {
   const { storeId, orderId, actor } = move;
   const payment = await findOrderPayment(context.db, storeId, orderId);
   if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
@@ -49,7 +49,7 @@ async function moveInTransaction(
   trx: Db,
   { clock }: Context,
   paymentId: string,
-  { to, actor, restock }: OrderMove,
+  { to, actor, restock }: OrderStatusChange,
 ): Promise<{ order: Order; refund: RefundRow | undefined }> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -62,7 +62,7 @@ async function moveInTransaction(
       now,
       ...(restock !== undefined && { restock }),
     });
-    if (!transition) throw new Error(`The pieces of the order ${payment.order_id} are gone.`);
+    if (!transition) throw new Error(`The order ${payment.order_id} is out of stock.`);
     if (transition.stock === 'returnIfAsked' && restock === undefined)
       throw new ApiError(400, 'RequiredField', { field: 'restock' }, 'restock');
     const refund = await refundRemainder(trx, transition, payment, actor, now);
@@ -83,6 +83,6 @@ async function refundRemainder(
   if (money !== 'refund') return undefined;
   const amount = (payment.paid_amount ?? 0) - (await sumRefunds(trx, payment.store_id, payment.id));
   if (amount <= 0) return undefined;
-  const debt = { amount, reason: 'OrderCancelled', actor, key: 'order-cancelled', tell: null, now };
-  return recordRefund(trx, payment, debt);
+  const due = { amount, reason: 'OrderCancelled', actor, key: 'order-cancelled', mailReason: null, now };
+  return recordRefund(trx, payment, due);
 }

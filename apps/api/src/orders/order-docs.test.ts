@@ -39,7 +39,7 @@ function table(): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
-it('docs/orders.md shows the moves that the code makes (`vitest run -u` writes them)', async () => {
+it('docs/orders.md lists the transitions of the code (`vitest run -u` writes them)', async () => {
   const text = await readFile(file, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);

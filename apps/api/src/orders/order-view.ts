@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../contract/order';
 import type { OrderLineRow, OrderWithLines } from '../db/repositories/orders';
 import { toMoney } from '../domain/money';
 
-/** A placed order as the contract shows it: as it was when it was placed, whatever has changed since. */
+/** Converts an order to the contract's format, with the values of when it was placed. */
 export function toOrder({ order, lines }: OrderWithLines): Order {
   const money = (amount: number) => toMoney(amount, order.currency);
   return {

@@ -4,8 +4,8 @@ import { findOrder, findOrders, type OrderFilter } from '../db/repositories/orde
 import { toOrder } from './order-view';
 
 /**
- * An order of the store; with a customer, only where it is theirs and was placed.
- * @returns undefined where there is none, which is no different from one that is somebody else's
+ * Finds an order of the store. With a customer id, only a placed order of that customer.
+ * @returns undefined if there is none, or if it belongs to someone else
  */
 export async function findOrderView(
   db: Db,
@@ -20,7 +20,7 @@ export async function findOrderView(
 }
 
 /**
- * A page of a store's orders, the newest first; with a customer, only those that are theirs and were placed.
+ * A page of a store's orders, newest first. With a customer id, only placed orders of that customer.
  *
  * @param query `page` counts from 1
  */

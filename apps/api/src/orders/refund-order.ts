@@ -18,17 +18,17 @@ import type { Actor } from './actor';
 export interface OrderRefundRequest {
   storeId: string;
   orderId: string;
-  /** In the minor unit; all that is left of the payment where it is missing. */
+  /** In the minor unit; the whole remaining amount if undefined. */
   amount?: number;
   reason: string;
   actor: Actor;
-  /** The same key with the same amount gives the same refund again. */
+  /** A repeated key with the same amount returns the same refund. */
   key: string;
 }
 
 /**
- * Pays back a part of what was paid for an order, or the rest. It is noted, with the mail to the shopper, before the
- * provider is asked; where the provider is away it stays pending and the reconciliation takes it up.
+ * Refunds a part of an order's payment, or the rest. The refund and the mail to the shopper are recorded before the
+ * provider is called. If the provider is unavailable, the refund stays pending and the reconciliation retries it.
  *
  * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
  */
@@ -36,14 +36,19 @@ export async function refundOrder(context: Context, request: OrderRefundRequest)
   const { storeId, orderId } = request;
   const payment = await findOrderPayment(context.db, storeId, orderId);
   if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
-  const noted = await context.db
+  const recorded = await context.db
     .transaction()
-    .execute((trx) => note(trx, payment.id, request, context.clock()));
-  await payRefund(context, noted);
-  return toRefund((await findRefund(context.db, storeId, noted.id)) ?? noted, payment.currency);
+    .execute((trx) => recordRequestedRefund(trx, payment.id, request, context.clock()));
+  await payRefund(context, recorded);
+  return toRefund((await findRefund(context.db, storeId, recorded.id)) ?? recorded, payment.currency);
 }
 
-async function note(trx: Db, paymentId: string, request: OrderRefundRequest, now: Date): Promise<RefundRow> {
+async function recordRequestedRefund(
+  trx: Db,
+  paymentId: string,
+  request: OrderRefundRequest,
+  now: Date,
+): Promise<RefundRow> {
   const { storeId, orderId, reason, actor, key } = request;
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
@@ -60,10 +65,10 @@ async function note(trx: Db, paymentId: string, request: OrderRefundRequest, now
     const money = toMoney(left, payment.currency);
     throw new ApiError(409, 'RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
   }
-  return recordRefund(trx, payment, { amount, reason, actor, key, tell: 'returned', now });
+  return recordRefund(trx, payment, { amount, reason, actor, key, mailReason: 'returned', now });
 }
 
-/** What was and will be paid back for an order, the first one first. */
+/** An order's refunds, oldest first. */
 export async function listRefundViews(
   db: Db,
   { storeId, orderId }: { storeId: string; orderId: string },

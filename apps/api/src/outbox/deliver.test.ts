@@ -15,17 +15,17 @@ let api: TestApi;
 let shop: Server;
 let origin: string;
 let received: Received[];
-/** What the shop answers next; 204 when it runs out. */
-let answers: number[];
+/** The statuses of the next responses; 204 when the list is empty. */
+let statuses: number[];
 let now: number;
 
 beforeEach(async () => {
   received = [];
-  answers = [];
+  statuses = [];
   now = Date.parse('2099-06-01T10:00:00Z');
   shop = createServer(async (request, response) => {
     received.push({ signature: String(request.headers['matchday-signature']), body: await text(request) });
-    response.writeHead(request.url === '/api/invalidate' ? (answers.shift() ?? 204) : 404).end();
+    response.writeHead(request.url === '/api/invalidate' ? (statuses.shift() ?? 204) : 404).end();
   });
   await new Promise<void>((resolve) => {
     shop.listen(0, '127.0.0.1', resolve);
@@ -40,13 +40,14 @@ afterEach(async () => {
   shop.close();
 });
 
-const note = (id: string, storeId = 'north') => announce(api.context.db, storeId, [{ type: 'product', id }]);
+const record = (id: string, storeId = 'north') =>
+  announce(api.context.db, storeId, [{ type: 'product', id }]);
 const deliver = (storeId = 'north') => deliverChanges(api.context, storeId, origin);
 const bodies = () => received.map(({ body }) => JSON.parse(body));
 
-it('sends what changed, oldest first, with growing versions', async () => {
-  await note('jersey');
-  await note('cap');
+it('sends changes oldest first, with increasing versions', async () => {
+  await record('jersey');
+  await record('cap');
   expect(await deliver()).toBe(2);
   const [first, second] = bodies();
   expect(first).toEqual({
@@ -58,8 +59,8 @@ it('sends what changed, oldest first, with growing versions', async () => {
   expect(second.version).toBeGreaterThan(first.version);
 });
 
-it('signs the very body, with the time', async () => {
-  await note('jersey');
+it('signs the body and the time', async () => {
+  await record('jersey');
   await deliver();
   const [{ signature, body } = { signature: '', body: '' }] = received;
   const seconds = now / 1000;
@@ -67,18 +68,18 @@ it('signs the very body, with the time', async () => {
   expect(signature).toBe(`t=${seconds},v1=${digest.digest('hex')}`);
 });
 
-it('sends an acknowledged change no second time', async () => {
-  await note('jersey');
+it('does not resend an acknowledged change', async () => {
+  await record('jersey');
   await deliver();
   now += 3_600_000;
   expect(await deliver()).toBe(0);
   expect(received).toHaveLength(1);
 });
 
-it('tries again later what was not acknowledged, and keeps the order', async () => {
-  await note('jersey');
-  await note('cap');
-  answers = [500, 302];
+it('retries an unacknowledged change later, and keeps the order', async () => {
+  await record('jersey');
+  await record('cap');
+  statuses = [500, 302];
   expect(await deliver()).toBe(0);
   expect(await deliver()).toBe(0);
   expect(received).toHaveLength(1);
@@ -93,27 +94,27 @@ it('tries again later what was not acknowledged, and keeps the order', async () 
   expect(new Set(bodies().map(({ version }) => version)).size).toBe(2);
 });
 
-it('loses nothing while the shop is away', async () => {
-  await note('jersey');
+it('keeps changes while the shop is unreachable', async () => {
+  await record('jersey');
   expect(await deliverChanges(api.context, 'north', 'http://127.0.0.1:1')).toBe(0);
   now += retryDelay(1);
   expect(await deliver()).toBe(1);
 });
 
-it('sends a shop nothing of another store, and waits for none', async () => {
-  await note('jersey');
-  await note('glove', 'south');
+it('sends each shop only the changes of its store, independently of other stores', async () => {
+  await record('jersey');
+  await record('glove', 'south');
   expect(await deliver('south')).toBe(1);
   expect(bodies()).toMatchObject([{ storeId: 'south', topics: [{ id: 'glove' }] }]);
 });
 
-it('gives one change to one of two that deliver at once', async () => {
-  await note('jersey');
+it('delivers a change once when two deliveries run at the same time', async () => {
+  await record('jersey');
   const counts = await Promise.all([deliver(), deliver()]);
   expect(counts[0] + counts[1]).toBe(1);
   expect(received).toHaveLength(1);
 });
 
-it('waits ever longer, but never more than a minute', () => {
+it('doubles the delay up to one minute', () => {
   expect([1, 2, 3, 50].map(retryDelay)).toEqual([1000, 2000, 4000, 60_000]);
 });

@@ -7,19 +7,23 @@ const leaseMs = 30_000;
 const firstDelayMs = 500;
 const maxDelayMs = 60_000;
 
-type Parts = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+type DeliveryContext = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
 
-/** How long to wait after so many attempts. */
+/** The delay before the next attempt, in milliseconds. */
 export function retryDelay(attempts: number): number {
   return Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10));
 }
 
 /**
- * Sends the store's changes to its shop, the oldest first, until none is due. One that the shop does not acknowledge is
- * tried again later, and the ones behind it wait.
- * @returns how many were acknowledged
+ * Sends the store's due changes to its shop, oldest first. A change that the shop does not acknowledge is retried
+ * later, and the changes after it wait.
+ * @returns the number of acknowledged changes
  */
-export async function deliverChanges(context: Parts, storeId: string, origin: string): Promise<number> {
+export async function deliverChanges(
+  context: DeliveryContext,
+  storeId: string,
+  origin: string,
+): Promise<number> {
   const { db, clock, log } = context;
   for (let delivered = 0; ; delivered += 1) {
     const change = await leaseChange(db, storeId, clock(), leaseMs);
@@ -37,9 +41,9 @@ export async function deliverChanges(context: Parts, storeId: string, origin: st
   }
 }
 
-/** @returns why it was not acknowledged; undefined when it was */
+/** @returns the reason if it was not acknowledged, otherwise undefined */
 async function send(
-  { config, clock }: Parts,
+  { config, clock }: DeliveryContext,
   storeId: string,
   origin: string,
   { version, topics }: Change,

@@ -11,16 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const announced = async () =>
+const recordedTopics = async () =>
   (await api.context.db.selectFrom('outbox').select('topics').execute()).map(({ topics }) => topics);
-const statusOfAway = async () => (await api.call('/api/products/away')).body.product.variants[0].stockStatus;
+const stockStatusOfAway = async () =>
+  (await api.call('/api/products/away')).body.product.variants[0].stockStatus;
 
-it('ends a preorder on its day, and tells the shop once', async () => {
+it('ends a preorder on its release day, and records the change once', async () => {
   await releasePreorders(api.context.db, 'north', today);
-  expect([await statusOfAway(), await announced()]).toEqual(['InPreorderStock', []]);
+  expect([await stockStatusOfAway(), await recordedTopics()]).toEqual(['InPreorderStock', []]);
 
   today = new Date(`${preorderDate}T00:00:01Z`);
   await releasePreorders(api.context.db, 'north', today);
   await releasePreorders(api.context.db, 'north', today);
-  expect([await statusOfAway(), await announced()]).toEqual(['InStock', [[{ type: 'product', id: 'away' }]]]);
+  expect([await stockStatusOfAway(), await recordedTopics()]).toEqual([
+    'InStock',
+    [[{ type: 'product', id: 'away' }]],
+  ]);
 });

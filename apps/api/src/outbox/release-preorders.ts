@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 
-/** Ends the preorder of variants whose day has come, and tells the shop that their pages say otherwise now. */
+/** Ends the preorder of variants whose release day has come, and records the product changes for the shop. */
 export async function releasePreorders(db: Kysely<Database>, storeId: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const released = await trx

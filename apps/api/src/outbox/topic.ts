@@ -1,4 +1,4 @@
-/** Something of a store that changed, as a club app's cache knows it. */
+/** A changed item of a store, as named in the shop's cache. */
 export interface Topic {
   type: 'product' | 'category' | 'content' | 'dictionary' | 'settings';
   id?: string;

@@ -7,7 +7,7 @@ import { checkoutFaults } from '../domain/checkout-completeness';
 import { ruleItems } from '../shop/rule-items';
 import type { Shop } from '../shop/shop';
 
-/** All that keeps the basket from being paid, each naming its field, in the words of the shop's dictionary. */
+/** The field errors that prevent payment, with texts from the store's dictionary. */
 export async function checkoutErrors(db: Db, shop: Shop, basket: StoredBasket): Promise<ErrorItem[]> {
   const faults = checkoutFaults(
     {

@@ -1,6 +1,6 @@
 const unknown = 'unknown';
 
-/** Why a payment was declined, as the end of a sentence. The codes are the providers' own. */
+/** Decline reasons as the end of a sentence, by the providers' codes. */
 const texts: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   en: new Map([
     ['card_declined', 'the bank declined the card'],
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   ]),
 };
 
-const sameAs = new Map([
+const aliases = new Map([
   ['generic_decline', 'card_declined'],
   ['do_not_honor', 'card_declined'],
   ['authentication_required', 'authentication_failed'],
@@ -36,6 +36,6 @@ const sameAs = new Map([
 
 export function declineReason(code: string | null, culture: string): string {
   const byCode = texts[culture.slice(0, 2)] ?? texts.en;
-  const known = code === null ? unknown : (sameAs.get(code) ?? code);
+  const known = code === null ? unknown : (aliases.get(code) ?? code);
   return byCode?.get(known) ?? byCode?.get(unknown) ?? known;
 }

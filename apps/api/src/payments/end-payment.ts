@@ -8,9 +8,9 @@ import { providerOf } from './provider-of';
 import { releaseUnstarted } from './release-unstarted';
 
 /**
- * Sees to it that an open payment can no longer be paid; if it was, it is finished as paid.
+ * Ends an open payment so that it can no longer be paid. If it was paid already, finishes it as paid.
  *
- * @throws {ApiError} 502 `PaymentUnavailable` where the provider fails; the payment stays open then
+ * @throws {ApiError} 502 `PaymentUnavailable` if the provider fails; the payment then stays open
  */
 export async function endPayment(context: Context, payment: Payment, actor: Actor): Promise<void> {
   try {

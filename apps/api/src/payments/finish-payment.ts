@@ -7,12 +7,12 @@ import { providerOf } from './provider-of';
 import { settle } from './settle';
 
 /**
- * Brings a payment to its end, whoever asks first: webhook, receipt, checkout or the reconciliation. The provider is
- * asked for the state of its session; nobody else's word counts.
+ * Finishes a payment according to the provider's session state. Webhook, receipt, checkout and reconciliation all
+ * call it; the first call finishes the payment.
  *
- * @param actor who is behind it where the payment ends without money; the payment itself unless said
- * @returns the payment as it then stands; undefined when there is none of that id
- * @throws ProviderUnavailable when the provider cannot be asked; nothing has changed then
+ * @param actor who caused an end without payment; the payment itself by default
+ * @returns the updated payment; undefined if the id is unknown
+ * @throws ProviderUnavailable if the provider cannot be reached; nothing has changed then
  */
 export async function finishPayment(
   context: Context,

@@ -6,8 +6,8 @@ import { finishPayment } from './finish-payment';
 const maxWaitMs = 2_000;
 
 /**
- * The basket's last attempt to pay. One that is open is finished on the way where the provider has decided it, so that
- * a shopper who comes back before the webhook sees the truth. The provider's silence keeps nobody waiting for long.
+ * The basket's last payment attempt. An open payment is finished first if the provider has decided it, so that a
+ * shopper who returns before the webhook sees the result. Waits for the provider at most two seconds.
  */
 export async function lastPayment(
   context: Context,

@@ -1,11 +1,11 @@
 import type { StoredPaymentMethod } from '../db/repositories/checkout-methods';
 
-/** How a basket shall be paid. */
+/** How to pay for a basket. */
 export interface PaymentRequest {
   method: StoredPaymentMethod;
   returnUrl: string;
   cancelUrl: string;
-  /** Who is logged in, if anyone is. */
+  /** The logged-in customer; null for a guest. */
   customerId: string | null;
   now: Date;
 }

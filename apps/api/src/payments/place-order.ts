@@ -31,24 +31,24 @@ import type { PaymentRequest } from './payment-request';
 import { confirm } from './settle';
 import { writeOrder } from './write-order';
 
-/** How long pieces are held for a shopper who pays. Stripe asks for at least half an hour from the session's start. */
+/** How long stock is held for a payment. Stripe requires a session of at least 30 minutes. */
 const holdMs = 45 * 60_000;
 const minRemainingMs = 60_000;
-/** Serves orders that cost nothing. */
+/** Provider name of orders that cost nothing. */
 const noProvider = 'none';
 
 export type PlacedOrder =
-  /** This payment is to be paid. */
+  /** The payment to be paid. */
   | { kind: 'pay'; payment: NewPayment & Pick<Payment, 'url'> }
-  /** Nothing is to be paid: it is an order already. */
+  /** Nothing to pay: the basket is ordered. */
   | { kind: 'free'; url: string }
-  /** This one stands in the way: it is for a basket that has changed since, or nearly over. */
+  /** An open payment that does not match the basket any more, or is about to expire. */
   | { kind: 'outdated'; payment: Payment };
 
 /**
- * Turns the basket into an open order with a payment and holds its pieces. A basket whose payment is open already and
- * which has not changed keeps that payment.
- * @throws {ApiError} 400 or 409 where the basket cannot be paid; the transaction is to be given up
+ * Turns the basket into an open order with a payment and holds its stock. If the basket has an open payment and has
+ * not changed, keeps that payment.
+ * @throws {ApiError} 400 or 409 if the basket cannot be paid; the transaction must be rolled back
  */
 export async function placeOrder(
   trx: Db,
@@ -98,14 +98,17 @@ export async function placeOrder(
   return { kind: 'free', url: request.returnUrl };
 }
 
-/** A basket that costs nothing is an order at once, without a payment provider. */
+/** Confirms an order that costs nothing, without a payment provider. */
 async function confirmFree(trx: Db, paymentId: string, now: Date): Promise<void> {
   const payment = await lockPayment(trx, paymentId);
   if (!payment || !(await confirm(trx, payment, now)))
-    throw new Error(`The payment ${paymentId} of nothing could not be confirmed.`);
+    throw new Error(`The free order of payment ${paymentId} could not be confirmed.`);
 }
 
-/** @throws {ApiError} 409 `BasketOrdered`, unless it cost nothing: then a second click is answered like the first */
+/**
+ * Answers a repeated checkout of a basket that cost nothing.
+ * @throws {ApiError} 409 `BasketOrdered` if the basket had a price
+ */
 async function findFreeOrder(trx: Db, { storeId }: Shop, basketId: string): Promise<PlacedOrder> {
   const paid = await findLastPayment(trx, storeId, basketId);
   if (paid?.provider !== noProvider) throw new ApiError(409, 'BasketOrdered');
@@ -135,15 +138,15 @@ async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): 
   if (shortages.length === 0) return;
   const left = new Map(shortages.map((short) => [short.variantId, short.left]));
   const errors = lines.flatMap((line) => {
-    const pieces = left.get(line.variantId);
-    return pieces === undefined
+    const quantityLeft = left.get(line.variantId);
+    return quantityLeft === undefined
       ? []
-      : [errorItem(shortageError(pieces, nameOf(line), `lines.${line.id}`), shop.culture)];
+      : [errorItem(shortageError(quantityLeft, nameOf(line), `lines.${line.id}`), shop.culture)];
   });
   throw new ApiErrors(409, errors);
 }
 
-/** A print that was withdrawn, or a player who has left, since the line was added. */
+/** Rejects lines whose print was withdrawn, or whose player left, after the line was added. */
 function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): void {
   const errors = lines.flatMap((line) => {
     if (isLineAvailable(line)) return [];

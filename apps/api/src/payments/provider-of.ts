@@ -1,7 +1,10 @@
 import type { Context } from '../context';
 import type { PaymentProvider } from '../providers/payment/payment-provider';
 
-/** The provider of a payment. One that the configuration no longer knows is the operator's mistake. */
+/**
+ * The provider of a payment.
+ * @throws {Error} if the configuration has no such provider
+ */
 export function providerOf({ payments }: Pick<Context, 'payments'>, name: string): PaymentProvider {
   const provider = payments.get(name);
   if (!provider) throw new Error(`The payment provider ${name} is not configured.`);

@@ -13,12 +13,12 @@ const reconcileAfterMs = minute;
 const unstartedAfterMs = 5 * minute;
 const releaseAfterMs = 15 * minute;
 const batch = 200;
-/** A provider that does not answer keeps each for ten seconds. */
+/** Bounds the total time if the provider times out (ten seconds per payment). */
 const concurrency = 20;
 
 /**
- * Brings to their end the payments that nobody finished: the webhook was lost, the shopper never came back, or the
- * process was stopped in between. Pays the refunds that wait likewise.
+ * Finishes payments that nobody finished because the webhook was lost, the shopper did not return or the process was
+ * stopped. Then pays due refunds.
  */
 export async function reconcile(context: Context): Promise<void> {
   const now = context.clock();
@@ -52,8 +52,8 @@ async function reconcileOne(context: Context, payment: Payment, now: number): Pr
 }
 
 /**
- * Puts back on sale what is held for a payment on which the provider has been silent for too long. It is asked on: if
- * it says paid after all, the order is confirmed as long as there is stock, else the money goes back.
+ * Releases the stock of a payment whose provider has not answered for too long. The provider is still polled: if the
+ * payment turns out to be paid, the order is confirmed if there is stock, otherwise refunded.
  */
 async function releaseUnanswered(context: Context, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {

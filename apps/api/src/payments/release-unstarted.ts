@@ -3,7 +3,7 @@ import { lockPayment } from '../db/repositories/payments';
 import type { Actor } from '../orders/actor';
 import { release } from './settle';
 
-/** Ends an open payment whose page no shopper can have seen, since the provider's answer never came. */
+/** Ends an open payment that has no provider session, so that no shopper can have seen its page. */
 export async function releaseUnstarted(context: Context, id: string, actor?: Actor): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);

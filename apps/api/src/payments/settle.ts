@@ -7,11 +7,11 @@ import { applyTransition } from '../orders/apply-transition';
 import { recordRefund } from '../refunds/record-refund';
 
 /**
- * Carries out what follows from the provider's word on a payment, once: whoever comes second finds it done. To be
- * called in a transaction.
+ * Applies the provider's session state to a payment. Repeated calls have no further effect. Must run in a
+ * transaction.
  *
- * @param actor who is behind it where the payment ends without money
- * @returns the payment as it then stands
+ * @param actor who caused an end without payment
+ * @returns the updated payment
  */
 export async function settle(
   trx: Db,
@@ -21,7 +21,7 @@ export async function settle(
   actor: Actor = paymentActor,
 ): Promise<Payment> {
   const found = await findPayment(trx, id);
-  // Before the payment, as whoever pays or merges baskets locks them.
+  // Locks the basket before the payment, in the same order as checkout and basket merging.
   const basketOrdered =
     found !== undefined && (await lockBasket(trx, found.store_id, found.basket_id)) === 'ordered';
   const payment = await lockPayment(trx, id);
@@ -45,7 +45,7 @@ export async function settle(
   return (await lockPayment(trx, id)) ?? payment;
 }
 
-/** Ends an open payment without money: its pieces go back on sale and its order is cancelled. */
+/** Ends an open payment without a charge: releases its stock and cancels its order. */
 export async function release(
   trx: Db,
   payment: Payment,
@@ -63,9 +63,9 @@ export async function release(
 }
 
 /**
- * Makes a paid order of an open one, or of one that was given up before the money came.
+ * Confirms a paid order, including one that was cancelled before the payment arrived.
  *
- * @returns false where its pieces are sold meanwhile; nothing has changed then
+ * @returns false if its stock has been sold in the meantime; nothing has changed then
  */
 export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
   const moved = await applyTransition(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
@@ -80,7 +80,7 @@ export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boo
   return true;
 }
 
-/** Money came that cannot be served: it is to be paid back, and the shopper is told. */
+/** Records a refund of a payment that cannot be fulfilled, and notifies the shopper. */
 async function refundPayment(
   trx: Db,
   payment: Payment,
@@ -101,7 +101,7 @@ async function refundPayment(
     reason,
     actor: paymentActor,
     key: 'late-payment',
-    tell: 'paidTooLate',
+    mailReason: 'paidTooLate',
     now,
   });
 }

@@ -19,11 +19,11 @@ export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancel
 }
 
 /**
- * Begins to pay for a basket, or goes on with the payment that is open already.
+ * Starts a payment for a basket, or continues the open one.
  *
- * @returns the address of the provider's page; the return address where nothing is to be paid
- * @throws {ApiError} 400 or 409 where the basket cannot be paid, 502 `PaymentUnavailable` where the provider fails; the
- *   basket is then as it was
+ * @returns the URL of the provider's page; the return URL if nothing is to be paid
+ * @throws {ApiError} 400 or 409 if the basket cannot be paid, 502 `PaymentUnavailable` if the provider fails; the
+ *   basket then stays unchanged
  */
 export async function startPayment(
   context: Context,
@@ -49,7 +49,7 @@ export async function startPayment(
   throw new ApiError(409, 'PaymentInProgress');
 }
 
-type Startable = Pick<
+type StartablePayment = Pick<
   Payment,
   | 'store_id'
   | 'id'
@@ -62,8 +62,12 @@ type Startable = Pick<
   | 'expires_at'
 >;
 
-/** @returns undefined when the payment was given up meanwhile */
-async function openSession(context: Context, shop: Shop, payment: Startable): Promise<string | undefined> {
+/** @returns undefined if the payment was ended in the meantime */
+async function openSession(
+  context: Context,
+  shop: Shop,
+  payment: StartablePayment,
+): Promise<string | undefined> {
   const provider = providerOf(context, payment.provider);
   let session: PaymentSession;
   try {
@@ -81,7 +85,7 @@ async function openSession(context: Context, shop: Shop, payment: Startable): Pr
   return undefined;
 }
 
-async function sessionRequest(context: Context, { store }: Shop, payment: Startable) {
+async function sessionRequest(context: Context, { store }: Shop, payment: StartablePayment) {
   const placed = await findOrder(context.db, payment.store_id, payment.order_id);
   if (!placed) throw new Error(`The payment ${payment.id} has no order.`);
   const { order, lines } = placed;

@@ -18,9 +18,9 @@ import type { Shop } from '../shop/shop';
 import type { PaymentRequest } from './payment-request';
 
 /**
- * Writes the open order of a payment: all that it is made of, as it is now.
+ * Inserts the open order of a payment with all current values.
  *
- * @returns whose vouchers are to be held for it
+ * @returns the vouchers to hold for it, and their user
  */
 export async function writeOrder(
   trx: Db,
@@ -33,9 +33,9 @@ export async function writeOrder(
   const { billing, shipping, useShippingAddress } = addressesOf(basket);
   const chosen = chosenShippingMethod(basket);
   const methods = await findShippingMethods(trx, shop);
-  const delivery = methods.find(({ id }) => id === chosen?.id);
-  if (!delivery) throw new Error(`The basket ${basket.id} has no delivery.`);
-  const invoice = withoutConfirmation(billing);
+  const shippingMethod = methods.find(({ id }) => id === chosen?.id);
+  if (!shippingMethod) throw new Error(`The basket ${basket.id} has no shipping method.`);
+  const billingDetails = withoutConfirmation(billing);
   const effect = voucherEffect(basket, shop);
   const uses: VoucherUses = {
     vouchers: placedVouchers(basket, effect),
@@ -53,10 +53,10 @@ export async function writeOrder(
       culture: shop.culture,
       currency: shop.currency,
       email: billing.email,
-      billing: json(invoice),
-      shipping: json(useShippingAddress ? shipping : invoice),
-      shipping_method: json({ id: delivery.id, name: delivery.name }),
-      drop_point: delivery.kind === 'dropPoint' ? json(basket.dropPoint) : null,
+      billing: json(billingDetails),
+      shipping: json(useShippingAddress ? shipping : billingDetails),
+      shipping_method: json({ id: shippingMethod.id, name: shippingMethod.name }),
+      drop_point: shippingMethod.kind === 'dropPoint' ? json(basket.dropPoint) : null,
       payment_method: json({ id: method.id, name: method.name }),
       comment: basket.comment,
       sub_total: totals.subTotal,

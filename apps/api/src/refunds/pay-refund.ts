@@ -9,12 +9,13 @@ import { ProviderUnavailable, RefundRefused } from '../providers/payment/payment
 const minute = 60_000;
 const maxDelayMs = 60 * minute;
 const batch = 100;
-/** A provider that does not answer keeps each for ten seconds. */
+/** Bounds the total time if the provider times out (ten seconds per refund). */
 const concurrency = 20;
 
 /**
- * Has the provider pay back a refund that is pending, under its own id, so that however often it is asked it pays once.
- * A provider that does not answer leaves it pending; one that refuses ends it as failed, for the store's staff to see.
+ * Has the provider pay a pending refund. The refund's id is the idempotency key, so that repeated calls pay once. If
+ * the provider is unavailable, the refund stays pending. If the provider rejects it, the refund is marked as failed
+ * for the store's staff.
  */
 export async function payRefund(context: Context, refund: RefundRow): Promise<void> {
   if (refund.status !== 'pending') return;
@@ -41,7 +42,7 @@ export async function payRefund(context: Context, refund: RefundRow): Promise<vo
   }
 }
 
-/** Takes up the refunds that nobody finished: the provider was away, or the process was stopped in between. */
+/** Retries pending refunds that are due. */
 export async function payDueRefunds(context: Context): Promise<void> {
   const due = await findDueRefunds(context.db, context.clock(), batch);
   await pLimit(concurrency).map(due, async (refund) => {

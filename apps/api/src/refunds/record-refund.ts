@@ -9,7 +9,7 @@ import { type Actor, actorName } from '../orders/actor';
 import { readOrder } from '../orders/apply-transition';
 import { toOrder } from '../orders/order-view';
 
-/** The one who noted it tries first; the reconciliation follows where that failed. */
+/** The caller tries first; the reconciliation retries after this time. */
 const firstTryMs = 60_000;
 
 export interface RefundDue {
@@ -17,19 +17,19 @@ export interface RefundDue {
   amount: number;
   reason: string;
   actor: Actor;
-  /** The same key owes once. */
+  /** A repeated key records one refund. */
   key: string;
-  /** What the shopper is told; null where another mail says it. */
-  tell: 'paidTooLate' | 'returned' | null;
+  /** The reason in the mail to the shopper; null if another mail covers it. */
+  mailReason: 'paidTooLate' | 'returned' | null;
   now: Date;
 }
 
 /**
- * Notes, in the caller's transaction, that a part of a locked payment is to be paid back, and queues the mail that says
- * so. The provider is called after the commit.
+ * Records, in the caller's transaction, a refund of a locked payment, and queues the mail about it. The provider is
+ * called after the commit.
  */
-export async function recordRefund(trx: Db, payment: Payment, debt: RefundDue): Promise<RefundRow> {
-  const { amount, reason, actor, key, tell, now } = debt;
+export async function recordRefund(trx: Db, payment: Payment, due: RefundDue): Promise<RefundRow> {
+  const { amount, reason, actor, key, mailReason, now } = due;
   const { store_id: storeId, order_id: orderId } = payment;
   const refund = await insertRefund(trx, {
     store_id: storeId,
@@ -50,7 +50,7 @@ export async function recordRefund(trx: Db, payment: Payment, debt: RefundDue): 
     actor: actorName(actor),
     details: { payment: payment.id, refund: refund.id, amount, reason },
   });
-  if (tell) await mail(trx, payment, refund, tell);
+  if (mailReason) await mail(trx, payment, refund, mailReason);
   return refund;
 }
 
@@ -58,7 +58,7 @@ async function mail(
   trx: Db,
   { store_id: storeId, order_id: orderId, currency }: Payment,
   { id, amount, reason }: RefundRow,
-  tell: NonNullable<RefundDue['tell']>,
+  mailReason: NonNullable<RefundDue['mailReason']>,
 ): Promise<void> {
   const placed = await readOrder(trx, storeId, orderId);
   await queueMail(trx, {
@@ -69,8 +69,8 @@ async function mail(
     data: {
       order: toOrder(placed),
       refunded: toMoney(amount, currency),
-      reason: tell,
-      ...(tell === 'returned' && { note: reason.trim() }),
+      reason: mailReason,
+      ...(mailReason === 'returned' && { note: reason.trim() }),
     },
     key: `payment-refunded:${id}`,
   });

@@ -2,18 +2,18 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../context';
 import { derivedKey } from '../domain/derived-key';
 
-/** Seconds for which an access token is good. */
+/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
-/** Whom an access token names. */
+/** The customer and login that an access token names. */
 export interface Bearer {
   /** The customer's id. */
   id: string;
-  /** The login that the token came from. */
+  /** The login that issued the token. */
   sessionId: string;
 }
 
-/** Signed tokens that say for a quarter of an hour whose a request is; each is good in the store that it names. */
+/** Signed tokens that identify a customer for 15 minutes. Each is valid in one store. */
 export class AccessTokens {
   readonly #key: Uint8Array;
   readonly #clock: () => Date;
@@ -35,7 +35,7 @@ export class AccessTokens {
       .sign(this.#key);
   }
 
-  /** Whom the token names; undefined where it is not the store's, was changed or has expired. */
+  /** The customer that the token names; undefined if the token is invalid, expired or from another store. */
   async read(storeId: string, token: string): Promise<Bearer | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#key, {

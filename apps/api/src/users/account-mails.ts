@@ -9,7 +9,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const confirmTokenMs = 48 * hour;
 const resetTokenMs = hour;
-/** A second mail of the same kind within this time is taken for a second click. */
+/** A second request for the same mail within this time counts as a repeated click. */
 export const mailGapMs = minute;
 
 interface Recipient {
@@ -19,21 +19,21 @@ interface Recipient {
   culture: string;
 }
 
-/** Mails a link that proves a new customer's address; earlier links are void. */
+/** Mails a link that confirms a new customer's address. Earlier links become invalid. */
 export async function mailConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   await voidTokens(trx, shop.storeId, to.id, 'confirm');
   await mailToken(trx, shop, to, 'confirm', now);
 }
 
-/** The same for who lost the mail; no more than one a minute. */
+/** Mails the confirmation link again, at most once a minute. */
 export async function resendConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   if (await wasMailed(trx, shop, to.id, 'confirm', now)) return;
   await mailToken(trx, shop, to, 'confirm', now);
 }
 
 /**
- * Mails a link that changes the address to that to which it goes; earlier links are void. For an address that is taken
- * all is the same, but that nobody gets the link.
+ * Mails a link to the new address that confirms the change. Earlier links become invalid. If the address is taken,
+ * does the same work but sends no link, so that the response does not reveal it.
  */
 export async function mailNewAddress(
   trx: Db,
@@ -47,13 +47,13 @@ export async function mailNewAddress(
   if (!isTaken) await mailLink(trx, shop, { ...to, email }, 'confirmEmail', token);
 }
 
-/** Mails a link with which the password can be chosen anew; no more than one a minute. */
+/** Mails a link to choose a new password, at most once a minute. */
 export async function mailReset(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   if (await wasMailed(trx, shop, to.id, 'reset', now)) return;
   await mailToken(trx, shop, to, 'reset', now);
 }
 
-/** Whether a link for that was mailed within the last minute. */
+/** Whether such a link was mailed within the last minute. */
 export async function wasMailed(
   db: Db,
   { storeId }: Shop,
@@ -65,7 +65,7 @@ export async function wasMailed(
   return newest !== undefined && now.getTime() - newest.created_at.getTime() < mailGapMs;
 }
 
-/** Tells a customer that somebody registered with their address; no more than once a day. */
+/** Notifies a customer that someone tried to register their address, at most once a day. */
 export async function mailEmailTaken(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   await queueMail(trx, {
     storeId: shop.storeId,
@@ -81,7 +81,7 @@ export function mailPasswordChanged(trx: Db, shop: Shop, to: Recipient, now: Dat
   return mailChange(trx, shop, to, 'passwordChanged', now);
 }
 
-/** Tells the address that a customer had before. */
+/** Notifies the customer's previous address. */
 export function mailEmailChanged(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   return mailChange(trx, shop, to, 'emailChanged', now);
 }

@@ -5,7 +5,7 @@ import { endSessions } from '../db/repositories/sessions';
 import type { Shop } from '../shop/shop';
 import { mailPasswordChanged } from './account-mails';
 
-/** Gives the customer another password, ends every login and makes every mailed link void; a mail tells of it. */
+/** Sets a new password, ends every login, invalidates every mailed link and notifies the customer by mail. */
 export async function changePassword(
   trx: Db,
   shop: Shop,

@@ -32,11 +32,11 @@ const columns = {
 } as const satisfies Partial<Record<keyof ProfileChange, keyof CustomerChange>>;
 
 /**
- * Changes what is named of a customer's details. A new password ends every login; a new address counts when the link that
- * is mailed to it is followed.
- * @throws {ApiErrors} 400 for fields that break their rules
+ * Updates the given fields of a customer. A new password ends every login. A new address takes effect when its owner
+ * follows the mailed link.
+ * @throws {ApiErrors} 400 for invalid fields
  * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`, 429
- *   `TooManyRequests` where another address was asked for just before
+ *   `TooManyRequests` if another address was requested within the last minute
  */
 export async function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -70,7 +70,8 @@ async function requireCurrentPassword({ password_hash }: Customer, change: Profi
 }
 
 /**
- * Whether the address has an account is told to its owner alone. The same address within a minute is a second click.
+ * Requests an address change. Only the address's owner learns whether it has an account. The same address within a
+ * minute counts as a repeated click.
  * @throws {ApiError} 429 `TooManyRequests`
  */
 async function requestEmailChange(
@@ -81,8 +82,8 @@ async function requestEmailChange(
   now: Date,
 ): Promise<void> {
   if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
-    const asked = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
-    if (asked?.email === email) return;
+    const pending = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
+    if (pending?.email === email) return;
     throw new ApiError(429, 'TooManyRequests', { wait: waitFor(mailGapMs / 1000, shop.culture) });
   }
   const owner = await findCustomerByEmail(trx, shop.storeId, email);
@@ -92,9 +93,9 @@ async function requestEmailChange(
 }
 
 function detailsOf(change: ProfileChange): Partial<Record<keyof typeof columns, string>> {
-  const named = Object.keys(columns) as (keyof typeof columns)[];
+  const fields = Object.keys(columns) as (keyof typeof columns)[];
   return Object.fromEntries(
-    named.flatMap((field) => {
+    fields.flatMap((field) => {
       const value = change[field];
       return value === undefined ? [] : [[field, value.trim()]];
     }),

@@ -19,7 +19,7 @@ const counts = () =>
     ),
   );
 
-it('keeps what is still good, and removes the rest', async () => {
+it('keeps valid tokens, logins and accounts, and deletes the others', async () => {
   const { email, refreshToken } = await newCustomer(api, 'fan@example.com');
   await register(api, 'never@example.com');
   now += 20 * day;
@@ -37,7 +37,7 @@ it('keeps what is still good, and removes the rest', async () => {
   expect(await counts()).toEqual([1, 0, 0, 0]);
 });
 
-it.runIf(process.env.TEST_DATABASE_URL)('waits for no customer that is busy', async () => {
+it.runIf(process.env.TEST_DATABASE_URL)('skips customers whose rows are locked', async () => {
   await register(api, 'busy@example.com');
   await register(api, 'idle@example.com');
   const { db } = api.context;

@@ -5,7 +5,7 @@ import { deleteExpiredSessions } from '../db/repositories/sessions';
 
 const unconfirmedKeptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Removes what no customer needs any more: expired tokens and logins, and accounts that were never opened. */
+/** Deletes expired tokens and logins, and accounts that were never confirmed. */
 export async function cleanUpCustomers(db: Db, storeId: string, now: Date): Promise<void> {
   await deleteExpiredTokens(db, storeId, now);
   await deleteExpiredSessions(db, storeId, now);

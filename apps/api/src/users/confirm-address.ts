@@ -16,8 +16,8 @@ import { mailEmailChanged } from './account-mails';
 const purposes = ['confirm', 'changeEmail'] as const;
 
 /**
- * Opens the account, or changes its address, that a mailed token is for.
- * @throws {ApiError} 400 `InvalidToken`, also where the new address got an account meanwhile
+ * Activates the account or changes its address, according to the mailed token.
+ * @throws {ApiError} 400 `InvalidToken`, also if the new address has been registered in the meantime
  */
 export async function confirmAddress(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -8,8 +8,7 @@ import type { Shop } from '../shop/shop';
 import { verifyPassword } from './passwords';
 
 /**
- * Forgets a customer: their details, logins, links and what they filled in at checkouts. Orders stay, as bookkeeping
- * wants them.
+ * Deletes a customer's personal data, logins, links and checkout details. Orders stay, as accounting law requires.
  * @throws {ApiError} 400 `WrongPassword`
  */
 export async function deleteAccount(

@@ -7,7 +7,7 @@ import { ApiErrors } from '../errors/api-error';
 import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
 
-/** What breaks the rules of the shop's forms, each naming its field, in the words of the shop's dictionary. */
+/** The validation errors of form values, with texts from the store's dictionary. */
 export async function fieldErrors<Field extends string>(
   db: Db,
   shop: Shop,
@@ -25,11 +25,11 @@ export async function fieldErrors<Field extends string>(
     const text = texts.get(key);
     return text === undefined
       ? errorItem({ code: 'InvalidField', params: { field }, field }, shop.culture)
-      : { code: 'InvalidField', message: filled(text, params), field };
+      : { code: 'InvalidField', message: fillPlaceholders(text, params), field };
   });
 }
 
-/** Why a password may not be chosen, naming the field in which it stands. */
+/** The errors of a new password. */
 export function passwordErrors(password: string, email: string, field: string, shop: Shop): ErrorItem[] {
   const fault = passwordFault(password, email);
   return fault
@@ -37,12 +37,12 @@ export function passwordErrors(password: string, email: string, field: string, s
     : [];
 }
 
-/** @throws {ApiErrors} 400 where there are any */
+/** @throws {ApiErrors} 400 if there are errors */
 export function throwIfInvalid(errors: readonly ErrorItem[]): void {
   if (errors.length > 0) throw new ApiErrors(400, errors);
 }
 
-function filled(text: string, params: object): string {
+function fillPlaceholders(text: string, params: object): string {
   const values = new Map(Object.entries(params));
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values.get(name) ?? placeholder));
 }

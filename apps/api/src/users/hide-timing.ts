@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const responseMs = 250;
 
 /**
- * Does work that must not be told by its duration: the answer comes after a quarter of a second, whatever was found.
- * The work is done before the answer, so that nothing of it is lost.
+ * Runs work and pads the response to 250 ms so that timing reveals nothing. The work finishes before the response, so
+ * that a shutdown does not lose it.
  */
 export async function hideTiming(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), wait(responseMs)]);

@@ -18,9 +18,9 @@ interface Login {
 }
 
 /**
- * Logs a customer in by their password.
- * @throws {ApiError} 400 `InvalidCredentials`, after the same time whether or not the address is known, or
- * `EmailNotConfirmed`, with a new link on its way
+ * Logs a customer in by password.
+ * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
+ *   `EmailNotConfirmed`, after a new confirmation link was mailed
  */
 export async function logIn(
   context: Context,
@@ -30,8 +30,8 @@ export async function logIn(
 ): Promise<SessionTokens & { basketToken?: string }> {
   const { db, clock } = context;
   const customer = await findCustomerByEmail(db, shop.storeId, normaliseEmail(email));
-  const isRight = await verifyPassword(password, customer?.password_hash);
-  if (!customer || !isRight) throw new ApiError(400, 'InvalidCredentials');
+  const isCorrect = await verifyPassword(password, customer?.password_hash);
+  if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
   if (!customer.confirmed_at) {
     await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
     throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
@@ -48,7 +48,7 @@ export async function logIn(
   });
 }
 
-/** Joins the visitor's basket with the customer's; a token that opens none is left out of it. */
+/** Merges the guest's basket with the customer's. Ignores an invalid basket token. */
 async function mergeGuestBasket(
   trx: Db,
   { config, clock }: Context,

@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import { findTexts } from '../db/repositories/dictionary';
 import type { Shop } from '../shop/shop';
 
-/** Orders as a list shows them; a status is called what the receipt calls it. */
+/** Converts orders to list items. Status labels are those of the receipt. */
 export async function toOrderListItems(
   db: Db,
   shop: Shop,

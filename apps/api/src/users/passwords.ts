@@ -4,39 +4,39 @@ import pLimit from 'p-limit';
 import { normalisePassword } from '../domain/customers/password';
 import { ApiError } from '../errors/api-error';
 
-/** Argon2id, as OWASP advises: 19 MiB, two rounds, one lane. */
+/** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const maxQueued = 64;
 
-/** A flood of logins waits in a short queue, of which each takes a core and 19 MiB in its turn. */
+/** Limits concurrent hashing, because each hash takes a CPU core and 19 MiB. */
 const hashQueue = pLimit(availableParallelism());
 
-/** Of no one's password: what a login is checked against where the address is not known, so that it takes as long. */
+/** Hash of a random password. Verifying against it takes as long for unknown addresses as for known ones. */
 const placeholderHash = hash(crypto.randomUUID(), cost);
 
 /**
- * The hash under which a password is storedHash.
- * @throws {ApiError} 503 `Unavailable` while too many wait
+ * Hashes a password.
+ * @throws {ApiError} 503 `Unavailable` if the queue is full
  */
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(normalisePassword(password), cost));
+  return enqueue(() => hash(normalisePassword(password), cost));
 }
 
 /**
- * Whether it is the password of that hash; without a hash it takes as long and is not.
- * @throws {ApiError} 503 `Unavailable` while too many wait
+ * Whether the password matches the hash. Without a hash it takes as long and returns false.
+ * @throws {ApiError} 503 `Unavailable` if the queue is full
  */
 export async function verifyPassword(
   password: string,
   storedHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await queued(async () =>
+  const matches = await enqueue(async () =>
     verify(storedHash ?? (await placeholderHash), normalisePassword(password)),
   );
   return matches && storedHash !== null && storedHash !== undefined;
 }
 
-async function queued<T>(work: () => Promise<T>): Promise<T> {
+async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   if (hashQueue.pendingCount >= maxQueued) throw new ApiError(503, 'Unavailable');
   return hashQueue(work);
 }

@@ -5,7 +5,7 @@ import { findCustomerOfSession } from '../db/repositories/customers';
 import type { Shop } from '../shop/shop';
 import type { Bearer } from './access-tokens';
 
-/** Starts a customer's checkout with the address of their profile, where none was filled in before. */
+/** Fills empty billing details of a customer's basket with the address of their profile. */
 export async function prefillBilling<Basket extends StoredBasket>(
   { db }: Pick<Context, 'db'>,
   { storeId }: Shop,

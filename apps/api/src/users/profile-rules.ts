@@ -6,7 +6,7 @@ import { errorItem } from '../errors/error-body';
 import type { Shop } from '../shop/shop';
 import { fieldErrors, passwordErrors, throwIfInvalid } from './field-errors';
 
-interface Wanted {
+interface ProfileValues {
   email: string;
   password?: string | undefined;
   firstName?: string;
@@ -20,17 +20,17 @@ interface Wanted {
 }
 
 /**
- * Refuses a change by the rules of the checkout, but that an address may be missing; details that are not named are not
- * applicable, except the zip code of a new country.
+ * Validates a profile change by the rules of the checkout, except that the address is optional. Only given fields are
+ * validated, and the zip code if the country changes.
  * @throws {ApiErrors} 400
  */
 export async function validateProfileChange(
   db: Db,
   shop: Shop,
   customer: Customer,
-  wanted: Wanted,
+  values: ProfileValues,
 ): Promise<void> {
-  const countries = wanted.country === undefined ? [] : await findCountries(db, shop);
+  const countries = values.country === undefined ? [] : await findCountries(db, shop);
   const rules: Record<string, Rules> = {
     email: 'required|email',
     firstName: 'required|max:60',
@@ -41,22 +41,22 @@ export async function validateProfileChange(
     zipCode: 'zipCode:country',
     country: { oneOf: countries },
   };
-  const isNamed = (field: string) =>
-    Object.hasOwn(wanted, field) || (field === 'zipCode' && wanted.country !== undefined);
-  const values = { zipCode: customer.zip_code, country: customer.country, ...wanted };
-  const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isNamed(field)));
+  const isGiven = (field: string) =>
+    Object.hasOwn(values, field) || (field === 'zipCode' && values.country !== undefined);
+  const allValues = { zipCode: customer.zip_code, country: customer.country, ...values };
+  const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isGiven(field)));
   throwIfInvalid([
-    ...(await fieldErrors(db, shop, values, applicable)),
-    ...passwordErrorsOf(wanted, shop),
-    ...cultureErrors(wanted, shop),
+    ...(await fieldErrors(db, shop, allValues, applicable)),
+    ...passwordErrorsOf(values, shop),
+    ...cultureErrors(values, shop),
   ]);
 }
 
-function passwordErrorsOf({ password, email }: Wanted, shop: Shop) {
+function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) {
   return password === undefined ? [] : passwordErrors(password, email, 'newPassword', shop);
 }
 
-function cultureErrors({ culture }: Wanted, { store, culture: requestCulture }: Shop) {
+function cultureErrors({ culture }: ProfileValues, { store, culture: requestCulture }: Shop) {
   const known = store.cultures.map(({ culture }) => culture);
   if (culture === undefined || known.includes(culture)) return [];
   return [

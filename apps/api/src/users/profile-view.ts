@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 import { findNewestToken } from '../db/repositories/customer-tokens';
 import type { Customer } from '../db/repositories/customers';
 
-/** A customer's own details as the contract shows them. */
+/** Converts a customer to the contract's profile. */
 export async function toProfile(db: Db, customer: Customer, now: Date): Promise<Profile> {
   const { store_id: storeId, id } = customer;
   const pending = await findNewestToken(db, storeId, id, 'changeEmail', now);

@@ -17,8 +17,9 @@ export interface NewAccount {
 }
 
 /**
- * Makes an account and mails the link that opens it. To an address that has an account a mail says so; the answer does
- * not. A registration whose link was never followed gives way to a later one, but not within the minute of its mail.
+ * Creates an account and mails its confirmation link. If the address already has an account, its owner is notified by
+ * mail; the response is the same. A registration that was never confirmed is replaced by a later one, but not within
+ * a minute of its mail.
  */
 export async function registerAccount(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

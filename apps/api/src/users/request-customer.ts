@@ -4,13 +4,13 @@ import { type Customer, findCustomerOfSession } from '../db/repositories/custome
 import { ApiError } from '../errors/api-error';
 import { AccessTokens, type Bearer } from './access-tokens';
 
-/** How the document names what a customer's calls carry. */
+/** The OpenAPI security requirement of customer operations. */
 export const customerSecurity = [{ accessToken: [] }];
 export const customerSecuritySchemes = {
-  accessToken: { type: 'http', scheme: 'bearer', description: 'The access token that `authenticate` gave' },
+  accessToken: { type: 'http', scheme: 'bearer', description: 'The access token issued by `authenticate`' },
 } as const;
 
-/** Gives a request the `customer` whose access token it carries; a token that is not good makes a visitor of them. */
+/** Sets the request's `customer` from its access token. An invalid token makes the request a visitor's. */
 export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
   const tokens = new AccessTokens(context);
   return async (request: FastifyRequest): Promise<void> => {
@@ -20,7 +20,7 @@ export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
 }
 
 /**
- * The customer whose request it is.
+ * The customer of the request.
  * @throws {ApiError} 401 `NotLoggedIn`
  */
 export function requireCustomer({ customer }: FastifyRequest): Bearer {
@@ -29,7 +29,7 @@ export function requireCustomer({ customer }: FastifyRequest): Bearer {
 }
 
 /**
- * The details of the customer whose request it is, as long as their login has not ended.
+ * The details of the request's customer, if the login has not ended.
  * @throws {ApiError} 401 `NotLoggedIn`
  */
 export async function currentCustomer(

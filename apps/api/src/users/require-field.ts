@@ -1,7 +1,7 @@
 import { ApiError } from '../errors/api-error';
 
 /**
- * A field that this use of the body needs.
+ * Returns a required field of the body.
  * @throws {ApiError} 400 `RequiredField`
  */
 export function requireField<Field extends string>(

@@ -10,10 +10,10 @@ import { passwordErrors, throwIfInvalid } from './field-errors';
 import { hashPassword } from './passwords';
 
 /**
- * Gives an account another password by a mailed token, which is used up only when the password is taken. Who has the mail
- * has proved the address, too.
+ * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also
+ * confirms the address.
  * @throws {ApiError} 400 `InvalidToken`
- * @throws {ApiErrors} 400 for a password that may not be chosen
+ * @throws {ApiErrors} 400 for an invalid password
  */
 export async function resetByToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -16,7 +16,7 @@ import { type AccessTokens, accessTokenSeconds } from './access-tokens';
 const day = 24 * 60 * 60 * 1000;
 const refreshTokenMs = 30 * day;
 
-/** What a login gives to who logged in. */
+/** The tokens issued by a login. */
 export interface SessionTokens {
   access_token: string;
   refresh_token: string;
@@ -26,7 +26,7 @@ export interface SessionTokens {
 
 type SessionContext = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Logs a customer in; what the caller writes beside belongs to the same transaction. */
+/** Creates a login in the caller's transaction. */
 export async function openSession(
   trx: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -42,11 +42,12 @@ export async function openSession(
     sessionId,
     expiresAt: new Date(now.getTime() + refreshTokenMs),
   });
-  return answer(await tokens.issue(storeId, { id: customerId, sessionId }), refreshToken);
+  return toSessionTokens(await tokens.issue(storeId, { id: customerId, sessionId }), refreshToken);
 }
 
 /**
- * Exchanges a refresh token for new tokens. One that was exchanged before ends its login, unless that was seconds ago.
+ * Exchanges a refresh token for new tokens. Reusing an exchanged token ends its login, unless it was exchanged
+ * seconds ago.
  * @throws {ApiError} 401 `InvalidRefreshToken`
  */
 export async function refreshSession(
@@ -75,10 +76,10 @@ export async function refreshSession(
     return decision === 'rotate' || decision === 'repeat' ? { id: customerId, sessionId } : undefined;
   });
   if (!bearer) throw new ApiError(401, 'InvalidRefreshToken', {}, 'refresh_token');
-  return answer(await tokens.issue(storeId, bearer), successor);
+  return toSessionTokens(await tokens.issue(storeId, bearer), successor);
 }
 
-/** Logs out: none of the login's refresh tokens is good any more. One that is not known changes nothing. */
+/** Ends a login and invalidates its refresh tokens. An unknown token has no effect. */
 export async function closeSession(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   storeId: string,
@@ -90,7 +91,7 @@ export async function closeSession(
   });
 }
 
-function answer(accessToken: string, refreshToken: string): SessionTokens {
+function toSessionTokens(accessToken: string, refreshToken: string): SessionTokens {
   return {
     access_token: accessToken,
     refresh_token: refreshToken,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const holdElsewhere = async () => {
+const lockInOtherProcess = async () => {
   const script = `
     import { lockDataDirectory } from ${JSON.stringify(join(import.meta.dirname, 'data-directory-lock.ts'))};
     lockDataDirectory(${JSON.stringify(directory)});
@@ -25,8 +25,8 @@ const holdElsewhere = async () => {
   return holder;
 };
 
-it('lets one process in, and tells the second who is there and what to do', async () => {
-  const holder = await holdElsewhere();
+it('admits one process, and names the holder and the remedy to a second one', async () => {
+  const holder = await lockInOtherProcess();
   try {
     expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryInUse);
     expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${holder.pid}`);
@@ -36,8 +36,8 @@ it('lets one process in, and tells the second who is there and what to do', asyn
   }
 });
 
-it('takes over at once from a process that was killed', async () => {
-  const holder = await holdElsewhere();
+it('takes over from a killed process immediately', async () => {
+  const holder = await lockInOtherProcess();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
   const unlock = lockDataDirectory(directory);
@@ -45,19 +45,19 @@ it('takes over at once from a process that was killed', async () => {
   unlock();
 });
 
-it('takes over from a process whose id another one has now', () => {
+it('takes over if the process id was reused', () => {
   const abandoned = { pid: process.pid, host: hostname(), startedAt: 'long ago' };
   writeFileSync(join(directory, 'lock.json'), JSON.stringify(abandoned));
   lockDataDirectory(directory);
   expect(JSON.parse(readFileSync(join(directory, 'lock.json'), 'utf8')).startedAt).not.toBe('long ago');
 });
 
-it('keeps out while another machine holds it, whose processes cannot be seen from here', () => {
+it('rejects a lock held on another machine', () => {
   writeFileSync(join(directory, 'lock.json'), JSON.stringify({ pid: 1, host: 'elsewhere', startedAt: null }));
   expect(() => lockDataDirectory(directory)).toThrow('process 1 on elsewhere');
 });
 
-it('leaves nothing behind when given back', () => {
+it('leaves no files after unlocking', () => {
   lockDataDirectory(directory)();
   expect(readdirSync(directory)).toEqual([]);
 });

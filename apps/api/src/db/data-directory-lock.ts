@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** The embedded database stands under one process alone: a second one on its files would lose rows silently. */
+/** Another process uses the data directory. A second process on the same files would lose rows silently. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';
 }
@@ -10,38 +10,37 @@ export class DataDirectoryInUse extends Error {
 interface Holder {
   pid: number;
   host: string;
-  /** Tells two processes apart that got the same id, where the system says when each began. */
+  /** Distinguishes processes with the same id; null if the system does not report start times. */
   startedAt: string | null;
 }
 
 /**
- * Takes the lock of a data directory; what a killed process left behind is taken over.
- * @returns a function that gives the lock back
- * @throws {DataDirectoryInUse} when another process holds it
+ * Locks a data directory. Takes over the lock of a killed process.
+ * @returns a function that releases the lock
  */
 export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'lock.json');
-  const claim = `${path}.${process.pid}`;
+  const candidate = `${path}.${process.pid}`;
   const self: Holder = { pid: process.pid, host: hostname(), startedAt: processStart(process.pid) };
-  writeFileSync(claim, JSON.stringify(self));
+  writeFileSync(candidate, JSON.stringify(self));
   try {
-    if (!tryLink(claim, path)) {
+    if (!tryLink(candidate, path)) {
       const holder = readHolder(path);
       if (holder && isAlive(holder)) throw inUse(directory, path, holder);
       rmSync(path, { force: true });
-      if (!tryLink(claim, path)) throw inUse(directory, path, readHolder(path));
+      if (!tryLink(candidate, path)) throw inUse(directory, path, readHolder(path));
     }
   } finally {
-    rmSync(claim, { force: true });
+    rmSync(candidate, { force: true });
   }
   return () => rmSync(path, { force: true });
 }
 
-/** A hard link is made whole or not at all, so that nobody reads a lock half written. */
-function tryLink(claim: string, path: string): boolean {
+/** Creating a hard link is atomic, so that no process reads a half-written lock. */
+function tryLink(candidate: string, path: string): boolean {
   try {
-    linkSync(claim, path);
+    linkSync(candidate, path);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;

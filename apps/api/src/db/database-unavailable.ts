@@ -1,4 +1,4 @@
-/** The server's own words for being stopped, started, full, cut off or too slow, and the network's for not reaching it. */
+/** Error codes of a server that stops, starts, is full, disconnects or is too slow, and of an unreachable network. */
 const codes = new Set([
   '57P01',
   '57P02',
@@ -15,13 +15,15 @@ const codes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver says without a code. */
-const sentences =
+/** Driver errors that have no code. */
+const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-/** Whether a query failed because the database is away or too busy: the same request may go well in a moment. */
+/**
+ * Whether a query failed because the database is unavailable or too busy. The same request may succeed shortly after.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return codes.has(code) || sentences.test(error.message);
+  return codes.has(code) || messages.test(error.message);
 }

@@ -36,7 +36,7 @@ export interface Database
     VoucherTables {}
 
 /**
- * What a repository's function takes first. Inside a transaction it must be the transaction: the embedded database has
- * one connection, so that a query beside the transaction would wait for it for ever.
+ * The first argument of repository functions. Inside a transaction it must be the transaction: the embedded database
+ * has one connection, so a query outside the transaction would wait forever.
  */
 export type Db = Kysely<Database> | Transaction<Database>;

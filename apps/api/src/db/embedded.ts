@@ -9,8 +9,8 @@ import { dateType } from './type-ids';
 import { vacuum } from './vacuum';
 
 /**
- * Opens the embedded database: in memory, or in a data directory that this process then holds alone.
- * @param template what a new database begins with, as PGlite's `dumpDataDir` gives it
+ * Opens the embedded database, either in memory or in a data directory that this process locks.
+ * @param template initial content of a new database, as returned by PGlite's `dumpDataDir`
  */
 export async function openEmbedded(dataDir?: string, template?: Blob): Promise<OpenDatabase> {
   const unlock = dataDir === undefined ? () => {} : lockDataDirectory(dataDir);

@@ -3,7 +3,7 @@ import type { Database, Db } from './database';
 
 const batchSize = 500;
 
-/** Inserts any number of rows, in portions that fit into one statement. */
+/** Inserts any number of rows in batches. */
 export async function insertRows<Table extends keyof Database>(
   db: Db,
   table: Table,

@@ -7,10 +7,10 @@ const migrator = (db: Kysely<Database>) =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
 /**
- * Brings the database to the newest form. Several processes may start at once: on PostgreSQL the migrator holds an
- * advisory lock, and the embedded database has one process alone. Neither the wait for it nor a change of much data ends
- * for taking longer than a request's statement may.
- * @throws the error of the first migration that failed; nothing of it stays
+ * Migrates the database to the latest version. Several processes may start at the same time: on PostgreSQL the
+ * migrator holds an advisory lock, and the embedded database has only one process. The statement timeout is off
+ * meanwhile, because waiting for the lock and migrating large tables may take longer.
+ * @throws the error of the first failed migration, which is rolled back
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await db.connection().execute(async (session) => {
@@ -24,7 +24,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw new Error('The database could not be migrated.', { cause: error });
 }
 
-/** Whether every migration has been carried out. */
+/** Whether every migration has been applied. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const all = await migrator(db).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

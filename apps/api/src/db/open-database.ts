@@ -4,8 +4,8 @@ import type { Database } from './database';
 export interface OpenDatabase {
   db: Kysely<Database>;
   close: () => Promise<void>;
-  /** Frees what changed and deleted rows leave behind; a server does so by itself. */
+  /** Vacuums the embedded database; undefined on a server, which does it by itself. */
   vacuum?: () => Promise<void>;
-  /** The pool of a server's connections; the embedded database has none. */
+  /** Connection pool statistics; undefined for the embedded database. */
   connections?: () => { busy: number; idle: number; waiting: number };
 }

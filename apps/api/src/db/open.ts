@@ -3,7 +3,7 @@ import type { OpenDatabase } from './open-database';
 import { openServer } from './server';
 
 /**
- * Opens the database that the configuration names; nothing is migrated yet.
+ * Opens the configured database without migrating it.
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function openDatabase(
@@ -11,7 +11,7 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl, onError);
-  // A process that works with a server is spared the memory of a database of its own.
+  // Loaded on demand to save memory in processes that use a server.
   const { openEmbedded } = await import('./embedded');
   return openEmbedded(dataDir);
 }

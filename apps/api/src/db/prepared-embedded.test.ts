@@ -21,13 +21,13 @@ const ids = async (db = database.db) => {
   const { rows } = await sql<{ id: number }>`select id from things where id > ${0} order by id`.execute(db);
   return rows.map(({ id }) => id);
 };
-const codeOf = (work: Promise<unknown>) =>
+const errorCodeOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: { code?: string }) => error.code,
   );
 
-it('gives back what was written, the first time and after', async () => {
+it('returns what was written, on the first and on later executions', async () => {
   const at = new Date('2026-11-21T12:00:00Z');
   for (const id of [1, 2, 3]) {
     const data = { of: ['"quoted"', null, id] };
@@ -46,57 +46,57 @@ it('gives back what was written, the first time and after', async () => {
   expect(rows).toEqual([{ tags: null, data: null }]);
 });
 
-it('tells how many rows were changed', async () => {
+it('reports the number of changed rows', async () => {
   for (const id of [1, 2, 3]) await add(database.db, id);
-  for (const most of [1, 3]) {
-    const { numAffectedRows } = await sql`delete from things where id <= ${most}`.execute(database.db);
-    expect(Number(numAffectedRows)).toBe(most === 1 ? 1 : 2);
+  for (const maxId of [1, 3]) {
+    const { numAffectedRows } = await sql`delete from things where id <= ${maxId}`.execute(database.db);
+    expect(Number(numAffectedRows)).toBe(maxId === 1 ? 1 : 2);
   }
 });
 
 describe('a failure', () => {
-  it('is told by its code and leaves the next statement alone, the same one too', async () => {
+  it('has its error code and does not affect later statements', async () => {
     await add(database.db, 1);
-    for (const _ of [1, 2]) expect(await codeOf(add(database.db, 1))).toBe('23505');
+    for (const _ of [1, 2]) expect(await errorCodeOf(add(database.db, 1))).toBe('23505');
     await add(database.db, 2);
     expect(await ids()).toEqual([1, 2]);
   });
 
-  it('of a statement that cannot be planned is told each time', async () => {
-    const wrong = () => codeOf(sql`select ${1}::int from nowhere`.execute(database.db));
+  it('of a statement that cannot be planned is reported each time', async () => {
+    const wrong = () => errorCodeOf(sql`select ${1}::int from nowhere`.execute(database.db));
     expect([await wrong(), await wrong()]).toEqual(['42P01', '42P01']);
     expect(await ids()).toEqual([]);
   });
 
-  it('of a value is told, and the statement is good for others', async () => {
+  it('of an invalid value is reported, and the statement stays usable', async () => {
     const read = (value: string) => sql`select id from things where id = ${value}::int`.execute(database.db);
-    expect(await codeOf(read('x'))).toBe('22P02');
+    expect(await errorCodeOf(read('x'))).toBe('22P02');
     expect((await read('1')).rows).toEqual([]);
   });
 
-  it('in a transaction takes all of it back, and what was planned in it stays good', async () => {
+  it('rolls the transaction back, and its prepared statements stay usable', async () => {
     const { db } = database;
     const failing = db.transaction().execute(async (trx) => {
       await sql`insert into things (id, big) values (${1}, ${1})`.execute(trx);
       await add(trx, 1);
     });
-    expect(await codeOf(failing)).toBe('23505');
+    expect(await errorCodeOf(failing)).toBe('23505');
     expect(await ids()).toEqual([]);
     await sql`insert into things (id, big) values (${1}, ${1})`.execute(db);
     expect(await ids()).toEqual([1]);
   });
 
-  it('that a transaction does not tell of is told at its end', async () => {
+  it('that a transaction ignores is reported at the commit', async () => {
     await add(database.db, 1);
-    const quiet = database.db.transaction().execute(async (trx) => {
+    const ignoring = database.db.transaction().execute(async (trx) => {
       await add(trx, 1).catch(() => {});
     });
-    await expect(quiet).rejects.toThrow('rolled back instead of committed');
+    await expect(ignoring).rejects.toThrow('rolled back instead of committed');
     expect(await ids()).toEqual([1]);
   });
 });
 
-it('reads a table as it is after a change of its columns', async () => {
+it('returns new columns after a change of the table', async () => {
   const read = () => sql`select * from things where id = ${1}`.execute(database.db);
   await add(database.db, 1);
   await read();

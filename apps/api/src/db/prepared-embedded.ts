@@ -5,18 +5,18 @@ import { StatementNames } from './statement-names';
 const { serialize } = protocol;
 const { RowDescriptionMessage, ParameterDescriptionMessage } = messages;
 
-/** A statement that the database has planned, with what it told of it. */
+/** A prepared statement. */
 interface Statement {
   parameterTypes: readonly number[];
-  /** How its rows are to be read; none where it gives no rows. */
+  /** Describes the result rows; empty if the statement returns none. */
   rows: messages.BackendMessage[];
 }
 
 type Query = Embedded['query'];
 
 /**
- * The embedded database, keeping the plan of a statement that comes again: it would plan each one anew, in five
- * conversations, where one is enough to carry it out.
+ * Wraps the embedded database so that it prepares repeated statements. PGlite alone plans each statement anew, in
+ * five round trips instead of one.
  */
 export function preparedEmbedded(pglite: PGlite): Embedded {
   const statements = new Statements(pglite);
@@ -54,7 +54,7 @@ class Statements {
     this.#pglite = pglite;
   }
 
-  /** Undefined where the statement's plan is not worth keeping. */
+  /** Returns undefined if the statement is not worth preparing. */
   query<Row>(text: string, values: readonly unknown[]): Promise<PGliteQueryResults<Row>> | undefined {
     const name = this.#names.nameOf(text, values);
     return name === undefined
@@ -64,32 +64,34 @@ class Statements {
 
   async #run<Row>(name: string, text: string, values: readonly unknown[]): Promise<PGliteQueryResults<Row>> {
     const statement = this.#known.get(name) ?? (await this.#prepare(name, text));
-    const written = values.map((value, at) => this.#write(value, statement.parameterTypes[at] ?? 0));
-    const answer = await this.#converse(
-      serialize.bind({ statement: name, values: written }),
+    const serialized = values.map((value, at) => this.#write(value, statement.parameterTypes[at] ?? 0));
+    const response = await this.#exchange(
+      serialize.bind({ statement: name, values: serialized }),
       serialize.execute(),
     );
-    const [result] = parse.parseResults([...statement.rows, ...answer], this.#pglite.parsers);
+    const [result] = parse.parseResults([...statement.rows, ...response], this.#pglite.parsers);
     return result as PGliteQueryResults<Row>;
   }
 
   async #prepare(name: string, text: string): Promise<Statement> {
-    const answer = await this.#converse(
+    const response = await this.#exchange(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     );
-    const parameters = answer.find((message) => message instanceof ParameterDescriptionMessage);
+    const parameters = response.find((message) => message instanceof ParameterDescriptionMessage);
     const statement = {
       parameterTypes: parameters?.dataTypeIDs ?? [],
-      rows: answer.filter((message) => message instanceof RowDescriptionMessage),
+      rows: response.filter((message) => message instanceof RowDescriptionMessage),
     };
     this.#known.set(name, statement);
     return statement;
   }
 
-  /** @throws {messages.DatabaseError} what the database refuses */
-  #converse(...said: Uint8Array[]): Promise<messages.BackendMessage[]> {
-    return this.#pglite.execProtocolStream(Buffer.concat([...said, serialize.sync()]), { syncToFs: false });
+  /** @throws {messages.DatabaseError} if the database reports an error */
+  #exchange(...requests: Uint8Array[]): Promise<messages.BackendMessage[]> {
+    return this.#pglite.execProtocolStream(Buffer.concat([...requests, serialize.sync()]), {
+      syncToFs: false,
+    });
   }
 
   #write(value: unknown, type: number): string | null {

@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 import { StatementNames } from './statement-names';
 
 /**
- * A pool whose connections keep the plan of a statement that comes again: for most of ours the planning costs more
- * than the work.
+ * Wraps a pool so that its connections prepare repeated statements. For most of our statements, planning takes longer
+ * than execution.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new StatementNames();
   const clients = new WeakMap<PoolClient, PreparedClient>();
-  // The pool listens while a connection is idle. One that is cut while it is lent, even before its borrower has it, would
-  // otherwise end the process; its next query fails.
+  // The pool handles errors of idle connections only. Without a handler, a connection that is lost while in use would
+  // end the process; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     options: pool.options,

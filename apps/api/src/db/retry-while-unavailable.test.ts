@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { retryWhileUnavailable } from './retry-while-unavailable';
 
-const away = Object.assign(new Error('terminating connection'), { code: '57P01' });
+const unavailable = Object.assign(new Error('terminating connection'), { code: '57P01' });
 
-it('tries again while the database is away', async () => {
-  const answers = [away, away, 'done'];
+it('retries while the database is unavailable', async () => {
+  const results = [unavailable, unavailable, 'done'];
   const work = async () => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    const result = results.shift();
+    if (result instanceof Error) throw result;
+    return result;
   };
   expect(await retryWhileUnavailable(work, 5_000)).toBe('done');
 });
 
-it('gives up after its time, and at once where something else fails', async () => {
+it('stops after the time limit, and immediately on any other error', async () => {
   const failing = (error: Error) => {
     let tries = 0;
     const work = async () => {
@@ -22,10 +22,10 @@ it('gives up after its time, and at once where something else fails', async () =
     };
     return { work, tries: () => tries };
   };
-  const absent = failing(away);
-  await expect(retryWhileUnavailable(absent.work, 300)).rejects.toBe(away);
-  expect(absent.tries()).toBeGreaterThan(1);
-  const wrong = failing(new Error('syntax error'));
-  await expect(retryWhileUnavailable(wrong.work, 5_000)).rejects.toThrow('syntax error');
-  expect(wrong.tries()).toBe(1);
+  const outage = failing(unavailable);
+  await expect(retryWhileUnavailable(outage.work, 300)).rejects.toBe(unavailable);
+  expect(outage.tries()).toBeGreaterThan(1);
+  const other = failing(new Error('syntax error'));
+  await expect(retryWhileUnavailable(other.work, 5_000)).rejects.toThrow('syntax error');
+  expect(other.tries()).toBe(1);
 });

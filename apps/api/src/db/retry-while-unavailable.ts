@@ -4,10 +4,10 @@ import { isDatabaseUnavailable } from './database-unavailable';
 const pauseMs = 200;
 
 /**
- * Does the work; where the database is away, again until it is back.
+ * Runs `work`, and retries while the database is unavailable.
  *
- * @param withinMs how long to go on
- * @throws what the last try failed with
+ * @param withinMs time limit for retries
+ * @throws the error of the last attempt
  */
 export async function retryWhileUnavailable<Result>(
   work: () => Promise<Result>,

@@ -14,7 +14,7 @@ const parsers = new Map<number, (text: string) => unknown>([
   [dateType, String],
 ]);
 
-/** Opens a PostgreSQL server's database through a pool. */
+/** Opens a database on a PostgreSQL server through a connection pool. */
 export function openServer(connectionString: string, onError: (error: Error) => void): OpenDatabase {
   const pool = new Pool({
     connectionString,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StatementNames } from './statement-names';
 
-it('names a statement the same each time, and every statement differently', () => {
+it('gives each statement one unique name', () => {
   const names = new StatementNames();
   const name = names.nameOf('select id from a where id = $1', [1]);
   expect(name).toMatch(/^\w+$/);
@@ -13,15 +13,15 @@ it.each([
   'select * from a where id = $1',
   'select "a".* from "a" where id = $1',
   'update a set b = $1 returning *',
-])('names no "%s"', (text) => {
+])('does not name "%s"', (text) => {
   expect(new StatementNames().nameOf(text, [1])).toBeUndefined();
 });
 
-it('names nothing without values', () => {
+it('does not name a statement without values', () => {
   expect(new StatementNames().nameOf('begin', [])).toBeUndefined();
 });
 
-it('names no more than a connection should keep, and keeps what it named', () => {
+it('names at most 300 statements and keeps their names', () => {
   const names = new StatementNames();
   const given = Array.from({ length: 301 }, (_, number) => names.nameOf(`select ${number} + $1`, [1]));
   expect(given.filter((name) => name !== undefined)).toHaveLength(300);

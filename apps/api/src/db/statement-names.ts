@@ -1,12 +1,12 @@
 const maxStatements = 300;
 
-/** Names for the statements whose plan a connection shall keep. */
+/** Names for the statements that a connection prepares. */
 export class StatementNames {
   readonly #names = new Map<string, string>();
 
   /**
-   * The statement's name, the same each time. Those without values are not worth one; those that read `*` get none,
-   * since their plan would break when a migration adds a column; and a connection keeps no more than 300.
+   * The statement's name, the same each time. Statements without values are not worth preparing. Statements that read
+   * `*` are not prepared, because a migration that adds a column would break them. A connection prepares at most 300.
    */
   nameOf(text: string, values: readonly unknown[]): string | undefined {
     const known = this.#names.get(text);

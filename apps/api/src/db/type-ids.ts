@@ -1,3 +1,3 @@
-/** PostgreSQL's own numbers of the types that its drivers read differently. */
+/** PostgreSQL type ids that the drivers parse differently. */
 export const int8Type = 20;
 export const dateType = 1082;

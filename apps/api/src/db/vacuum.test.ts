@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('lets a table keep its size, however often its rows change', async () => {
+it('keeps the size of a table whose rows change repeatedly', async () => {
   const { db, vacuum } = database;
   await sql`create table things (id int primary key, text text)`.execute(db);
   await sql`insert into things select id, md5(id::text) from generate_series(1, 5000) id`.execute(db);
-  const changeAll = async () => {
+  const updateAllRows = async () => {
     await sql`update things set text = md5(text)`.execute(db);
     await vacuum?.();
     const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('things') as bytes`.execute(
@@ -21,7 +21,7 @@ it('lets a table keep its size, however often its rows change', async () => {
     );
     return rows[0]?.bytes ?? 0;
   };
-  const first = await changeAll();
+  const first = await updateAllRows();
   expect(first).toBeGreaterThan(0);
-  for (let round = 0; round < 3; round += 1) expect(await changeAll()).toBeLessThan(first * 1.2);
+  for (let round = 0; round < 3; round += 1) expect(await updateAllRows()).toBeLessThan(first * 1.2);
 });

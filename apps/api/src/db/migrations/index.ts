@@ -25,7 +25,7 @@ import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
 
-/** Every migration by its timestamp; a new one is added at the end and an old one is never changed. */
+/** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121100000-stores': stores,
   '20261121100100-content': content,

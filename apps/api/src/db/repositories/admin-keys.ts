@@ -40,7 +40,7 @@ export async function addAdminKey(
     .execute();
 }
 
-/** The store's keys, the newest first, revoked ones too. */
+/** The store's keys, newest first, including revoked ones. */
 export async function listAdminKeys(db: Db, storeId: string): Promise<AdminKey[]> {
   return db
     .selectFrom('admin_keys')
@@ -51,8 +51,8 @@ export async function listAdminKeys(db: Db, storeId: string): Promise<AdminKey[]
 }
 
 /**
- * The key of that hash, unless it was revoked. That it was used is noted to the minute.
- * The key names the store, so that this is the one query that does not.
+ * Finds an unrevoked key by its hash and records its use, to the minute. The key determines the store, so this query
+ * is the only one that does not name it.
  */
 export async function useAdminKey(db: Db, hash: string, now: Date): Promise<AdminKey | undefined> {
   const key = await db
@@ -73,7 +73,7 @@ export async function useAdminKey(db: Db, hash: string, now: Date): Promise<Admi
   return key;
 }
 
-/** @returns false where the store has no such key */
+/** @returns false if the store has no such key */
 export async function revokeAdminKey(db: Db, storeId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('admin_keys')
@@ -84,7 +84,7 @@ export async function revokeAdminKey(db: Db, storeId: string, id: string, now: D
   return numUpdatedRows > 0n;
 }
 
-/** Forgets the keys, of whichever store, that were revoked before. */
+/** Deletes the keys of all stores that were revoked before the given time. */
 export async function deleteOldAdminKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('admin_keys').where('revoked_at', '<', before).execute();
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How many pieces of the variant `v` a basket can have: those on sale, and those held for its own open payment, which
- * come back when the basket changes.
+ * The quantity of variant `v` that a basket can have: the stock for sale plus what is held for the basket's own open
+ * payment, which is released when the basket changes.
  */
 export function availableStock(storeId: string, basketId: string): RawBuilder<number> {
   return sql<number>`v.stock + coalesce((

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../database';
 
-/** What waits to be done, in all stores together: how many, and for how long the oldest has waited. */
+/** Pending work of all stores: the count, and the age of the oldest entry. */
 export interface Backlog {
   changes: Waiting;
   mails: Waiting;
   openPayments: Waiting;
   refunds: Waiting;
-  /** Mails and refunds that were given up and want an operator. */
+  /** Failed mails and refunds, which need an operator. */
   failedMails: number;
   failedRefunds: number;
 }
 
 export interface Waiting {
   count: number;
-  /** 0 where nothing waits. */
+  /** 0 if nothing is pending. */
   oldestSeconds: number;
 }
 
@@ -24,7 +24,7 @@ interface Row {
   oldest: number;
 }
 
-/** Counts what waits. It is the operator's question, so that it names no store. */
+/** Counts pending work. It is for the operator, so it covers all stores. */
 export async function countBacklog(db: Db, now: Date): Promise<Backlog> {
   const waiting = sql`count(*)::int as count,
     coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0)::float8 as oldest`;

@@ -6,18 +6,18 @@ import type { Db } from '../database';
 import { json } from '../json';
 import { availableStock } from './available-stock';
 
-/** A line that is added or set, with what is printed on its pieces. */
+/** A line to add or set, including its print. */
 export interface RequestedLine {
-  /** Made of the variant and the print. */
+  /** Derived from the variant and the print. */
   id: string;
   variantId: string;
   quantity: number;
-  /** The relation of add-on and product, '' where nothing is printed. */
+  /** The id of the add-on's relation to the product; empty without a print. */
   addOnId: string;
   print: Print | null;
 }
 
-/** What stands in the way of a change of lines. */
+/** Why a change of lines is rejected. */
 export type LineFault =
   | { kind: 'ordered' }
   | { kind: 'full' }
@@ -25,10 +25,10 @@ export type LineFault =
   | { kind: 'short'; lineId: string; variantId: string; left: number };
 
 /**
- * Adds pieces to a line in one statement; the basket's row is written with its first line. All lines of one variant
+ * Adds a quantity to a line in one statement. Inserts the basket's row with its first line. All lines of a variant
  * share its stock.
  *
- * @returns what prevented it, undefined when it is done
+ * @returns the fault; undefined on success
  */
 export async function addToLine(
   db: Db,
@@ -47,14 +47,14 @@ export async function addToLine(
         count(*)::int as lines
       from basket_lines
       where store_id = ${storeId} and basket_id = ${basketId} and id <> ${lineId}
-    ), wanted as (
+    ), requested as (
       select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as most
       from variants v
       join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
       where v.store_id = ${storeId} and v.id = ${variantId}
     ), basket as (
       insert into baskets (store_id, id, culture, currency)
-      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from wanted, elsewhere
+      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from requested, elsewhere
       where most >= elsewhere.pieces + ${quantity}::int and elsewhere.lines < ${maxBasketLines}::int
       on conflict (store_id, id) do update
         set version = baskets.version + 1, culture = excluded.culture, currency = excluded.currency,
@@ -63,17 +63,17 @@ export async function addToLine(
       returning id
     ), line as (
       insert into basket_lines (store_id, basket_id, id, variant_id, add_on_id, print, quantity, position)
-      select ${storeId}, basket.id, ${lineId}, wanted.id, ${addOnId}, ${print && json(print)}::jsonb, ${quantity}, (
+      select ${storeId}, basket.id, ${lineId}, requested.id, ${addOnId}, ${print && json(print)}::jsonb, ${quantity}, (
         select coalesce(max(position), 0) + 1 from basket_lines
         where store_id = ${storeId} and basket_id = ${basketId}
       )
-      from basket, wanted
+      from basket, requested
       on conflict (store_id, basket_id, id) do update
         set quantity = basket_lines.quantity + excluded.quantity, print = excluded.print
-        where basket_lines.quantity + excluded.quantity <= (select most - pieces from wanted, elsewhere)
+        where basket_lines.quantity + excluded.quantity <= (select most - pieces from requested, elsewhere)
       returning 1
     )
-    select (select most from wanted) as most, (select lines from elsewhere) as others, exists (select from line) as added,
+    select (select most from requested) as most, (select lines from elsewhere) as others, exists (select from line) as added,
       (select status from baskets where store_id = ${storeId} and id = ${basketId}) as "basketStatus"`.execute(
     db,
   );
@@ -91,9 +91,9 @@ export async function addToLine(
 }
 
 /**
- * Gives lines the quantities they shall have, 0 removes one; in a transaction that is given up when a fault comes back.
+ * Sets line quantities; 0 removes a line. The transaction must be rolled back if a fault is returned.
  *
- * @returns what prevented it, undefined when it is done
+ * @returns the fault; undefined on success
  */
 export async function setLines(
   trx: Db,
@@ -144,15 +144,15 @@ async function countLines(trx: Db, storeId: string, basketId: string): Promise<n
   return lines;
 }
 
-/** The lines of one variant may not hold more than there is of it, those included that are not changed. */
+/** Checks that all lines of a variant, including unchanged ones, do not exceed its stock. */
 async function findFault(
   trx: Db,
   { storeId, currency }: Pick<Shop, 'storeId' | 'currency'>,
   basketId: string,
   lines: readonly RequestedLine[],
 ): Promise<LineFault | undefined> {
-  const wanted = lines.filter(({ quantity }) => quantity > 0);
-  if (wanted.length === 0) return undefined;
+  const changed = lines.filter(({ quantity }) => quantity > 0);
+  if (changed.length === 0) return undefined;
   const { rows } = await sql<{ id: string; stock: number; pieces: number }>`
     select v.id, ${availableStock(storeId, basketId)} as stock, (
       select coalesce(sum(l.quantity), 0)::int from basket_lines l
@@ -161,11 +161,11 @@ async function findFault(
     ) as pieces
     from variants v
     join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
-    where v.store_id = ${storeId} and v.id = any(${wanted.map(({ variantId }) => variantId)}::text[])`.execute(
+    where v.store_id = ${storeId} and v.id = any(${changed.map(({ variantId }) => variantId)}::text[])`.execute(
     trx,
   );
   const variants = new Map(rows.map((row) => [row.id, row]));
-  for (const { id: lineId, variantId, quantity } of wanted) {
+  for (const { id: lineId, variantId, quantity } of changed) {
     const variant = variants.get(variantId);
     if (!variant) return { kind: 'unknown', lineId };
     variant.pieces += quantity;

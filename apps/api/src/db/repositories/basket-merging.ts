@@ -5,7 +5,7 @@ import type { Db } from '../database';
 import { availableStock } from './available-stock';
 import { mergeVouchers } from './vouchers';
 
-/** The basket that a customer fills; each has one at most. */
+/** The customer's open basket; each customer has at most one. */
 export async function findCustomerBasket(
   db: Db,
   storeId: string,
@@ -21,7 +21,7 @@ export async function findCustomerBasket(
   return row?.id;
 }
 
-/** Whose a basket is; undefined while nothing was put into it. */
+/** The owner of a basket; undefined if the basket has no row yet. */
 export async function findBasketOwner(
   db: Db,
   storeId: string,
@@ -35,7 +35,10 @@ export async function findBasketOwner(
     .executeTakeFirst();
 }
 
-/** Locks baskets in the order of their ids until the transaction ends; before their payments, as everywhere. */
+/**
+ * Locks baskets in the order of their ids until the transaction ends. As everywhere, baskets are locked before
+ * payments.
+ */
 export async function lockBaskets(trx: Db, storeId: string, ids: readonly string[]): Promise<void> {
   await sql`
     select 1 from baskets where store_id = ${storeId} and id = any(${ids}::uuid[]) order by id for update`.execute(
@@ -43,7 +46,7 @@ export async function lockBaskets(trx: Db, storeId: string, ids: readonly string
   );
 }
 
-/** Gives the basket to the customer; its row is written where there is none yet. */
+/** Assigns the basket to the customer. Inserts its row if it has none yet. */
 export async function claimBasket(
   trx: Db,
   { storeId, culture, currency }: Shop,
@@ -58,7 +61,7 @@ export async function claimBasket(
   );
 }
 
-/** Gives a basket that is nobody's to a customer who fills no other. */
+/** Assigns an unowned basket to a customer who has no other open basket. */
 export async function claimUnowned(trx: Db, storeId: string, id: string, customerId: string): Promise<void> {
   await sql`
     update baskets set customer_id = ${customerId}
@@ -69,9 +72,9 @@ export async function claimUnowned(trx: Db, storeId: string, id: string, custome
 }
 
 /**
- * Moves the lines of one basket into another, and what was filled in where the other lacks it. Lines of the same variant
- * and print become one. Of a variant that both have, all lines together come to what is in stock, to the most that a line
- * may hold, or to what the other has already. Where a basket cannot hold all lines, the first of the moved ones are left out.
+ * Moves the lines of one basket into another, and fills empty checkout details. Lines with the same variant and print
+ * are merged. The total quantity of a variant in both baskets is limited to the stock, to the maximum of a line, or
+ * to what the target has already. If the target cannot hold all lines, the first of the moved lines are dropped.
  */
 export async function mergeInto(
   trx: Db,

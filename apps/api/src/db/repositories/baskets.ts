@@ -18,25 +18,25 @@ export interface ChosenShippingMethod {
   freeFrom: number | null;
 }
 
-/** A line with what it costs and how many there are, in the shop's currency. */
+/** A line with its price and stock in the shop's currency. */
 export interface PricedLine {
   id: string;
   variantId: string;
   quantity: number;
-  /** The relation of add-on and product, '' where nothing is printed. */
+  /** The id of the add-on's relation to the product; empty without a print. */
   addOnId: string;
   print: Print | null;
-  /** What is offered of it now, null where it was withdrawn. */
+  /** The current print offer; null if it was withdrawn. */
   offer: PrintOffer | null;
-  /** Of one piece, its print included, as `discounted`; of a reduced one the lowest price of the 30 days before. */
+  /** Price of one unit including its print, as `discounted`. If reduced, the lowest price of the 30 days before. */
   unit: number;
   discounted: number | null;
   printPrice: number;
-  /** What this basket can have. */
+  /** The quantity available to this basket. */
   stock: number;
 }
 
-/** A line with all that is shown of it, in the shop's culture. */
+/** A line with all its display data in the shop's culture. */
 export interface DisplayedLine extends PricedLine {
   productId: string;
   sku: string;
@@ -45,7 +45,7 @@ export interface DisplayedLine extends PricedLine {
   availableFrom: string | null;
   name: string;
   brand: string;
-  /** Below the culture's prefix and without the variant's segment. */
+  /** Without the culture's prefix and the variant's segment. */
   path: string;
   image: ImageRow;
   categories: string[];
@@ -55,7 +55,7 @@ export interface StoredBasket<Line extends PricedLine = PricedLine> {
   id: string;
   status: 'open' | 'ordered' | 'merged';
   version: number;
-  /** Whose it is since a login. */
+  /** The owner since a login. */
   customerId: string | null;
   billing: InvoiceDetails | null;
   shipping: ShippingDetails | null;
@@ -63,23 +63,23 @@ export interface StoredBasket<Line extends PricedLine = PricedLine> {
   shippingMethod: ChosenShippingMethod | null;
   dropPoint: DropPoint | null;
   comment: string;
-  /** Without those that are no longer sold in this currency. */
+  /** Without lines that are no longer sold in this currency. */
   lines: Line[];
-  /** In the order in which they were added. */
+  /** In the order of addition. */
   vouchers: AddedVoucher[];
 }
 
-/** The basket's lines are in another one now. */
+/** The basket was merged into another one. */
 export class BasketMerged extends Error {
   override readonly name = 'BasketMerged';
 }
 
-/** The basket with what its totals need; undefined while nothing was put into it. */
+/** The basket with the data for its totals; undefined if it has no row yet. */
 export function findBasket(db: Db, shop: Shop, id: string): Promise<StoredBasket | undefined> {
   return readBasket<PricedLine>(db, shop, id, sql``, sql``);
 }
 
-/** The basket with all that is shown of its lines. */
+/** The basket with the display data of its lines. */
 export function findDisplayedBasket(
   db: Db,
   shop: Shop,
@@ -150,7 +150,7 @@ async function readBasket<Line extends PricedLine>(
   return basket;
 }
 
-/** Locks the basket until the transaction ends: whoever pays for it, changes it or finishes its payment waits. */
+/** Locks the basket until the transaction ends. Checkout, changes and the end of a payment wait for the lock. */
 export async function lockBasket(
   trx: Db,
   storeId: string,
@@ -167,9 +167,9 @@ export async function lockBasket(
 }
 
 /**
- * Gives an open basket a new version, and a row where it has none yet, and locks it.
+ * Locks an open basket and increases its version. Inserts its row if it has none yet.
  *
- * @returns false when it is open no longer
+ * @returns false if it is not open any more
  */
 export async function touchBasket(
   trx: Db,
@@ -195,7 +195,7 @@ export async function markOrdered(trx: Db, storeId: string, id: string): Promise
     .execute();
 }
 
-/** Where the lines of a basket that was merged are now; undefined for any other basket. */
+/** The basket that a merged basket's lines are in now; undefined for any other basket. */
 export async function findMergeTarget(db: Db, storeId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
@@ -209,7 +209,7 @@ export async function findMergeTarget(db: Db, storeId: string, id: string): Prom
   return rows[0]?.id;
 }
 
-/** Forgets baskets that nobody has touched since, unless they were ordered or are being paid. */
+/** Deletes baskets not changed since `before`, except ordered ones and those being paid. */
 export async function deleteOldBaskets(db: Db, before: Date): Promise<void> {
   await sql`
     delete from baskets b

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Topic } from '../../outbox/topic';
 import type { Db } from '../database';
 
-/** The newest version of each of the stores; a store to which nothing ever happened has none. */
+/** The latest version of each store; a store without changes has none. */
 export async function findVersions(db: Db, storeIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('catalogue_versions')
@@ -17,7 +17,7 @@ export interface StoreChange {
   topics: readonly Topic[];
 }
 
-/** What happened to a store after a version, oldest first. Those that are forgotten leave a gap before the rest. */
+/** A store's changes after a version, oldest first. Deleted changes leave a gap at the start. */
 export async function findChangesAfter(db: Db, storeId: string, version: number): Promise<StoreChange[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '../../domain/catalogue/category-tree';
 import type { Db } from '../database';
 
-/** Every category of the store in the culture, each level in its own order. */
+/** Every category of the store in the culture, each level in its position order. */
 export function findCategories(db: Db, storeId: string, culture: string): Promise<CategoryRecord[]> {
   return db
     .selectFrom('categories as category')

@@ -4,7 +4,7 @@ import type { Shop } from '../../shop/shop';
 import type { Db } from '../database';
 import { json } from '../json';
 
-/** What the shopper fills in at the checkout; a detail that is left out stays as it is. */
+/** The checkout details to save; omitted details stay unchanged. */
 export interface CheckoutDetails {
   billing?: InvoiceDetails;
   shipping?: ShippingDetails | null;
@@ -15,10 +15,10 @@ export interface CheckoutDetails {
 }
 
 /**
- * Saves details of the checkout. The basket gets a new version only when one of them differs from what stood there, so
- * that a payment under way outlives the same details sent again.
+ * Saves checkout details. The basket's version increases only if a value changes, so that saving the same details
+ * again does not invalidate an open payment.
  *
- * @returns false when the basket is an order already
+ * @returns false if the basket is already ordered
  */
 export async function saveDetails(
   db: Db,
@@ -28,7 +28,7 @@ export async function saveDetails(
 ): Promise<boolean> {
   const columns = Object.entries(details).map(([name, value]) => ({
     column: sql.ref(name),
-    value: stored(value),
+    value: toSql(value),
   }));
   const names = columns.map(({ column }) => column);
   const { rows } = await sql`
@@ -46,6 +46,6 @@ export async function saveDetails(
   return rows.length > 0;
 }
 
-function stored(value: unknown): RawBuilder<unknown> {
+function toSql(value: unknown): RawBuilder<unknown> {
   return typeof value === 'object' && value !== null ? sql`${json(value)}::jsonb` : sql`${value}`;
 }

@@ -10,7 +10,7 @@ export interface OfferedShippingMethod extends ChosenShippingMethod {
   description: string;
 }
 
-/** The deliveries that have a price in the shop's currency, in the store's order. */
+/** The shipping methods that have a price in the shop's currency, in the store's order. */
 export async function findShippingMethods(
   db: Db,
   { storeId, culture, currency }: Shop,
@@ -32,7 +32,7 @@ export interface StoredPaymentMethod {
   description: string;
 }
 
-/** The ways to pay, in the store's order. */
+/** The payment methods, in the store's order. */
 export async function findPaymentMethods(db: Db, { storeId, culture }: Shop): Promise<StoredPaymentMethod[]> {
   const { rows } = await sql<StoredPaymentMethod>`
     select id, provider,

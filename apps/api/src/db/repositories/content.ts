@@ -12,7 +12,7 @@ export interface ContentPage {
   blocks: Block[];
 }
 
-/** @param path below the culture's prefix */
+/** @param path without the culture's prefix */
 export async function findPage(
   db: Db,
   storeId: string,
@@ -34,7 +34,7 @@ export async function findPage(
   return { ...page, seoTitle, seoDescription };
 }
 
-/** Where an address of the past leads now. */
+/** The path that an old path redirects to. */
 export async function findRedirect(
   db: Db,
   storeId: string,
@@ -51,7 +51,7 @@ export async function findRedirect(
   return row?.to_path;
 }
 
-/** What a page of terms says in a culture. */
+/** The title and blocks of a terms page in a culture. */
 export function findTerms(
   db: Db,
   storeId: string,

@@ -2,7 +2,7 @@ import type { InvoiceDetails } from '../../contract/checkout';
 import type { Db } from '../database';
 import { json } from '../json';
 
-/** Fills in the invoice details of a basket in which none stand yet. */
+/** Saves billing details of a basket that has none yet. */
 export async function saveMissingBilling(
   db: Db,
   storeId: string,
@@ -19,7 +19,7 @@ export async function saveMissingBilling(
     .execute();
 }
 
-/** Forgets whose the baskets of a customer were, and what was filled in; those that became orders stay. */
+/** Removes the owner and the personal data from a customer's baskets, except ordered ones. */
 export async function anonymiseBaskets(trx: Db, storeId: string, customerId: string): Promise<void> {
   await trx
     .updateTable('baskets')

@@ -26,10 +26,7 @@ export async function insertToken(trx: Db, storeId: string, token: NewCustomerTo
     .execute();
 }
 
-/**
- * Takes a token away, so that it was used once; of two that try, one gets it. Its customer is locked before, as
- * everywhere.
- */
+/** Deletes a token when it is used; of two attempts one succeeds. As everywhere, the customer is locked before. */
 export function consumeToken(
   trx: Db,
   storeId: string,
@@ -47,7 +44,7 @@ export function consumeToken(
     .executeTakeFirst();
 }
 
-/** Whose a token is that can still be used, and the address of their account. */
+/** The customer of a valid token, and the address of their account. */
 export function findToken(
   db: Db,
   storeId: string,
@@ -68,7 +65,7 @@ export function findToken(
     .executeTakeFirst();
 }
 
-/** The newest token of a customer that can still be used. */
+/** The newest valid token of a customer. */
 export function findNewestToken(
   db: Db,
   storeId: string,
@@ -87,7 +84,7 @@ export function findNewestToken(
     .executeTakeFirst();
 }
 
-/** Makes a customer's tokens of a purpose void, or all of them. */
+/** Deletes a customer's tokens of a purpose, or all of them. */
 export async function voidTokens(
   trx: Db,
   storeId: string,
@@ -101,7 +98,7 @@ export async function voidTokens(
   await (purpose ? tokens.where('purpose', '=', purpose) : tokens).execute();
 }
 
-/** Removes expired tokens, without waiting for customers that are busy: theirs go the next time. */
+/** Deletes expired tokens. Skips locked ones, which the next run deletes. */
 export async function deleteExpiredTokens(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('customer_tokens')

@@ -16,7 +16,7 @@ interface Registration {
   terms_id: string | null;
 }
 
-/** What of a customer is changed; what is left out stays. */
+/** The columns to update; omitted ones stay unchanged. */
 export type CustomerChange = Partial<
   Pick<
     Updateable<Database['customers']>,
@@ -38,7 +38,7 @@ export function findCustomerByEmail(db: Db, storeId: string, email: string): Pro
   return activeCustomers(db, storeId).where('c.email', '=', email).executeTakeFirst();
 }
 
-/** Lets others who want an account for the address wait until the transaction ends. */
+/** Locks an address until the transaction ends, so that concurrent registrations wait. */
 export async function lockAddress(trx: Db, storeId: string, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`customer:${storeId}:${email}`}, 0))`.execute(
     trx,
@@ -73,10 +73,10 @@ export function findCustomerOfSession(
 }
 
 /**
- * Writes a customer whose address is not proved yet. An earlier registration of the address that was never proved gives
- * way; an account does not.
+ * Inserts a customer whose address is not confirmed yet. Replaces an earlier unconfirmed registration, but not an
+ * account.
  *
- * @returns the id under which it stands, undefined where the address has an account
+ * @returns the customer's id; undefined if the address has an account
  */
 export async function registerCustomer(
   trx: Db,
@@ -135,7 +135,7 @@ export async function changeCustomer(
     .execute();
 }
 
-/** Proves a customer's address; once it is proved the time stays. */
+/** Confirms a customer's address; a repeated call keeps the first time. */
 export async function confirmCustomer(db: Db, storeId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('customers')
@@ -145,7 +145,7 @@ export async function confirmCustomer(db: Db, storeId: string, id: string, now: 
     .execute();
 }
 
-/** Removes a registration of the address that nobody confirmed, so that who proved the address can have it. */
+/** Deletes an unconfirmed registration of the address, so that its proven owner can have it. */
 export async function deleteUnconfirmed(trx: Db, storeId: string, email: string): Promise<void> {
   await trx
     .deleteFrom('customers')
@@ -155,7 +155,7 @@ export async function deleteUnconfirmed(trx: Db, storeId: string, email: string)
     .execute();
 }
 
-/** Removes every registration since before then that nobody confirmed. */
+/** Deletes registrations from before the given time that were never confirmed. */
 export async function deleteUnconfirmedBefore(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .deleteFrom('customers')
@@ -165,7 +165,7 @@ export async function deleteUnconfirmedBefore(db: Db, storeId: string, before: D
     .execute();
 }
 
-/** Forgets whose the account was; the row stays for the orders that name it. */
+/** Removes the personal data of an account; the row stays for its orders. */
 export async function anonymiseCustomer(trx: Db, storeId: string, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('customers')

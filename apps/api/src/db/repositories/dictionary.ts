@@ -17,7 +17,7 @@ export function findDictionary(
     .execute();
 }
 
-/** Some texts of the shop's culture; those that it does not have are missing. */
+/** The texts of the given aliases in the shop's culture; unknown aliases are omitted. */
 export async function findTexts(
   db: Db,
   { storeId, culture }: Pick<Shop, 'storeId' | 'culture'>,

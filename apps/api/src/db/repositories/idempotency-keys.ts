@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../database';
 import { json } from '../json';
 
-/** A request that its caller may send again under the same key and that shall happen once. */
+/** A request that must take effect once, even if repeated with the same key. */
 export interface KeyedRequest {
   storeId: string;
   operation: string;
   key: string;
-  /** Tells whether the same thing is asked again. */
+  /** Hash of the request, to detect a different request with the same key. */
   requestHash: string;
 }
 
 /**
- * Takes the key for this transaction; whoever comes with the same key waits for its end.
+ * Claims the key for this transaction; other requests with the same key wait for its end.
  *
- * @returns false when the key is taken already
+ * @returns false if the key is already taken
  */
 export async function claimKey(
   trx: Db,
@@ -28,7 +28,7 @@ export async function claimKey(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** The answer that the operation gave under this key, as JSON text. */
+/** The stored response of the operation for this key, as JSON text. */
 export async function findResponse(
   db: Db,
   { storeId, operation, key }: KeyedRequest,

@@ -18,7 +18,7 @@ export interface NewImport {
 
 const activeStates: readonly ImportState[] = ['queued', 'checking', 'writing'];
 
-/** @returns false where another import of the store is under way */
+/** @returns false if another import of the store is active */
 export async function addImport(db: Db, added: NewImport, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('imports')
@@ -57,20 +57,20 @@ export interface ImportChange {
   counts?: { created: number; changed: number; removed: number };
 }
 
-/** @returns false where the import is no longer under way, so that its process must not go on */
+/** @returns false if the import is not active any more, so that its process must stop */
 export async function updateImport(
   db: Db,
   { storeId, id }: Pick<NewImport, 'storeId' | 'id'>,
   { state, reason, rowsDone, rowsTotal, faults, counts }: ImportChange,
   now: Date,
 ): Promise<boolean> {
-  const isOver = !activeStates.includes(state);
+  const isFinished = !activeStates.includes(state);
   const { numUpdatedRows } = await db
     .updateTable('imports')
     .set({
       state,
       alive_at: now,
-      ...(isOver && { finished_at: now }),
+      ...(isFinished && { finished_at: now }),
       ...(reason && { reason }),
       ...(rowsDone !== undefined && { rows_done: rowsDone }),
       ...(rowsTotal !== undefined && { rows_total: rowsTotal }),
@@ -84,7 +84,7 @@ export async function updateImport(
   return numUpdatedRows > 0n;
 }
 
-/** Says that an import's process lives, and how far it is. */
+/** Records that an import's process is alive, and its progress. */
 export async function keepAlive(
   db: Db,
   { storeId, id }: Pick<NewImport, 'storeId' | 'id'>,
@@ -100,7 +100,7 @@ export async function keepAlive(
     .execute();
 }
 
-/** Ends the imports, of whichever store, whose process has not been heard of since. */
+/** Fails active imports of all stores whose process has not reported since the given time. */
 export async function failStaleImports(db: Db, since: Date, now: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update imports set state = 'failed', reason = 'Interrupted', finished_at = ${now}

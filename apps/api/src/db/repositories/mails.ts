@@ -1,15 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../database';
 
-/** A mail that one process sends. */
+/** A mail claimed by one process for sending. */
 export type ClaimedMail = Pick<
   Selectable<Database['mails']>,
   'store_id' | 'id' | 'culture' | 'recipient' | 'template' | 'data' | 'created_at' | 'attempts'
 >;
 
 /**
- * Takes the oldest mail that is due, for as long as the lease lasts: a process that is killed with it leaves it to the
- * next. Whichever store's it is; the row says.
+ * Claims the oldest due mail of any store for the duration of the lease. If the process is killed, another one claims
+ * it afterwards.
  */
 export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<ClaimedMail | undefined> {
   const until = new Date(now.getTime() + leaseMs);
@@ -28,11 +28,11 @@ export async function claimMail(db: Db, now: Date, leaseMs: number): Promise<Cla
 
 type Key = Pick<ClaimedMail, 'store_id' | 'id'>;
 
-/** @param forget whether what was filled in is not kept, as with a token */
-export async function markSent(db: Db, mail: Key, now: Date, forget: boolean): Promise<void> {
+/** @param deleteData whether to delete the template data, as for a mail with a token */
+export async function markSent(db: Db, mail: Key, now: Date, deleteData: boolean): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ sent_at: now, ...(forget && { data: null }) })
+    .set({ sent_at: now, ...(deleteData && { data: null }) })
     .where('store_id', '=', mail.store_id)
     .where('id', '=', mail.id)
     .execute();
@@ -56,7 +56,7 @@ export async function postponeMail(db: Db, mail: Key, until: Date): Promise<void
     .execute();
 }
 
-/** Forgets to whom was sent what; that something was sent under a key stays, so that it is not sent anew. */
+/** Removes recipient and data of old mails. The key stays, so that the mail is not sent again. */
 export async function anonymiseOldMails(db: Db, storeId: string, before: Date): Promise<void> {
   await db
     .updateTable('mails')

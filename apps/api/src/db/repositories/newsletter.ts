@@ -3,7 +3,7 @@ import type { Database, Db } from '../database';
 
 export type Subscription = Selectable<Database['newsletter_subscriptions']>;
 
-/** The subscription of an address, held until the transaction ends. */
+/** The subscription of an address, locked until the transaction ends. */
 export function lockSubscription(
   trx: Db,
   storeId: string,
@@ -20,7 +20,7 @@ export function lockSubscription(
     .executeTakeFirst();
 }
 
-/** Notes that an address asked for a list, in the place of an earlier time. */
+/** Records that an address requested a list. Replaces an earlier request. */
 export async function requestSubscription(
   trx: Db,
   subscription: Omit<
@@ -39,7 +39,7 @@ export async function requestSubscription(
     .execute();
 }
 
-/** Uses up a token that is good still; of two that try, one gets the subscription. */
+/** Confirms a subscription by a valid token and deletes the token; of two attempts one succeeds. */
 export function confirmSubscription(
   trx: Db,
   storeId: string,
@@ -64,8 +64,8 @@ export function confirmSubscription(
 }
 
 /**
- * Ends a subscription; the first time counts.
- * @returns whether there is such a token
+ * Ends a subscription; a repeated call keeps the first time.
+ * @returns whether the token exists
  */
 export async function endSubscription(db: Db, storeId: string, hash: string, now: Date): Promise<boolean> {
   const ended = await db
@@ -77,7 +77,7 @@ export async function endSubscription(db: Db, storeId: string, hash: string, now
   return ended.numUpdatedRows > 0n;
 }
 
-/** Forgets who asked and never confirmed. */
+/** Deletes requests that were never confirmed. */
 export async function deleteUnconfirmedSubscriptions(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscriptions')

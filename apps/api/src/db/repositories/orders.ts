@@ -43,7 +43,7 @@ export interface OrderEvent {
   details?: Record<string, unknown>;
 }
 
-/** Appends to what happened to an order; no entry is ever changed or removed. */
+/** Appends an event to an order's history, which is append-only. */
 export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -59,7 +59,7 @@ export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void
     .execute();
 }
 
-/** What happened to an order, the first step first. */
+/** An order's events, oldest first. */
 export async function findOrderEvents(
   db: Db,
   storeId: string,
@@ -85,7 +85,7 @@ export async function lockOrder(trx: Db, storeId: string, id: string): Promise<O
     .executeTakeFirst();
 }
 
-/** Gives a locked order its number, the store's next, and confirms it. */
+/** Confirms a locked order and assigns the store's next order number. */
 export async function confirmOrder(
   trx: Db,
   { storeId, orderId, placedAt }: { storeId: string; orderId: string; placedAt: Date },
@@ -118,7 +118,7 @@ export async function setOrderStatus(
     .execute();
 }
 
-/** What an order is made of. */
+/** The ordered quantity of each variant. */
 export async function findOrderedQuantities(
   db: Db,
   storeId: string,
@@ -132,7 +132,7 @@ export async function findOrderedQuantities(
   return rows;
 }
 
-/** The order that a basket became, with its lines; one that was cancelled afterwards too. */
+/** The placed order of a basket with its lines, even if cancelled afterwards. */
 export async function findPlacedOrder(
   db: Db,
   storeId: string,
@@ -148,7 +148,7 @@ export async function findPlacedOrder(
   return order && { order, lines: await findOrderLines(db, order) };
 }
 
-/** The id of the placed order of that number, where it was placed with that address. It is locked until the transaction ends. */
+/** The id of the placed order with this number and email address, locked until the transaction ends. */
 export async function lockOrderPlacedBy(
   trx: Db,
   storeId: string,
@@ -165,7 +165,7 @@ export async function lockOrderPlacedBy(
   return order?.id;
 }
 
-/** An order with its lines, whatever became of it. */
+/** An order of any status, with its lines. */
 export async function findOrder(db: Db, storeId: string, id: string): Promise<OrderWithLines | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -176,29 +176,29 @@ export async function findOrder(db: Db, storeId: string, id: string): Promise<Or
   return order && { order, lines: await findOrderLines(db, order) };
 }
 
-/** Which orders are asked for; a customer sees only those that were placed. */
+/** Which orders to list; with a customer, only placed ones. */
 export interface OrderFilter {
   customerId?: string;
   status?: OrderStatus;
-  /** Begun then or later. */
+  /** Created at this time or later. */
   since?: Date;
 }
 
-/** A page of a store's orders, the newest first, and how many there are. */
+/** A page of a store's orders, newest first, and the total count. */
 export async function findOrders(
   db: Db,
   storeId: string,
   { customerId, status, since }: OrderFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ orders: OrderWithLines[]; total: number }> {
-  let wanted = db.selectFrom('orders').where('store_id', '=', storeId);
-  if (status) wanted = wanted.where('status', '=', status);
-  if (since) wanted = wanted.where('created_at', '>=', since);
-  if (customerId) wanted = wanted.where('customer_id', '=', customerId).where('number', 'is not', null);
-  const { total } = await wanted
+  let query = db.selectFrom('orders').where('store_id', '=', storeId);
+  if (status) query = query.where('status', '=', status);
+  if (since) query = query.where('created_at', '>=', since);
+  if (customerId) query = query.where('customer_id', '=', customerId).where('number', 'is not', null);
+  const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const orders = await wanted
+  const orders = await query
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -3,10 +3,10 @@ import type { Topic } from '../../outbox/topic';
 import type { Database, Db } from '../database';
 import { json } from '../json';
 
-/** A change on its way to a store's shop. */
+/** A change to deliver to a store's shop. */
 export type Change = Pick<Selectable<Database['outbox']>, 'id' | 'topics' | 'attempts'> & { version: number };
 
-/** Notes changes of a store; they reach its shop once the transaction around them is committed. */
+/** Records changes of a store; they are delivered after the transaction is committed. */
 export async function announce(trx: Db, storeId: string, topics: readonly Topic[]): Promise<void> {
   if (topics.length === 0) return;
   await trx
@@ -16,8 +16,8 @@ export async function announce(trx: Db, storeId: string, topics: readonly Topic[
 }
 
 /**
- * Takes the store's oldest change that is not delivered, for as long as the lease lasts. Nothing is taken while it is
- * not yet due or another process has it: later changes wait for it.
+ * Leases the store's oldest undelivered change. Returns nothing while it is not due or another process has leased it:
+ * later changes wait for it.
  */
 export async function leaseChange(
   db: Db,
@@ -54,7 +54,7 @@ export async function postpone(db: Db, storeId: string, id: number, until: Date)
     .execute();
 }
 
-/** Forgets changes from before a moment, delivered or not: no page is cached for so long. */
+/** Deletes changes from before the given time, delivered or not: no page is cached for so long. */
 export async function deleteOldChanges(db: Db, storeId: string, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('store_id', '=', storeId).where('created_at', '<', before).execute();
 }

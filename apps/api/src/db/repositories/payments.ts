@@ -27,7 +27,7 @@ export async function findPaymentByReference(
     .executeTakeFirst();
 }
 
-/** The payment of an order; each has one. */
+/** The payment of an order; each order has one. */
 export async function findOrderPayment(
   db: Db,
   storeId: string,
@@ -41,7 +41,7 @@ export async function findOrderPayment(
     .executeTakeFirst();
 }
 
-/** The payment that a basket is waiting for. */
+/** The open payment of a basket. */
 export async function findOpenPayment(
   db: Db,
   storeId: string,
@@ -56,7 +56,7 @@ export async function findOpenPayment(
     .executeTakeFirst();
 }
 
-/** The basket's last attempt to pay, or the one that was paid. */
+/** The paid payment of a basket, otherwise its latest one. */
 export async function findLastPayment(
   db: Db,
   storeId: string,
@@ -74,8 +74,8 @@ export async function findLastPayment(
 }
 
 /**
- * Takes up payments begun before that time of which the provider's last word is not known: those first that were not
- * taken up for longest, so that payments on which a provider stays silent keep no others waiting.
+ * Claims unfinished payments created before the given time. Payments that were claimed longest ago come first, so
+ * that unresponsive providers do not block other payments.
  */
 export async function claimUnfinished(
   db: Db,
@@ -109,7 +109,7 @@ export type NewPayment = Omit<
   'reference' | 'url' | 'status' | 'reason' | 'paid_amount' | 'finished_at' | 'asked_at'
 >;
 
-/** Writes an open payment and what is held for it. */
+/** Inserts an open payment and its stock holds. */
 export async function insertPayment(
   trx: Db,
   payment: NewPayment,
@@ -132,7 +132,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** @returns false when the payment is no longer open */
+/** @returns false if the payment is not open any more */
 export async function saveSession(
   db: Db,
   id: string,
@@ -158,7 +158,10 @@ export async function updatePayment(trx: Db, id: string, change: PaymentChange):
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Ends the hold and tells what was held. */
+/**
+ * Deletes a payment's stock holds.
+ * @returns the quantities that were held
+ */
 export async function endHold(
   trx: Db,
   { store_id, id }: Pick<Payment, 'store_id' | 'id'>,

@@ -11,8 +11,8 @@ afterEach(() => api.close());
 const day = (days: number) => new Date(Date.UTC(2030, 0, 1 + days));
 const variantId = 'jersey-red-m';
 
-/** Both currencies and another store's prices stand beside it, as they do in earnest. */
-const set = (now: Date, price: Partial<NewPrice>) =>
+/** Prices in a second currency are always written too, as in production. */
+const setPrice = (now: Date, price: Partial<NewPrice>) =>
   api.context.db.transaction().execute((trx) =>
     writePrices(
       trx,
@@ -40,37 +40,37 @@ const history = () =>
     .orderBy('since')
     .execute();
 
-it('reckons a reduction from the lowest price of the 30 days before it', async () => {
-  await set(day(0), { unit: 8000 });
-  await set(day(10), { unit: 9000 });
-  await set(day(20), { discounted: 7000 });
+it('calculates a reduction from the lowest price of the 30 days before it', async () => {
+  await setPrice(day(0), { unit: 8000 });
+  await setPrice(day(10), { unit: 9000 });
+  await setPrice(day(20), { discounted: 7000 });
   expect(await price()).toEqual([90, 70, 80, 10]);
-  await set(day(60), { discounted: 7000 });
+  await setPrice(day(60), { discounted: 7000 });
   expect(await price()).toEqual([90, 70, 80, 10]);
 });
 
-it('shows no reduction that is none', async () => {
-  await set(day(0), { unit: 7000 });
-  await set(day(10), { unit: 9000 });
-  await set(day(20), { discounted: 7000 });
+it('shows no reduction if the price was as low before', async () => {
+  await setPrice(day(0), { unit: 7000 });
+  await setPrice(day(10), { unit: 9000 });
+  await setPrice(day(20), { discounted: 7000 });
   expect(await price()).toEqual([70, null, null, null]);
 });
 
-it('notes a price when it changes, and only then', async () => {
+it('records a price only when it changes', async () => {
   const before = await history();
   expect(before).toMatchObject([{ asked: 9000, is_reduced: false }]);
-  for (const days of [0, 1, 2]) await set(day(days), { discounted: 7000 });
-  await set(day(3), {});
+  for (const days of [0, 1, 2]) await setPrice(day(days), { discounted: 7000 });
+  await setPrice(day(3), {});
   expect((await history()).slice(1)).toEqual([
     { asked: 7000, is_reduced: true, since: day(0) },
     { asked: 9000, is_reduced: false, since: day(3) },
   ]);
 });
 
-it('takes over what is importedHistory of the time before, not of its own', async () => {
+it('imports history only from before its own record', async () => {
   const importedHistory = [-100, 5].map((days) => ({ since: day(days), asked: 6000, isReduced: false }));
   await api.context.db.transaction().execute(async (trx) => {
-    const wanted = { variantId: 'new', currency: 'EUR', unit: 9000, discounted: null, prior: null };
+    const price = { variantId: 'new', currency: 'EUR', unit: 9000, discounted: null, prior: null };
     const cap = await trx
       .selectFrom('variants')
       .selectAll()
@@ -81,8 +81,8 @@ it('takes over what is importedHistory of the time before, not of its own', asyn
       .insertInto('variants')
       .values({ ...cap, id: 'new' })
       .execute();
-    await writePrices(trx, 'north', [{ ...wanted, importedHistory: importedHistory.slice(0, 1) }], day(0));
-    await writePrices(trx, 'north', [{ ...wanted, importedHistory }], day(10));
+    await writePrices(trx, 'north', [{ ...price, importedHistory: importedHistory.slice(0, 1) }], day(0));
+    await writePrices(trx, 'north', [{ ...price, importedHistory }], day(10));
   });
   const rows = await api.context.db
     .selectFrom('price_history')
@@ -96,7 +96,7 @@ it('takes over what is importedHistory of the time before, not of its own', asyn
   ]);
 });
 
-it('lets nobody change or forget what was asked', async () => {
+it('rejects updates and deletes of the price history', async () => {
   const { db } = api.context;
   await expect(db.updateTable('price_history').set({ asked: 1 }).execute()).rejects.toThrow('append-only');
   await expect(db.deleteFrom('price_history').execute()).rejects.toThrow('append-only');

@@ -3,34 +3,34 @@ import { type AskedPrice, type ListedPrice, settlePrice } from '../../domain/cat
 import type { Db } from '../database';
 import { json } from '../json';
 
-/** What a variant shall cost in a currency. */
+/** The new price of a variant in a currency. */
 export interface NewPrice extends ListedPrice {
   variantId: string;
   currency: string;
-  /** What was asked before the shop's own record begins, in the order of time. */
+  /** Prices from before the shop's own record, in chronological order. */
   importedHistory?: readonly AskedPrice[] | undefined;
 }
 
 const batchSize = 2_000;
 
 /**
- * Sets prices and notes in their history what is asked from now on. Every writer of prices goes through here, since the
- * history decides what may be called a reduction, and from which price.
+ * Sets prices and records them in the price history. Every price change must use this function, because the history
+ * determines reductions and their prior prices.
  */
 export async function writePrices(
   trx: Db,
   storeId: string,
-  wanted: readonly NewPrice[],
+  prices: readonly NewPrice[],
   now: Date,
 ): Promise<void> {
-  for (let from = 0; from < wanted.length; from += batchSize)
-    await writeBatch(trx, storeId, wanted.slice(from, from + batchSize), now);
+  for (let from = 0; from < prices.length; from += batchSize)
+    await writeBatch(trx, storeId, prices.slice(from, from + batchSize), now);
 }
 
-async function writeBatch(trx: Db, storeId: string, wanted: readonly NewPrice[], now: Date): Promise<void> {
-  await addImportedHistory(trx, storeId, wanted);
-  const histories = await findHistories(trx, storeId, wanted);
-  const settled = wanted.map(({ variantId, currency, ...price }) => ({
+async function writeBatch(trx: Db, storeId: string, prices: readonly NewPrice[], now: Date): Promise<void> {
+  await addImportedHistory(trx, storeId, prices);
+  const histories = await findHistories(trx, storeId, prices);
+  const settled = prices.map(({ variantId, currency, ...price }) => ({
     key: { variantId, currency },
     ...settlePrice(histories.get(keyOf({ variantId, currency })) ?? [], price, now),
   }));
@@ -48,9 +48,9 @@ async function writeBatch(trx: Db, storeId: string, wanted: readonly NewPrice[],
       set unit = excluded.unit, discounted = excluded.discounted, prior = excluded.prior`.execute(trx);
 }
 
-/** Takes over what was asked before the first entry; what the shop noted itself is not importedHistory otherwise. */
-async function addImportedHistory(trx: Db, storeId: string, wanted: readonly NewPrice[]): Promise<void> {
-  const importedHistory = wanted.flatMap(({ variantId, currency, importedHistory = [] }) =>
+/** Adds imported prices from before the first entry. The shop's own record is not changed. */
+async function addImportedHistory(trx: Db, storeId: string, prices: readonly NewPrice[]): Promise<void> {
+  const importedHistory = prices.flatMap(({ variantId, currency, importedHistory = [] }) =>
     importedHistory.map((entry) => ({ variantId, currency, ...entry })),
   );
   if (importedHistory.length === 0) return;
@@ -61,25 +61,25 @@ async function addImportedHistory(trx: Db, storeId: string, wanted: readonly New
     .where(sql<boolean>`variant_id = any(${importedHistory.map(({ variantId }) => variantId)}::text[])`)
     .groupBy(['variant_id', 'currency'])
     .execute();
-  const begins = new Map(rows.map((row) => [keyOf(row), row.since]));
+  const recordStarts = new Map(rows.map((row) => [keyOf(row), row.since]));
   const isOlder = (entry: PriceKey & AskedPrice) => {
-    const begin = begins.get(keyOf(entry));
-    return begin === undefined || entry.since < begin;
+    const recordStart = recordStarts.get(keyOf(entry));
+    return recordStart === undefined || entry.since < recordStart;
   };
   await addEntries(trx, storeId, importedHistory.filter(isOlder));
 }
 
-/** The whole history where a reduction is to be judged, elsewhere its last entry. */
+/** The whole history of prices with a reduction, otherwise the last entry. */
 async function findHistories(
   trx: Db,
   storeId: string,
-  wanted: readonly NewPrice[],
+  prices: readonly NewPrice[],
 ): Promise<Map<string, AskedPrice[]>> {
-  const reduced = wanted.filter(({ discounted }) => discounted !== null);
+  const reduced = prices.filter(({ discounted }) => discounted !== null);
   const { rows } = await sql<PriceKey & AskedPrice>`
     select variant_id as "variantId", currency, asked, is_reduced as "isReduced", since
     from price_history entry
-    where store_id = ${storeId} and variant_id = any(${wanted.map(({ variantId }) => variantId)}::text[])
+    where store_id = ${storeId} and variant_id = any(${prices.map(({ variantId }) => variantId)}::text[])
       and (variant_id = any(${reduced.map(({ variantId }) => variantId)}::text[]) or not exists (
         select 1 from price_history later
         where later.store_id = ${storeId} and later.variant_id = entry.variant_id

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database';
 import type { Market } from './products';
 
-/** The prints that a product can be ordered with in the market's currency. */
+/** The prints available for a product in the market's currency. */
 export function findProductAddOns(db: Db, { storeId, culture, currency }: Market, productId: string) {
   return db
     .selectFrom('product_add_ons as relation')
@@ -24,7 +24,7 @@ export function findProductAddOns(db: Db, { storeId, culture, currency }: Market
     .execute();
 }
 
-/** The players whose names are printed now. */
+/** The active players. */
 export function findPlayers(db: Db, { storeId, culture }: Pick<Market, 'storeId' | 'culture'>) {
   return db
     .selectFrom('players')

@@ -8,14 +8,14 @@ import type { ProductTexts } from '../../domain/catalogue/product-page';
 import { toSizeGuide } from '../../domain/catalogue/size-guide';
 import type { Db } from '../database';
 
-/** In which store, culture and currency products are read. */
+/** The store, culture and currency in which products are read. */
 export interface Market {
   storeId: string;
   culture: string;
   currency: string;
 }
 
-/** The products of those ids that the store has, in no order, with what they cost and what is left of them now. */
+/** The store's products with these ids, in no particular order, with current prices and stock. */
 export async function findProducts(
   db: Db,
   market: Market,
@@ -89,7 +89,7 @@ async function findColors(db: Db, { storeId, culture }: Market, ids: readonly st
   });
 }
 
-/** Variants without a price in the currency are not sold in it. */
+/** Variants without a price in the currency are not for sale. */
 async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly string[]) {
   const rows = await db
     .selectFrom('variants as variant')
@@ -132,7 +132,7 @@ async function findVariants(db: Db, { storeId, currency }: Market, ids: readonly
   });
 }
 
-/** The same statement for any number of ids, so that a connection keeps one plan for it. */
+/** Uses the same statement for any number of ids, so that a connection prepares it once. */
 function isAnyOf(column: string, ids: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} = any(${ids}::text[])`;
 }
@@ -195,7 +195,7 @@ export async function findProductTexts(
   return { ...texts, sizeGuide, metaTitle, metaDescription };
 }
 
-/** The product that each of the variants belongs to. */
+/** The product id of each variant. */
 export async function findProductIds(
   db: Db,
   storeId: string,
@@ -211,7 +211,7 @@ export async function findProductIds(
   return new Map(rows.map(({ id, product_id }) => [id, product_id]));
 }
 
-/** Listed products that share the most categories with one, its neighbours first. */
+/** Listed products that share the most categories with a product, nearest position first. */
 export async function findRelatedProductIds(
   db: Db,
   storeId: string,

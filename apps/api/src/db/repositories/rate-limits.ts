@@ -6,7 +6,7 @@ export interface Count {
   resetsAt: Date;
 }
 
-/** Counts one try, the first of a new window where the last has ended. */
+/** Counts one attempt. Starts a new window if the last one has ended. */
 export async function countAttempt(
   db: Db,
   storeId: string,
@@ -26,7 +26,7 @@ export async function countAttempt(
   return rows[0] ?? { count: 1, resetsAt };
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes windows that have ended. */
 export async function deleteExpiredCounts(db: Db, storeId: string, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('store_id', '=', storeId).where('resets_at', '<=', now).execute();
 }

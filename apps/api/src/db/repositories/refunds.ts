@@ -31,7 +31,7 @@ export async function findRefundByKey(
     .executeTakeFirst();
 }
 
-/** An order's refunds, the first one first. */
+/** An order's refunds, oldest first. */
 export async function findRefundsOf(db: Db, storeId: string, orderId: string): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
@@ -43,7 +43,7 @@ export async function findRefundsOf(db: Db, storeId: string, orderId: string): P
     .execute();
 }
 
-/** What of a payment was or will be paid back, in the minor unit. */
+/** The refunded and pending amount of a payment, in the minor unit. */
 export async function sumRefunds(trx: Db, storeId: string, paymentId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount), 0)::int as sum from refunds
@@ -51,7 +51,7 @@ export async function sumRefunds(trx: Db, storeId: string, paymentId: string): P
   return rows[0]?.sum ?? 0;
 }
 
-/** Refunds that the provider has not done yet and that are due for another try, the longest waiting first. */
+/** Pending refunds that are due, longest waiting first. */
 export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRow[]> {
   return db
     .selectFrom('refunds')
@@ -63,7 +63,10 @@ export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<
     .execute();
 }
 
-/** Ends a refund that is pending. @returns false when it had ended already */
+/**
+ * Ends a pending refund.
+ * @returns false if it had already ended
+ */
 export async function endRefund(
   trx: Db,
   { store_id, id }: Pick<RefundRow, 'store_id' | 'id'>,
@@ -79,7 +82,7 @@ export async function endRefund(
   return numUpdatedRows > 0n;
 }
 
-/** Notes a try in vain. */
+/** Records a failed attempt. */
 export async function postponeRefund(
   db: Db,
   { store_id, id, attempts }: Pick<RefundRow, 'store_id' | 'id' | 'attempts'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database';
 import type { Market } from './products';
 
-/** What a listed product is found, filtered and sorted by in a market. */
+/** The data by which a listed product is searched, filtered and sorted in a market. */
 export interface SearchRow {
   id: string;
   position: number;
@@ -15,9 +15,9 @@ export interface SearchRow {
   features: string[];
   category_ids: string[];
   colors: [code: string, name: string][];
-  /** Those whose names can be printed on it. */
+  /** Players whose names can be printed on it. */
   players: string[];
-  /** In the order of the colours; null where none has a price in the currency. */
+  /** In the order of the colours; null if none has a price in the currency. */
   variants: SearchVariant[] | null;
 }
 
@@ -31,7 +31,7 @@ export type SearchVariant = [
   availableFrom: string | null,
 ];
 
-/** Listed products in the order of their ids, the next ones after an id; the first ones after the empty one. */
+/** The next listed products after an id, ordered by id; an empty id starts at the first. */
 export function findSearchRowsAfter(
   db: Db,
   market: Market,
@@ -41,7 +41,7 @@ export function findSearchRowsAfter(
   return findRows(db, market, sql`p.id > ${after}`, limit);
 }
 
-/** The listed among the products of those ids. */
+/** The listed products with these ids. */
 export function findSearchRows(db: Db, market: Market, ids: readonly string[]): Promise<SearchRow[]> {
   return findRows(db, market, sql`p.id = any(${ids}::text[])`, ids.length);
 }
@@ -79,7 +79,7 @@ async function findRows(
   return rows;
 }
 
-/** The listed products that have a variant of that sku or EAN. */
+/** The listed products that have a variant with this SKU or EAN. */
 export async function findIdsByCode(db: Db, storeId: string, code: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct product_id as id from variants

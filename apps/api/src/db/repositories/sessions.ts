@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database';
 
-/** A login, and the refresh token that a request presents of it. */
+/** A login and the presented refresh token. */
 export interface PresentedSession {
   sessionId: string;
   customerId: string;
@@ -44,7 +44,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-/** The login of a refresh token, locked until the transaction ends: of two that exchange it one comes first. */
+/** The login of a refresh token, locked until the transaction ends, so that two exchanges run one after the other. */
 export async function lockSession(
   trx: Db,
   storeId: string,
@@ -105,7 +105,7 @@ export async function endSessions(db: Db, storeId: string, customerId: string, n
     .execute();
 }
 
-/** Forgets refresh tokens that have expired, and logins of which none is left. */
+/** Deletes expired refresh tokens, and logins without any. */
 export async function deleteExpiredSessions(db: Db, storeId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('refresh_tokens')

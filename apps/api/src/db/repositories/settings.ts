@@ -1,7 +1,7 @@
 import type { StoreSettings } from '../../import/store-data';
 import type { Db } from '../database';
 
-/** What a store says of itself in a culture. */
+/** A store's settings in a culture. */
 export async function findSettings(db: Db, storeId: string, culture: string): Promise<StoreSettings> {
   const row = await db
     .selectFrom('store_cultures')

@@ -12,7 +12,7 @@ export interface SitemapRows {
   total: number;
 }
 
-/** The categories below the root in which, or below which, something is listed. */
+/** The categories below the root that contain listed products, directly or in subcategories. */
 export function findCategorySitemap(db: Db, storeId: string, page: SitemapPage): Promise<SitemapRows> {
   return findRows(
     db,
@@ -38,7 +38,7 @@ export function findCategorySitemap(db: Db, storeId: string, page: SitemapPage):
   );
 }
 
-/** The listed products, each colour by its own address, in the cultures in whose currency it is sold. */
+/** The listed products, one entry per colour, in the cultures whose currency they are sold in. */
 export function findProductSitemap(db: Db, storeId: string, page: SitemapPage): Promise<SitemapRows> {
   return findRows(
     db,
@@ -72,7 +72,7 @@ export function findContentSitemap(db: Db, storeId: string, page: SitemapPage): 
   );
 }
 
-/** @param listed rows of `sorted`, `tie`, `changedAt` and `paths`; those without a path are no pages */
+/** @param listed query for rows of `sorted`, `tie`, `changedAt` and `paths`; rows without paths are skipped */
 async function findRows(
   db: Db,
   listed: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 import type { Db } from '../database';
 
-/** How many pieces of each variant of the store are left. */
+/** The current stock of each variant of the store. */
 export async function findStockLevels(db: Db, storeId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('variants')

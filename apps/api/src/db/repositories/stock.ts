@@ -5,50 +5,54 @@ import { announce } from './outbox';
 
 export type { VariantQuantity };
 
-/** A variant of which there are too few. */
+/** A variant without enough stock. */
 export interface Shortage {
   variantId: string;
   left: number;
 }
 
 /**
- * Takes pieces out of the stock, all or none. Variants are locked in the order of their ids, so that two baskets with
- * the same variants never wait for each other.
+ * Takes quantities out of stock, all or none. Variants are locked in the order of their ids, so that two baskets with
+ * the same variants cannot deadlock.
  *
- * @param pieces each variant once
- * @returns what there is too little of; empty when all is taken
+ * @param quantities each variant once
+ * @returns the shortages; empty on success
  */
 export async function takeStock(
   trx: Db,
   storeId: string,
-  pieces: readonly VariantQuantity[],
+  quantities: readonly VariantQuantity[],
 ): Promise<Shortage[]> {
-  const levels = await lockVariants(trx, storeId, pieces);
-  const shortages = pieces
+  const levels = await lockVariants(trx, storeId, quantities);
+  const shortages = quantities
     .map(({ variantId, quantity }) => ({ variantId, quantity, left: levels.get(variantId)?.stock ?? 0 }))
     .filter(({ quantity, left }) => quantity > left);
   if (shortages.length > 0) return shortages;
-  await moveStock(trx, storeId, pieces, levels, -1);
+  await moveStock(trx, storeId, quantities, levels, -1);
   return [];
 }
 
-/** Puts pieces back on sale. Those of variants that are no longer sold are dropped. */
+/** Returns quantities to stock. Variants that no longer exist are skipped. */
 export async function returnStock(
   trx: Db,
   storeId: string,
-  pieces: readonly VariantQuantity[],
+  quantities: readonly VariantQuantity[],
 ): Promise<void> {
-  await moveStock(trx, storeId, pieces, await lockVariants(trx, storeId, pieces), 1);
+  await moveStock(trx, storeId, quantities, await lockVariants(trx, storeId, quantities), 1);
 }
 
 type Levels = ReadonlyMap<string, { stock: number; productId: string }>;
 
-async function lockVariants(trx: Db, storeId: string, pieces: readonly VariantQuantity[]): Promise<Levels> {
+async function lockVariants(
+  trx: Db,
+  storeId: string,
+  quantities: readonly VariantQuantity[],
+): Promise<Levels> {
   const rows = await trx
     .selectFrom('variants')
     .select(['id', 'stock', 'product_id'])
     .where('store_id', '=', storeId)
-    .where(sql<boolean>`id = any(${pieces.map(({ variantId }) => variantId)}::text[])`)
+    .where(sql<boolean>`id = any(${quantities.map(({ variantId }) => variantId)}::text[])`)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
@@ -58,16 +62,16 @@ async function lockVariants(trx: Db, storeId: string, pieces: readonly VariantQu
 async function moveStock(
   trx: Db,
   storeId: string,
-  pieces: readonly VariantQuantity[],
+  quantities: readonly VariantQuantity[],
   levels: Levels,
   direction: 1 | -1,
 ): Promise<void> {
   await sql`
     update variants set stock = variants.stock + ${direction}::int * moved.quantity
-    from unnest(${pieces.map(({ variantId }) => variantId)}::text[], ${pieces.map(({ quantity }) => quantity)}::int[])
+    from unnest(${quantities.map(({ variantId }) => variantId)}::text[], ${quantities.map(({ quantity }) => quantity)}::int[])
       as moved (id, quantity)
     where variants.store_id = ${storeId} and variants.id = moved.id`.execute(trx);
-  const flipped = pieces.flatMap(({ variantId, quantity }) => {
+  const changedProductIds = quantities.flatMap(({ variantId, quantity }) => {
     const level = levels.get(variantId);
     return level && changesAvailability(level.stock, level.stock + direction * quantity)
       ? [level.productId]
@@ -76,6 +80,6 @@ async function moveStock(
   await announce(
     trx,
     storeId,
-    [...new Set(flipped)].map((id) => ({ type: 'product' as const, id })),
+    [...new Set(changedProductIds)].map((id) => ({ type: 'product' as const, id })),
   );
 }

@@ -6,9 +6,9 @@ export interface Store {
   defaultCulture: string;
   rootCategoryId: string;
   orderPrefix: string;
-  /** IANA, such as `Europe/Madrid`: where its days begin. */
+  /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
   timeZone: string;
-  /** Percent, by country of delivery. */
+  /** Percent, by shipping country. */
   vatRates: Readonly<Record<string, number>>;
   cultures: readonly StoreCulture[];
 }
@@ -20,7 +20,7 @@ export interface StoreCulture {
   pathPrefix: string;
 }
 
-/** Every store with its cultures, the default one's order kept. */
+/** Every store with its cultures in their order. */
 export async function findStores(db: Db): Promise<Store[]> {
   const [stores, cultures] = await Promise.all([
     db.selectFrom('stores').selectAll().orderBy('id').execute(),

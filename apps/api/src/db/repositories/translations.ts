@@ -6,7 +6,7 @@ export interface CulturePath {
   path: string;
 }
 
-/** The paths of a content page in every culture, found by its path in one of them. */
+/** The paths of a content page in every culture, by its path in one of them. */
 export function findPagePaths(
   db: Db,
   storeId: string,

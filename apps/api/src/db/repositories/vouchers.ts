@@ -10,8 +10,8 @@ export interface AddedVoucher extends Voucher {
 }
 
 /**
- * The vouchers of the basket `b`, in the order in which they were added. Uses are counted where they are limited; those
- * held for the basket's own payment are its own to use.
+ * SQL for the vouchers of basket `b`, in the order of addition. Uses are counted if they are limited. Uses held for
+ * the basket's own payment do not count.
  */
 export function vouchersOfBasket(culture: string, currency: string): RawBuilder<AddedVoucher[]> {
   const uses = sql`
@@ -50,7 +50,7 @@ interface BasketKey {
   basketId: string;
 }
 
-/** Puts a voucher into a basket whose row is locked, behind those that it has. */
+/** Adds a voucher to a locked basket, after its other vouchers. */
 export async function addBasketVoucher(trx: Db, { storeId, basketId }: BasketKey, id: string): Promise<void> {
   await sql`
     insert into basket_vouchers (store_id, basket_id, voucher_id, position)
@@ -59,7 +59,7 @@ export async function addBasketVoucher(trx: Db, { storeId, basketId }: BasketKey
     on conflict do nothing`.execute(trx);
 }
 
-/** @returns whether it was there */
+/** @returns whether the basket had it */
 export async function removeBasketVoucher(
   trx: Db,
   { storeId, basketId }: BasketKey,
@@ -74,10 +74,7 @@ export async function removeBasketVoucher(
   return numDeletedRows > 0n;
 }
 
-/**
- * Moves vouchers with the lines of a basket that is merged: all of them where all can be combined, else those of the
- * basket that goes on, or the other's where that has none.
- */
+/** Moves the vouchers of a merged basket: all of them if all can be combined, otherwise only if the target has none. */
 export async function mergeVouchers(
   trx: Db,
   storeId: string,
@@ -100,7 +97,7 @@ export async function mergeVouchers(
     on conflict do nothing`.execute(trx);
 }
 
-/** Locks the limited vouchers of a basket, in the order of their ids, so that a last use is used once. */
+/** Locks the limited vouchers of a basket in the order of their ids, so that the last use is given once. */
 export async function lockVouchers(trx: Db, { storeId, basketId }: BasketKey): Promise<void> {
   await sql`
     select 1 from vouchers
@@ -111,10 +108,10 @@ export async function lockVouchers(trx: Db, { storeId, basketId }: BasketKey): P
     for update`.execute(trx);
 }
 
-/** Which vouchers are used, and by whom. */
+/** The used vouchers and their user. */
 export type VoucherUses = Pick<OrderRow, 'vouchers' | 'customer_id' | 'email'>;
 
-/** Notes that the vouchers of an order are held for its payment, or consumed by it. */
+/** Records that the vouchers of an order are held for its payment or consumed by it. */
 export async function redeemVouchers(
   trx: Db,
   { store_id, id, basket_id }: Pick<Payment, 'store_id' | 'id' | 'basket_id'>,
@@ -141,7 +138,7 @@ export async function redeemVouchers(
     .execute();
 }
 
-/** Gives back the uses that a payment holds or has consumed. */
+/** Releases the voucher uses that a payment holds or has consumed. */
 export async function releaseVouchers(
   trx: Db,
   { store_id, id }: Pick<Payment, 'store_id' | 'id'>,

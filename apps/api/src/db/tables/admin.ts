@@ -8,14 +8,14 @@ export interface AdminTables {
     store_id: string;
     id: string;
     name: string;
-    /** SHA-256 of the key, in hex: the key itself is shown once and kept nowhere. */
+    /** SHA-256 of the key in hex. The key itself is shown once and not stored. */
     hash: string;
     scopes: Json<Scope[]>;
     created_at: Generated<Date>;
     last_used_at: Date | null;
     revoked_at: Date | null;
   };
-  /** What was imported, entry by entry, in the form in which it is exported again. */
+  /** The imported entries, in the format of the export. */
   store_sources: { store_id: string; section: string; position: number; data: Json<unknown> };
   imports: {
     store_id: string;
@@ -25,7 +25,7 @@ export interface AdminTables {
     dry_run: boolean;
     remove_missing: boolean;
     state: ImportState;
-    /** Why it failed, where it was not for faults in its rows. */
+    /** Why it failed, other than for faults in its rows. */
     reason: string | null;
     rows_done: Generated<number>;
     rows_total: number | null;
@@ -35,7 +35,7 @@ export interface AdminTables {
     changed: Generated<number>;
     removed: Generated<number>;
     created_at: Date;
-    /** Renewed while its process lives. */
+    /** Updated while its process is alive. */
     alive_at: Date;
     finished_at: Date | null;
   };

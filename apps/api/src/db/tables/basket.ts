@@ -9,7 +9,7 @@ export interface BasketTables {
     id: string;
     culture: string;
     currency: string;
-    /** `merged`: its lines went into the basket `merged_into`. */
+    /** `merged`: its lines were moved to basket `merged_into`. */
     status: Generated<'open' | 'ordered' | 'merged'>;
     billing: Json<InvoiceDetails> | null;
     shipping: Json<ShippingDetails> | null;
@@ -28,7 +28,7 @@ export interface BasketTables {
     basket_id: string;
     id: string;
     variant_id: string;
-    /** The relation of add-on and product, '' where nothing is printed. */
+    /** The id of the add-on's relation to the product; empty without a print. */
     add_on_id: Generated<string>;
     print: Json<Print> | null;
     quantity: number;

@@ -36,7 +36,7 @@ export interface CatalogueTables {
     product_id: string;
     culture: string;
     name: string;
-    /** Below the culture's prefix and without the variant's segment, such as `/shirts/home-shirt`. */
+    /** Without the culture's prefix and the variant's segment, such as `/shirts/home-shirt`. */
     path: string;
     description: string;
     features: Json<string[]>;
@@ -71,10 +71,10 @@ export interface CatalogueTables {
     sku: string;
     ean: string | null;
     position: number;
-    /** Whether its colour's links lead to it. */
+    /** Whether the links of its colour lead to it. */
     is_lead: boolean;
     stock: number;
-    /** What the stock is reckoned from, so that the next import can add the difference. */
+    /** The last imported stock, so that the next import can add the difference. */
     imported_stock: number;
     /** ISO date */
     available_from: string | null;

@@ -8,7 +8,7 @@ export interface CustomerMessageTables {
     topic: string;
     order_number: string | null;
     message: string;
-    /** The page on which it was written. */
+    /** The page from which it was sent. */
     url: string;
     created_at: Date;
   };

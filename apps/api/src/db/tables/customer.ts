@@ -1,12 +1,12 @@
-/** What a single-use token is good for. */
+/** The purpose of a single-use token. */
 export type TokenPurpose = 'confirm' | 'changeEmail' | 'reset';
 
 export interface CustomerTables {
-  /** Of a deleted account the row stays, without whose it was. */
+  /** The row of a deleted account stays without personal data. */
   customers: {
     store_id: string;
     id: string;
-    /** Normalised; null once the account is deleted, as the password is. */
+    /** Normalised; null after deletion, like the password hash. */
     email: string | null;
     /** Argon2id, in the PHC form. */
     password_hash: string | null;
@@ -17,13 +17,13 @@ export interface CustomerTables {
     city: string;
     zip_code: string;
     country: string;
-    /** In which its mails are written. */
+    /** Culture of its mails. */
     culture: string;
     terms_id: string | null;
     terms_accepted_at: Date | null;
     created_at: Date;
     updated_at: Date;
-    /** When the address was proved; null before. */
+    /** When the address was confirmed; null before. */
     confirmed_at: Date | null;
     deleted_at: Date | null;
   };
@@ -37,7 +37,7 @@ export interface CustomerTables {
     created_at: Date;
     expires_at: Date;
   };
-  /** A login: the family of the refresh tokens that follow from it. */
+  /** A login: all refresh tokens that descend from it. */
   sessions: {
     store_id: string;
     id: string;

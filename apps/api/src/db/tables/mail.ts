@@ -6,20 +6,20 @@ export interface MailTables {
   mails: {
     store_id: string;
     id: Generated<string>;
-    /** What the mail is about, so that it is written once: `order-confirmed:<order id>`. */
+    /** Deduplication key: `order-confirmed:<order id>`. */
     key: string;
     culture: string;
-    /** Empty once the mail is forgotten. */
+    /** Empty after anonymisation. */
     recipient: string;
     template: TemplateName;
-    /** Null once the mail is forgotten. */
+    /** Null after anonymisation. */
     data: Json<MailData[TemplateName]> | null;
     created_at: Generated<Date>;
     attempts: Generated<number>;
-    /** Null while it was never tried. */
+    /** Null before the first attempt. */
     next_attempt_at: Date | null;
     sent_at: Date | null;
-    /** When it was given up. */
+    /** When the last attempt failed. */
     failed_at: Date | null;
   };
 }

@@ -1,5 +1,5 @@
 export interface NewsletterTables {
-  /** Who asked for a list, and the proof of it: what they read, and when they asked, confirmed and left. */
+  /** Subscriptions with the proof of consent: the terms, and the times of request, confirmation and end. */
   newsletter_subscriptions: {
     store_id: string;
     list_id: string;
@@ -7,10 +7,10 @@ export interface NewsletterTables {
     first_name: string;
     culture: string;
     terms_id: string;
-    /** A digest of the terms as they were. */
+    /** A digest of the terms at that time. */
     terms_version: string;
     requested_at: Date;
-    /** Of the mailed token; null once it is used. */
+    /** Hash of the mailed token; null after use. */
     confirm_hash: string | null;
     confirm_expires_at: Date | null;
     confirmed_at: Date | null;

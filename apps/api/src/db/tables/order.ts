@@ -5,7 +5,7 @@ import type { OrderVoucher } from '../../contract/voucher';
 import type { Print } from '../../domain/personalisation/print';
 import type { Json } from '../json';
 
-/** A voucher as it was when the order was placed; what it took off in the minor unit. */
+/** A voucher at the time of the order; the discount is in the minor unit. */
 export interface PlacedVoucher extends Pick<OrderVoucher, 'code' | 'kind' | 'name'> {
   id: string;
   discount: number;
@@ -30,7 +30,7 @@ export interface OrderTables {
     comment: string;
     sub_total: number;
     discount_total: number;
-    /** The part of `discount_total` that vouchers took off. */
+    /** The share of vouchers in `discount_total`. */
     voucher_total: Generated<number>;
     vouchers: ColumnType<PlacedVoucher[], string | undefined, never>;
     shipping_total: number;
@@ -45,10 +45,10 @@ export interface OrderTables {
     id: string;
     position: number;
     variant_id: string;
-    /** The relation of add-on and product, '' where nothing is printed. */
+    /** The id of the add-on's relation to the product; empty without a print. */
     add_on_id: Generated<string>;
     print: Json<Print> | null;
-    /** What the print adds to a unit; `unit_price` contains it. */
+    /** The print's share of `unit_price`. */
     print_price: Generated<number>;
     is_returnable: Generated<boolean>;
     sku: string;
@@ -61,11 +61,11 @@ export interface OrderTables {
     quantity: number;
     unit_price: number;
     unit_discount: number;
-    /** The line's share of the vouchers; `total` is before it. */
+    /** The line's share of the vouchers; not subtracted from `total`. */
     voucher_discount: Generated<number>;
     total: number;
   };
-  /** Append-only: a trigger refuses every other change. */
+  /** Append-only: a trigger rejects updates and deletes. */
   order_events: {
     id: Generated<number>;
     store_id: string;

@@ -12,9 +12,9 @@ export interface OutboxTables {
     next_attempt_at: Generated<Date>;
     delivered_at: Date | null;
     version: number | null;
-    /** Without a gap in the store, in the order of the commits; given at the commit. */
+    /** Consecutive within the store, in commit order; assigned at the commit. */
     catalogue_version: number | null;
   };
-  /** The newest `catalogue_version` of each store that has one. */
+  /** The latest `catalogue_version` of each store that has one. */
   catalogue_versions: { store_id: string; version: number };
 }

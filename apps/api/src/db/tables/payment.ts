@@ -12,38 +12,38 @@ export interface PaymentTables {
     provider: string;
     method: string;
     reference: string | null;
-    /** The provider's page; null until the provider has answered. */
+    /** URL of the provider's page; null until the provider has responded. */
     url: string | null;
     return_url: string;
     cancel_url: string;
     status: PaymentState;
     reason: string | null;
     amount: number;
-    /** What the provider says was paid; null while it says nothing. */
+    /** The paid amount reported by the provider; null before. */
     paid_amount: number | null;
     currency: string;
     basket_version: number;
     created_at: Generated<Date>;
     expires_at: Date;
-    /** When the provider's last word on it was heard; until then it is asked again and again. */
+    /** When the provider reported the final state; null while it is still polled. */
     finished_at: Date | null;
-    /** When the reconciliation last took it up. */
+    /** When the reconciliation last polled it. */
     asked_at: Date | null;
   };
   stock_holds: { store_id: string; payment_id: string; variant_id: string; quantity: number };
-  /** The ledger of what was and is to be paid back. */
+  /** All refunds, including pending ones. */
   refunds: {
     store_id: string;
     id: string;
     order_id: string;
     payment_id: string;
-    /** The same key never pays back twice. */
+    /** Idempotency key: a repeated key does not refund twice. */
     key: string;
     amount: number;
     reason: string;
     actor: string;
     status: Generated<RefundStatus>;
-    /** The provider's own id of it. */
+    /** The provider's refund id. */
     reference: string | null;
     attempts: Generated<number>;
     next_attempt_at: Date;

@@ -16,13 +16,13 @@ export interface PrintTables {
     store_id: string;
     id: string;
     position: number;
-    /** As it is printed. */
+    /** The printed name. */
     name: string;
     number: number;
     role: Json<PerCulture<string>> | null;
     is_active: boolean;
   };
-  /** Which prints can be put on which products. */
+  /** Which prints are available for which products. */
   product_add_ons: {
     store_id: string;
     relation_id: string;

@@ -1,7 +1,7 @@
 export interface RateLimitTables {
   rate_limits: {
     store_id: string;
-    /** A digest: who tried what is not to be read from it. */
+    /** A digest, so that it does not reveal who tried what. */
     key: string;
     count: number;
     resets_at: Date;

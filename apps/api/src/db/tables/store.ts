@@ -9,10 +9,10 @@ export interface StoreTables {
     default_culture: string;
     root_category_id: string;
     order_prefix: string;
-    /** IANA, such as `Europe/Madrid`: where its days begin. */
+    /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
     time_zone: Generated<string>;
     vat_rates: Json<Readonly<Record<string, number>>>;
-    /** Another one after each import that changed something. */
+    /** Changes with each import that changed something. */
     revision: string;
   };
   store_cultures: {
@@ -29,7 +29,7 @@ export interface StoreTables {
     store_id: string;
     type: string;
     id: string;
-    /** When what it shows became another. */
+    /** When its content last changed. */
     changed_at: Generated<Date>;
   };
 }

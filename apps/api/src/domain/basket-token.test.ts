@@ -8,26 +8,26 @@ const day = 24 * 60 * 60 * 1000;
 const payload = newTokenPayload('astralis', issued);
 const token = signToken(payload, secret);
 
-const after = (ms: number) => readToken(token, secret, 'astralis', new Date(issued.getTime() + ms));
+const readAfter = (ms: number) => readToken(token, secret, 'astralis', new Date(issued.getTime() + ms));
 
-it('gives back what was signed', () => {
+it('returns the signed payload', () => {
   expect(readToken(token, secret, 'astralis', issued)).toEqual(payload);
 });
 
-it('lives 90 days from its issue', () => {
-  expect(after(90 * day - 1000)).toEqual(payload);
-  expect(after(90 * day)).toBe('expired');
+it('is valid for 90 days', () => {
+  expect(readAfter(90 * day - 1000)).toEqual(payload);
+  expect(readAfter(90 * day)).toBe('expired');
 });
 
 it('is unknown in another store', () => {
   expect(readToken(token, secret, 'dbu', issued)).toBe('unknown');
 });
 
-it('is unknown when another secret signed it', () => {
+it('is unknown if signed with another secret', () => {
   expect(readToken(signToken(payload, 'another'), secret, 'astralis', issued)).toBe('unknown');
 });
 
-it('is unknown after any change of a character', () => {
+it('is unknown after a change of any character', () => {
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom('a', 'X', '0', '9', '-', '_'), (at, character) => {
       fc.pre(token[at] !== character);
@@ -38,7 +38,7 @@ it('is unknown after any change of a character', () => {
   );
 });
 
-it('is unknown when it is any other text', () => {
+it('is unknown if it is any other text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readToken(text, secret, 'astralis', issued)).toBe('unknown');
@@ -46,6 +46,6 @@ it('is unknown when it is any other text', () => {
   );
 });
 
-it('fits the contract', () => {
+it('matches the pattern of the contract', () => {
   expect(token).toMatch(/^[A-Za-z0-9._-]{20,200}$/);
 });

@@ -8,21 +8,21 @@ export interface BasketTokenPayload {
   issuedAt: Date;
 }
 
-/** Why a token opens no basket. */
+/** Why a basket token is invalid. */
 export type TokenFault = 'unknown' | 'expired';
 
 export function newTokenPayload(storeId: string, now: Date): BasketTokenPayload {
   return { id: randomUUID(), storeId, issuedAt: now };
 }
 
-/** The token a shopper holds: what it says is readable, only the server can write it. */
+/** Signs a basket token. Its content is readable, but only the server can create it. */
 export function signToken({ id, storeId, issuedAt }: BasketTokenPayload, secret: string): string {
   const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
   const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
   return `${payload}.${digest(payload, secret).toString('base64url')}`;
 }
 
-/** Reads a token of this store; it lives 90 days from its issue (S9.7). */
+/** Reads a basket token of this store, valid for 90 days (S9.7). */
 export function readToken(
   token: string,
   secret: string,
@@ -31,8 +31,8 @@ export function readToken(
 ): BasketTokenPayload | TokenFault {
   const [payload = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const wanted = digest(payload, secret);
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return 'unknown';
+  const expected = digest(payload, secret);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unknown';
 
   const [id = '', seconds = '', store = ''] = Buffer.from(payload, 'base64url').toString().split('.');
   if (store !== storeId) return 'unknown';

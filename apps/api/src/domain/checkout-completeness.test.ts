@@ -11,7 +11,7 @@ const person = {
   zipCode: '8000',
   country: 'DK',
 };
-const nobody = {
+const emptyPerson = {
   email: '',
   phone: '',
   firstName: '',
@@ -24,7 +24,7 @@ const nobody = {
 
 const complete: CheckoutDraft = {
   billing: { ...person, emailConfirmation: person.email },
-  shipping: nobody,
+  shipping: emptyPerson,
   useShippingAddress: false,
   shippingMethod: { kind: 'home', countries: ['DK', 'SE'] },
   hasDropPoint: false,
@@ -35,33 +35,33 @@ const fields = (change: Partial<CheckoutDraft>) =>
   );
 
 describe('checkoutFaults', () => {
-  it('finds nothing wrong with a complete checkout', () => expect(fields({})).toEqual([]));
+  it('returns no faults for a complete checkout', () => expect(fields({})).toEqual([]));
 
-  it('names every empty field of the invoice', () =>
-    expect(fields({ billing: { ...nobody, emailConfirmation: '' }, shippingMethod: null })).toEqual([
+  it('returns every empty billing field', () =>
+    expect(fields({ billing: { ...emptyPerson, emailConfirmation: '' }, shippingMethod: null })).toEqual([
       ...Object.keys(person).map((field) => `billingAddress.${field}: Form.Validation.Required`),
       'billingAddress.emailConfirmation: Form.Validation.Required',
       'shippingMethodId: ShippingMethodRequired',
     ]));
 
-  it('names a confirmation that differs', () =>
+  it('returns a confirmation that differs', () =>
     expect(fields({ billing: { ...person, emailConfirmation: 'other@example.com' } })).toEqual([
       'billingAddress.emailConfirmation: Form.Validation.Confirmed',
     ]));
 
-  it('looks at the delivery address only when it is used', () => {
+  it('checks the shipping address only if it is used', () => {
     expect(fields({ shipping: { ...person, zipCode: 'x' } })).toEqual([]);
     expect(fields({ shipping: { ...person, zipCode: 'x' }, useShippingAddress: true })).toEqual([
       'shippingAddress.zipCode: Form.Validation.ZipCode',
     ]);
   });
 
-  it('refuses a delivery that does not go to the country', () =>
+  it('rejects a shipping method that does not ship to the country', () =>
     expect(
       fields({ shipping: { ...person, country: 'ES', zipCode: '41013' }, useShippingAddress: true }),
     ).toEqual(['shippingMethodId: ShippingMethodUnavailable']));
 
-  it('wants a drop point where the delivery goes to one', () => {
+  it('requires a drop point if the shipping method uses one', () => {
     const shippingMethod = { kind: 'dropPoint' as const, countries: ['DK'] };
     expect(fields({ shippingMethod })).toEqual(['dropPointId: DropPointRequired']);
     expect(fields({ shippingMethod, hasDropPoint: true })).toEqual([]);
@@ -69,7 +69,7 @@ describe('checkoutFaults', () => {
 });
 
 describe('shippingCountry', () => {
-  it("is the invoice's, or the delivery address's when that is used", () => {
+  it("is the billing country, or the shipping address's country if that is used", () => {
     const shipping = { ...person, country: 'se' };
     expect(shippingCountry({ ...complete, shipping })).toBe('DK');
     expect(shippingCountry({ ...complete, shipping, useShippingAddress: true })).toBe('SE');

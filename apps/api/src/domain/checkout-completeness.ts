@@ -5,20 +5,20 @@ export interface CheckoutDraft {
   billing: InvoiceDetails;
   shipping: ShippingDetails;
   useShippingAddress: boolean;
-  /** The chosen delivery, or null when none is. */
+  /** The chosen shipping method; null if none is chosen. */
   shippingMethod: { kind: 'home' | 'dropPoint'; countries: readonly string[] } | null;
   hasDropPoint: boolean;
 }
 
-/** A field of the checkout that stands in the way of paying, named as GET checkout names it. */
+/** A field of the checkout that prevents payment, named as in GET checkout. */
 export interface CheckoutFault {
   field: string;
   code: 'InvalidField' | 'ShippingMethodRequired' | 'ShippingMethodUnavailable' | 'DropPointRequired';
-  /** For an invalid field: the rule it breaks. */
+  /** For an invalid field: the failed rule. */
   failure?: Failure;
 }
 
-/** The country that the goods go to, '' while none is known. */
+/** The country to ship to; empty if unknown. */
 export function shippingCountry(
   draft: Pick<CheckoutDraft, 'billing' | 'shipping' | 'useShippingAddress'>,
 ): string {
@@ -26,7 +26,7 @@ export function shippingCountry(
 }
 
 /**
- * All that is missing or wrong before a basket can be paid.
+ * The missing and invalid fields of a checkout.
  *
  * @param countries the countries that the store sells to (ISO 3166-1 alpha-2)
  */

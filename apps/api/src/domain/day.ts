@@ -1,11 +1,14 @@
-/** The ISO date of a moment, in UTC. */
+/** The ISO date in UTC. */
 export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The ISO date that the calendar of a time zone shows at a moment. @param timeZone IANA, such as `Europe/Madrid` */
+/**
+ * The ISO date in a time zone.
+ * @param timeZone IANA name, such as `Europe/Madrid`
+ */
 export function localDay(time: Date, timeZone: string): string {
   let format = formats.get(timeZone);
   if (!format) {

@@ -3,8 +3,8 @@ const query = /[?#][^\s:)'"]*/g;
 const longNumber = /\d{8,}/g;
 
 /**
- * What a fault says, without what it may say of a person: addresses, queries with their tokens and search terms, and
- * numbers of cards and telephones.
+ * Removes personal data from an error text: email addresses, queries with tokens and search terms, and card and phone
+ * numbers.
  */
 export function withoutPersonalData(text: string): string {
   return text.replace(address, '<email>').replace(query, '').replace(longNumber, '<number>');

@@ -11,7 +11,7 @@ it.each([
   expect(toMoney(minor, currency)).toEqual({ amount, currency });
 });
 
-it('never shows more than the digits the currency has', () => {
+it('has at most the digits of the currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (minor) => {
       const { amount } = toMoney(minor, 'EUR');

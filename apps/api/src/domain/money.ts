@@ -2,25 +2,25 @@ import type { Money } from '../contract/money';
 
 const digits = new Map<string, number>();
 
-/** How many digits the currency's minor unit has: 2 for EUR. */
+/** The number of decimal digits of a currency: 2 for EUR. */
 export function minorDigits(currency: string): number {
-  let known = digits.get(currency);
-  if (known === undefined) {
-    known =
+  let cached = digits.get(currency);
+  if (cached === undefined) {
+    cached =
       new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
       2;
-    digits.set(currency, known);
+    digits.set(currency, cached);
   }
-  return known;
+  return cached;
 }
 
-/** An amount of the contract in the currency's minor unit; undefined where it is finer than that. */
+/** Converts a contract amount to minor units; undefined if it has too many digits. */
 export function toMinorUnits(amount: number, currency: string): number | undefined {
   const minorUnits = Math.round(amount * 10 ** minorDigits(currency));
   return toMoney(minorUnits, currency).amount === amount ? minorUnits : undefined;
 }
 
-/** The contract's form of an amount that is held in the currency's minor unit. */
+/** Converts minor units to a contract amount. */
 export function toMoney(minorUnits: number, currency: string): Money {
   return { amount: minorUnits / 10 ** minorDigits(currency), currency };
 }

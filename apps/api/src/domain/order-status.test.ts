@@ -12,16 +12,16 @@ describe('transitionOf', () => {
     'admin: Confirmed→Cancelled',
     'payment: Cancelled→Confirmed',
   ]);
-  const moves = actorRoles.flatMap((role) =>
+  const cases = actorRoles.flatMap((role) =>
     orderStatuses.flatMap((from) => orderStatuses.map((to) => [role, from, to] as const)),
   );
 
-  it.each(moves)('%s: %s → %s', (role, from, to) =>
+  it.each(cases)('%s: %s → %s', (role, from, to) =>
     expect(transitionOf(from, to, role) !== undefined).toBe(allowed.has(`${role}: ${from}→${to}`)),
   );
 });
 
-it('tells where an order can go', () => {
+it('returns the possible next statuses', () => {
   expect(statesAfter('Confirmed', 'admin')).toEqual(['Complete', 'Cancelled']);
   expect(statesAfter('Complete', 'admin')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '../contract/order';
 
 export const actorRoles = ['shopper', 'payment', 'admin'] as const;
-/** Who moves an order: the shopper, what the payment provider says, or the store's staff. */
+/** Who changes an order: the shopper, the payment provider, or the store's staff. */
 export type ActorRole = (typeof actorRoles)[number];
 
 export interface Transition {
@@ -14,16 +14,16 @@ export interface Transition {
   mail: 'orderConfirmed' | 'orderCompleted' | 'orderCancelled' | null;
 }
 
-/** What a move does to the pieces of the order. */
+/** The effect of a transition on the order's stock. */
 export type StockEffect = 'sellHeld' | 'returnHeld' | 'takeAgain' | 'returnIfAsked' | 'none';
-/** What a move does to the uses of the order's vouchers. */
+/** The effect of a transition on the order's voucher uses. */
 export type VoucherUse = 'consume' | 'giveBack' | 'none';
-/** What a move does to what was paid. */
+/** The effect of a transition on the payment. */
 export type MoneyEffect = 'keep' | 'nonePaid' | 'refund';
 
 /**
- * Every move that an order can make (S4.21). It leaves Cancelled again only when money arrives late and can still be
- * served.
+ * Every status transition of an order (S4.21). A cancelled order is confirmed only if a late payment arrives and
+ * stock is available.
  */
 export const transitions: readonly Transition[] = [
   {
@@ -73,12 +73,12 @@ export const transitions: readonly Transition[] = [
   },
 ];
 
-/** The move from one state to another, undefined where there is none or it is not this role's to make. */
+/** The transition between two statuses; undefined if there is none for this role. */
 export function transitionOf(from: OrderStatus, to: OrderStatus, role: ActorRole): Transition | undefined {
-  return transitions.find((move) => move.from === from && move.to === to && move.by.includes(role));
+  return transitions.find((each) => each.from === from && each.to === to && each.by.includes(role));
 }
 
-/** The states that an order can be moved to by this role. */
+/** The statuses to which this role can change an order. */
 export function statesAfter(from: OrderStatus, role: ActorRole): OrderStatus[] {
   return orderStatuses.filter((to) => transitionOf(from, to, role));
 }

@@ -13,12 +13,12 @@ const situation = (change: {
 });
 
 describe('an open payment', () => {
-  it('waits while the session is open', () =>
+  it('has no outcome while the session is open', () =>
     expect(outcomeOf(situation({ session: { status: 'open' } }))).toEqual({ kind: 'none' }));
 
-  it('is confirmed when paid', () => expect(outcomeOf(situation({}))).toEqual({ kind: 'confirm' }));
+  it('is confirmed if paid', () => expect(outcomeOf(situation({}))).toEqual({ kind: 'confirm' }));
 
-  it.each(['declined', 'cancelled', 'expired'] as const)('releases its pieces when %s', (status) =>
+  it.each(['declined', 'cancelled', 'expired'] as const)('is released if %s', (status) =>
     expect(outcomeOf(situation({ session: { status, reason: 'why' } }))).toEqual({
       kind: 'release',
       status,
@@ -26,19 +26,19 @@ describe('an open payment', () => {
     }),
   );
 
-  it.each([{ amount: 8994 }, { currency: 'DKK' }])('is paid back when %o was paid instead', (session) =>
+  it.each([{ amount: 8994 }, { currency: 'DKK' }])('is refunded if %o was paid instead', (session) =>
     expect(outcomeOf(situation({ session }))).toEqual({ kind: 'refund', reason: 'AmountMismatch' }),
   );
 
-  it('is paid back when the basket is an order already', () =>
+  it('is refunded if the basket is already ordered', () =>
     expect(outcomeOf(situation({ basketOrdered: true }))).toEqual({
       kind: 'refund',
       reason: 'AlreadyOrdered',
     }));
 });
 
-describe('a payment that was given up', () => {
-  it.each(['declined', 'cancelled', 'expired'] as const)('(%s) is still honoured when paid late', (status) =>
+describe('a released payment', () => {
+  it.each(['declined', 'cancelled', 'expired'] as const)('(%s) is confirmed if paid late', (status) =>
     expect(outcomeOf(situation({ payment: { status } }))).toEqual({ kind: 'confirm' }),
   );
 
@@ -48,7 +48,7 @@ describe('a payment that was given up', () => {
     }));
 });
 
-it('changes nothing about a payment that is paid or paid back, whatever the provider says', () => {
+it('has no outcome for a paid or refunded payment', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...paymentStates.filter((state) => ['paid', 'refunding', 'refunded'].includes(state))),

@@ -1,4 +1,4 @@
-/** `refunding`: money came that cannot be served, and is on its way back. */
+/** `refunding`: a payment that cannot be fulfilled is being refunded. */
 export const paymentStates = [
   'open',
   'paid',
@@ -12,37 +12,37 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export type RefundReason = 'AmountMismatch' | 'AlreadyOrdered' | 'OutOfStock';
 
-/** What the provider says about a payment; amounts in the currency's minor unit. */
+/** The provider's state of a payment session; amounts in the currency's minor unit. */
 export interface SessionState {
   status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired';
   amount: number;
   currency: string;
-  /** The provider's code for why it was declined. */
+  /** The provider's decline code. */
   reason: string | null;
 }
 
 export interface Situation {
   payment: { status: PaymentState; amount: number; currency: string };
   session: SessionState;
-  /** Another payment has already turned this basket into an order. */
+  /** Whether another payment has already ordered this basket. */
   basketOrdered: boolean;
 }
 
 export type Outcome =
-  /** Nothing to do, now or ever. */
+  /** No change. */
   | { kind: 'none' }
-  /** If it was paid after its pieces went back on sale, they have to be taken again; where that fails it is refunded. */
+  /** If the payment was released before, stock must be taken again; if that fails, it is refunded. */
   | { kind: 'confirm' }
   | { kind: 'release'; status: 'declined' | 'cancelled' | 'expired'; reason: string | null }
   | { kind: 'refund'; reason: RefundReason };
 
 const none: Outcome = { kind: 'none' };
 
-/** What follows from the provider's word on a payment. Asked twice about the same payment, the second answer is none. */
+/** Decides what to do with a payment according to its session. The outcome of a finished payment is `none`. */
 export function outcomeOf({ payment, session, basketOrdered }: Situation): Outcome {
   if (payment.status === 'paid' || payment.status === 'refunding' || payment.status === 'refunded')
     return none;
-  const held = payment.status === 'open';
+  const isOpen = payment.status === 'open';
   switch (session.status) {
     case 'open':
       return none;
@@ -52,6 +52,6 @@ export function outcomeOf({ payment, session, basketOrdered }: Situation): Outco
       if (basketOrdered) return { kind: 'refund', reason: 'AlreadyOrdered' };
       return { kind: 'confirm' };
     default:
-      return held ? { kind: 'release', status: session.status, reason: session.reason } : none;
+      return isOpen ? { kind: 'release', status: session.status, reason: session.reason } : none;
   }
 }

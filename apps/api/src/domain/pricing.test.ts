@@ -7,19 +7,20 @@ const scarf = { unit: 2495, discounted: 1995, quantity: 3 };
 const home = { price: 595, freeFrom: 20_000 };
 
 describe('unitDiscount', () => {
-  it('is what the sale takes off', () => expect(unitDiscount(scarf)).toBe(500));
-  it('is nothing without a sale', () => expect(unitDiscount(shirt)).toBe(0));
-  it('never makes a unit dearer', () => expect(unitDiscount({ unit: 100, discounted: 120 })).toBe(0));
+  it('is the sale discount', () => expect(unitDiscount(scarf)).toBe(500));
+  it('is zero without a sale', () => expect(unitDiscount(shirt)).toBe(0));
+  it('is never negative', () => expect(unitDiscount({ unit: 100, discounted: 120 })).toBe(0));
 });
 
 describe('shippingCost', () => {
-  it('is the price below the free limit', () => expect(shippingCost(home, 19_999)).toBe(595));
-  it('is nothing from the free limit on', () => expect(shippingCost(home, 20_000)).toBe(0));
-  it('stays when nothing is free', () => expect(shippingCost({ price: 595, freeFrom: null }, 1e7)).toBe(595));
+  it('is the price below the free shipping limit', () => expect(shippingCost(home, 19_999)).toBe(595));
+  it('is zero from the free shipping limit', () => expect(shippingCost(home, 20_000)).toBe(0));
+  it('is the price without a free shipping limit', () =>
+    expect(shippingCost({ price: 595, freeFrom: null }, 1e7)).toBe(595));
 });
 
 describe('totalsOf', () => {
-  it('adds lines, discounts and delivery, and tells the VAT contained', () => {
+  it('sums lines, discounts and shipping, and calculates the included VAT', () => {
     expect(totalsOf([shirt, scarf], { price: 595, freeFrom: null }, 25)).toEqual({
       quantity: 5,
       subTotal: 25_475,
@@ -31,11 +32,11 @@ describe('totalsOf', () => {
     });
   });
 
-  it('knows no delivery cost before a delivery is chosen', () => {
+  it('has no shipping total before a shipping method is chosen', () => {
     expect(totalsOf([shirt], null, 25)).toMatchObject({ shippingTotal: null, total: 17_990 });
   });
 
-  it('reckons delivery and VAT from what vouchers leave of the goods', () => {
+  it('calculates shipping and VAT after vouchers', () => {
     const vouchers = { total: 5990, freeShipping: false };
     expect(totalsOf([shirt], home, 25, vouchers)).toEqual({
       quantity: 2,
@@ -52,7 +53,7 @@ describe('totalsOf', () => {
     });
   });
 
-  it('charges no delivery for an empty basket', () => {
+  it('charges no shipping for an empty basket', () => {
     expect(totalsOf([], home, 25)).toEqual({
       quantity: 0,
       subTotal: 0,
@@ -73,7 +74,7 @@ describe('totalsOf', () => {
     { maxLength: 20 },
   );
 
-  it('is the sum of its lines and the delivery, whatever the lines', () => {
+  it('equals the sum of any lines and shipping', () => {
     fc.assert(
       fc.property(
         lines,

@@ -3,7 +3,7 @@ import { includedVat } from './vat';
 /** Amounts are gross (VAT included), in the currency's minor unit. */
 export interface UnitPrice {
   unit: number;
-  /** What is asked instead of `unit` while the variant is on sale. */
+  /** The price charged instead of `unit` while the variant is on sale. */
   discounted: number | null;
 }
 
@@ -13,26 +13,26 @@ export interface PricedLine extends UnitPrice {
 
 export interface ShippingPrice {
   price: number;
-  /** Free from this sum of goods on. */
+  /** Shipping is free from this value of goods. */
   freeFrom: number | null;
 }
 
 export interface Totals {
   quantity: number;
-  /** The goods at their full price. */
+  /** The goods at full price. */
   subTotal: number;
-  /** All that is taken off the goods: by the sale and by vouchers. */
+  /** Sale and voucher discounts on the goods. */
   discountTotal: number;
-  /** The part of `discountTotal` that vouchers take off. */
+  /** The share of vouchers in `discountTotal`. */
   voucherTotal: number;
-  /** Null while no delivery is chosen. */
+  /** Null if no shipping method is chosen. */
   shippingTotal: number | null;
-  /** The VAT that `total` contains. */
+  /** The VAT included in `total`. */
   taxTotal: number;
   total: number;
 }
 
-/** What is taken off the price of one unit. */
+/** The discount on one unit. */
 export function unitDiscount({ unit, discounted }: UnitPrice): number {
   return discounted === null ? 0 : Math.max(0, unit - discounted);
 }
@@ -41,14 +41,15 @@ export function lineTotal(line: PricedLine): number {
   return (line.unit - unitDiscount(line)) * line.quantity;
 }
 
-/** What delivery costs for goods of this value, after discounts. */
+/** The shipping cost for goods of this value, after discounts. */
 export function shippingCost({ price, freeFrom }: ShippingPrice, goods: number): number {
   return freeFrom !== null && goods >= freeFrom ? 0 : price;
 }
 
 /**
- * @param vatRate percent, of the country the goods are delivered to
- * @param vouchers what vouchers take off the goods, at most what these cost, and whether they spare the delivery
+ * Calculates the totals of a basket.
+ * @param vatRate percent, of the shipping country
+ * @param vouchers the vouchers' discount, at most the value of the goods, and whether shipping is free
  */
 export function totalsOf(
   lines: readonly PricedLine[],
@@ -65,8 +66,8 @@ export function totalsOf(
     discountTotal += unitDiscount(line) * line.quantity;
   }
   const goods = subTotal - discountTotal;
-  const delivery = shipping && (vouchers.freeShipping ? 0 : shippingCost(shipping, goods));
-  const shippingTotal = lines.length > 0 ? delivery : null;
+  const shippingPrice = shipping && (vouchers.freeShipping ? 0 : shippingCost(shipping, goods));
+  const shippingTotal = lines.length > 0 ? shippingPrice : null;
   const total = goods + (shippingTotal ?? 0);
   return {
     quantity,

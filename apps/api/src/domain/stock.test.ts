@@ -8,7 +8,7 @@ describe('stockStatus', () => {
     [3, '2026-12-01', 'InPreorderStock'],
     [3, '2026-11-21', 'InStock'],
     [0, '2026-12-01', 'OutOfStock'],
-  ] as const)('%i pieces available from %s are %s', (stock, availableFrom, status) => {
+  ] as const)('a stock of %i available from %s is %s', (stock, availableFrom, status) => {
     expect(stockStatus({ stock, availableFrom }, '2026-11-21')).toBe(status);
   });
 });
@@ -18,7 +18,7 @@ describe('maxQuantity', () => {
     [0, 0],
     [7, 7],
     [1000, 99],
-  ])('of a stock of %i is %i', (stock, most) => expect(maxQuantity(stock)).toBe(most));
+  ])('of a stock of %i is %i', (stock, max) => expect(maxQuantity(stock)).toBe(max));
 });
 
 describe('changesAvailability', () => {

@@ -7,9 +7,9 @@ export interface VariantQuantity {
 }
 
 export interface StockLevel {
-  /** VariantQuantity that can still be sold. */
+  /** Quantity for sale. */
   stock: number;
-  /** ISO date; until then the variant is sold in preorder. */
+  /** ISO date; the variant is a preorder until then. */
   availableFrom: string | null;
 }
 
@@ -19,12 +19,12 @@ export function stockStatus({ stock, availableFrom }: StockLevel, today: string)
   return availableFrom !== null && availableFrom > today ? 'InPreorderStock' : 'InStock';
 }
 
-/** The most pieces of a variant that one line may hold now, beside those that other lines hold. */
-export function maxQuantity(stock: number, elsewhere = 0): number {
-  return Math.max(0, Math.min(stock, maxLineQuantity) - elsewhere);
+/** The maximum quantity of a variant on one line, given the quantity on other lines. */
+export function maxQuantity(stock: number, onOtherLines = 0): number {
+  return Math.max(0, Math.min(stock, maxLineQuantity) - onOtherLines);
 }
 
-/** How many pieces of a line's variant the other lines hold. */
+/** The quantity of a line's variant on other lines. */
 export function quantityOnOtherLines(
   line: VariantQuantity & { id: string },
   lines: readonly (VariantQuantity & { id: string })[],
@@ -35,14 +35,15 @@ export function quantityOnOtherLines(
   );
 }
 
-/** The pieces of each variant, each once: lines of one variant with different prints share its stock. */
-export function perVariant(pieces: readonly VariantQuantity[]): VariantQuantity[] {
+/** Sums quantities by variant. Lines of one variant with different prints share its stock. */
+export function perVariant(quantities: readonly VariantQuantity[]): VariantQuantity[] {
   const sums = new Map<string, number>();
-  for (const { variantId, quantity } of pieces) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of quantities)
+    sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
   return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** Whether a change from one stock to another is one that pages show. */
+/** Whether a stock change alters the displayed availability. */
 export function changesAvailability(before: number, after: number): boolean {
   return before > 0 !== after > 0;
 }

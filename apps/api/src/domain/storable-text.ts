@@ -1,2 +1,2 @@
-/** Whether a database takes the text: it has neither the character of code 0 nor half a character. */
+/** Whether the database can store the text: it has no NUL character and no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

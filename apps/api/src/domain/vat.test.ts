@@ -11,7 +11,7 @@ describe('includedVat', () => {
     [9999, 0, 0],
   ])('of %i at %i percent is %i', (gross, rate, vat) => expect(includedVat(gross, rate)).toBe(vat));
 
-  it('laid on the net amount gives the gross amount again', () => {
+  it('added to the net amount results in the gross amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000 }),
@@ -29,10 +29,10 @@ describe('includedVat', () => {
 
 describe('vatRate', () => {
   const rates = { DK: 25, ES: 21, SE: 25 };
-  it('is that of the country of delivery', () => expect(vatRate(rates, 'ES', 'da-DK')).toBe(21));
-  it("is that of the store's locale before a country is known", () =>
+  it('is the rate of the shipping country', () => expect(vatRate(rates, 'ES', 'da-DK')).toBe(21));
+  it("is the rate of the store's locale if no country is known", () =>
     expect(vatRate(rates, '', 'es-ES')).toBe(21));
-  it('is the highest when the locale has none', () => expect(vatRate(rates, '', 'en-US')).toBe(25));
-  it('is nothing outside the VAT area', () => expect(vatRate(rates, 'US', 'da-DK')).toBe(0));
-  it('is nothing in a store without VAT', () => expect(vatRate({}, '', 'en-US')).toBe(0));
+  it('is the highest rate if the locale has none', () => expect(vatRate(rates, '', 'en-US')).toBe(25));
+  it('is zero outside the VAT area', () => expect(vatRate(rates, 'US', 'da-DK')).toBe(0));
+  it('is zero in a store without VAT', () => expect(vatRate({}, '', 'en-US')).toBe(0));
 });

@@ -1,5 +1,5 @@
 /**
- * The VAT contained in a gross amount, rounded to a whole minor unit.
+ * The VAT included in a gross amount, rounded to the minor unit.
  *
  * @param rate percent, 25 for Denmark
  */
@@ -11,9 +11,8 @@ export function includedVat(gross: number, rate: number): number {
 export type VatRates = Readonly<Record<string, number>>;
 
 /**
- * The rate of the country the goods go to; as long as none is known, that of the store's own locale (`da-DK` → DK), so
- * that changing the language changes no sum.
- * A country without a rate is outside the store's VAT area: 0.
+ * The VAT rate of the shipping country. If no country is known, the rate of the store's own locale (`da-DK` → DK), so
+ * that changing the language does not change totals. A country without a rate is outside the store's VAT area: 0.
  */
 export function vatRate(rates: VatRates, shippingCountry: string, homeLocale: string): number {
   const country = shippingCountry || homeCountry(homeLocale);
@@ -22,7 +21,7 @@ export function vatRate(rates: VatRates, shippingCountry: string, homeLocale: st
 
 const homeCountries = new Map<string, string>();
 
-/** Kept, since every sum of a basket asks for it and a platform has few locales. */
+/** Cached, because every basket total needs it and there are few locales. */
 function homeCountry(locale: string): string {
   const country = homeCountries.get(locale) ?? new Intl.Locale(locale).maximize().region ?? '';
   homeCountries.set(locale, country);

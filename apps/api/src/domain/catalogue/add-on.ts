@@ -18,7 +18,7 @@ export interface OfferedPlayer {
   role: string | null;
 }
 
-/** A print as a product's page offers it. */
+/** Converts a print to an add-on of the contract. */
 export function toAddOn(addOn: OfferedAddOn, players: readonly OfferedPlayer[], currency: string): AddOn {
   const { nameMaxLength, numberMin, numberMax, allowedCharacters, ...printSettings } = addOn.settings;
   return {

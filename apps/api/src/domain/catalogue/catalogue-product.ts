@@ -3,7 +3,7 @@ import type { ImageRow } from '../../import/store-data';
 import { stockStatus } from '../stock';
 import type { PriceRow } from './price';
 
-/** A product as a culture shows it, with all that can be bought of it. */
+/** A product in a culture, with all its variants that are for sale. */
 export interface CatalogueProduct {
   id: string;
   brand: string;
@@ -13,7 +13,7 @@ export interface CatalogueProduct {
   /** Without the culture's prefix and the variant's segment. */
   path: string;
   mainCategory: { id: string; name: string } | null;
-  /** In the order of their position; at least one. */
+  /** In position order; at least one. */
   colors: readonly CatalogueColor[];
   variants: readonly CatalogueVariant[];
 }
@@ -37,7 +37,7 @@ export interface CatalogueVariant {
   price: PriceRow;
 }
 
-/** Whose eyes a product is shown to. */
+/** The store, culture and day for which products are displayed. */
 export interface View {
   storeId: string;
   culture: string;
@@ -46,7 +46,7 @@ export interface View {
   today: string;
 }
 
-/** The address of a variant's page (S2.15). */
+/** The URL of a variant's page (S2.15). */
 export function variantUrl(
   { pathPrefix }: Pick<View, 'pathPrefix'>,
   path: string,
@@ -55,14 +55,14 @@ export function variantUrl(
   return `${pathPrefix}${path}/p-${variantId}/`;
 }
 
-/** What can be had of several variants: now, later, or not at all. */
+/** The best stock status of several variants. */
 export function sharedStockStatus(variants: readonly CatalogueVariant[], today: string): StockStatus {
   const statuses = new Set(variants.map((variant) => stockStatus(variant, today)));
   if (statuses.has('InStock')) return 'InStock';
   return statuses.has('InPreorderStock') ? 'InPreorderStock' : 'OutOfStock';
 }
 
-/** The variant that a colour's links lead to. */
+/** The variant that the links of a colour lead to. */
 export function leadVariant({ variants }: CatalogueProduct, color: string): CatalogueVariant | undefined {
   const ofColor = variants.filter((variant) => variant.color === color);
   return ofColor.find(({ isLead }) => isLead) ?? ofColor[0];

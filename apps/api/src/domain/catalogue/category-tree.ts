@@ -17,7 +17,7 @@ export interface CategoryRecord {
 
 const maxDepth = 3;
 
-/** The categories below one, as a tree of at most three levels. */
+/** The subcategories of a category as a tree of at most three levels. */
 export function categoryTree(
   categories: readonly CategoryRecord[],
   parentId: string,
@@ -32,7 +32,7 @@ export function categoryTree(
   );
 }
 
-/** From the top category down to the given one; the root category is no step. */
+/** The categories from the top level down to the given one, without the root category. */
 export function breadcrumbTo(
   categories: readonly CategoryRecord[],
   id: string | null | undefined,
@@ -42,7 +42,7 @@ export function breadcrumbTo(
   return [...breadcrumbTo(categories, category.parentId), category];
 }
 
-/** S3.9; undefined where there is no such category. */
+/** Converts a category to the contract's format (S3.9); undefined if it does not exist. */
 export function toCategory(
   categories: readonly CategoryRecord[],
   id: string,

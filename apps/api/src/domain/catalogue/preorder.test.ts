@@ -30,7 +30,7 @@ const preorderOf = (...variants: CatalogueVariant[]) =>
     { today: '2026-11-21' },
   );
 
-it('tells between which days it is sent, and how much of it can be had', () => {
+it('returns the range of shipping dates and the maximum quantities', () => {
   expect(
     preorderOf(variant('L', 3, '2027-03-01'), variant('S', 500, '2027-02-12'), variant('M', 0, '2027-01-01')),
   ).toMatchObject({
@@ -46,7 +46,7 @@ it('tells between which days it is sent, and how much of it can be had', () => {
   });
 });
 
-it('is no preorder where something is sent at once, or the day has come', () => {
+it('is not a preorder if a variant is in stock or the day has come', () => {
   expect(preorderOf(variant('S', 1, null), variant('M', 1, '2027-02-12'))).toMatchObject({
     isPreorder: false,
     canBeOrdered: true,
@@ -55,7 +55,7 @@ it('is no preorder where something is sent at once, or the day has come', () => 
   expect(preorderOf(variant('S', 1, '2026-11-21'))).toMatchObject({ isPreorder: false, sentFrom: null });
 });
 
-it('cannot be ordered when nothing is left', () => {
+it('cannot be ordered without stock', () => {
   expect(preorderOf(variant('S', 0, '2027-02-12'))).toMatchObject({
     canBeOrdered: false,
     isPreorder: false,

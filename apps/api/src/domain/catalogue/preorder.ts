@@ -3,12 +3,12 @@ import { maxQuantity, stockStatus } from '../stock';
 import { type CatalogueProduct, sharedStockStatus, type View } from './catalogue-product';
 import { compareSizes } from './size-order';
 
-/** What can be ordered of a product, and when it is sent. */
+/** The orderable variants of a product and their shipping dates. */
 export function toPreorder(
   { id, name, colors, variants }: CatalogueProduct,
   { today }: Pick<View, 'today'>,
 ): Preorder {
-  const shown = colors.flatMap(({ code, name: colorName }) =>
+  const items = colors.flatMap(({ code, name: colorName }) =>
     variants
       .filter(({ color }) => color === code)
       .toSorted((a, b) => compareSizes(a.size, b.size))
@@ -25,7 +25,7 @@ export function toPreorder(
         };
       }),
   );
-  const days = shown.flatMap(({ availableFrom }) => availableFrom ?? []).toSorted();
+  const days = items.flatMap(({ availableFrom }) => availableFrom ?? []).toSorted();
   const [earliest] = days;
   const latest = days.at(-1);
   const status = sharedStockStatus(variants, today);
@@ -36,6 +36,6 @@ export function toPreorder(
     canBeOrdered: status !== 'OutOfStock',
     isPreorder: status === 'InPreorderStock',
     sentFrom: earliest && latest ? { earliest, latest } : null,
-    variants: shown,
+    variants: items,
   };
 }

@@ -5,7 +5,7 @@ import { type AskedPrice, type ListedPrice, settlePrice } from './price-history'
 const hourMs = 60 * 60 * 1000;
 const hour = (hours: number) => new Date(hours * hourMs);
 const day = (days: number) => hour(days * 24);
-const usual = (since: Date, asked: number): AskedPrice => ({ since, asked, isReduced: false });
+const regular = (since: Date, asked: number): AskedPrice => ({ since, asked, isReduced: false });
 const reduced = (since: Date, asked: number): AskedPrice => ({ since, asked, isReduced: true });
 const sale = (unit: number, discounted: number, prior: number | null = null): ListedPrice => ({
   unit,
@@ -14,61 +14,61 @@ const sale = (unit: number, discounted: number, prior: number | null = null): Li
 });
 
 describe('a reduction', () => {
-  it('is taken off the lowest price of the 30 days before it', () => {
-    const history = [usual(day(0), 100), usual(day(80), 90), usual(day(90), 100)];
+  it('is based on the lowest price of the 30 days before it', () => {
+    const history = [regular(day(0), 100), regular(day(80), 90), regular(day(90), 100)];
     expect(settlePrice(history, sale(100, 70), day(100))).toEqual({
       price: sale(100, 70, 90),
       entry: reduced(day(100), 70),
     });
   });
 
-  it('forgets what was asked until 30 days before, and no later', () => {
-    const history = [usual(day(0), 100), usual(day(60), 90), usual(day(70), 100)];
+  it('ignores prices that ended 30 days before or earlier', () => {
+    const history = [regular(day(0), 100), regular(day(60), 90), regular(day(70), 100)];
     expect(settlePrice(history, sale(100, 80), day(100)).price.prior).toBe(100);
     expect(settlePrice(history, sale(100, 80), hour(100 * 24 - 1)).price.prior).toBe(90);
   });
 
-  it('keeps its prior price however long it lasts', () => {
-    const history = [usual(day(0), 100), reduced(day(40), 80)];
+  it('keeps its prior price as long as it lasts', () => {
+    const history = [regular(day(0), 100), reduced(day(40), 80)];
     expect(settlePrice(history, sale(120, 80), day(400))).toEqual({
       price: sale(120, 80, 100),
       entry: undefined,
     });
   });
 
-  it('counts what was asked while the price was reduced before', () => {
-    const history = [usual(day(0), 100), reduced(day(80), 70), usual(day(85), 100)];
+  it('considers prices of earlier reductions', () => {
+    const history = [regular(day(0), 100), reduced(day(80), 70), regular(day(85), 100)];
     expect(settlePrice(history, sale(100, 60), day(100)).price.prior).toBe(70);
   });
 
-  it('is none where the same was asked within the 30 days', () => {
-    const history = [usual(day(0), 80), usual(day(99), 100)];
+  it('is not a reduction if the price was the same within the 30 days', () => {
+    const history = [regular(day(0), 80), regular(day(99), 100)];
     expect(settlePrice(history, sale(100, 80), day(100))).toEqual({
       price: { unit: 80, discounted: null, prior: null },
-      entry: usual(day(100), 80),
+      entry: regular(day(100), 80),
     });
   });
 
-  it('is none of what was the usual price until then, whatever it is called', () => {
-    const history = [usual(day(0), 100), usual(day(40), 80)];
+  it('is not a reduction if the price equals the current regular price', () => {
+    const history = [regular(day(0), 100), regular(day(40), 80)];
     expect(settlePrice(history, sale(100, 80), day(60))).toEqual({
       price: { unit: 80, discounted: null, prior: null },
       entry: undefined,
     });
   });
 
-  it('takes the prior price that it came with where nothing else is known', () => {
+  it('uses the given prior price if the history is too short', () => {
     expect(settlePrice([], sale(100, 80, 95), day(1)).price).toEqual(sale(100, 80, 95));
-    expect(settlePrice([usual(day(90), 100)], sale(100, 80, 95), day(100)).price.prior).toBe(95);
-    expect(settlePrice([usual(day(70), 100)], sale(100, 80, 95), day(100)).price.prior).toBe(100);
+    expect(settlePrice([regular(day(90), 100)], sale(100, 80, 95), day(100)).price.prior).toBe(95);
+    expect(settlePrice([regular(day(70), 100)], sale(100, 80, 95), day(100)).price.prior).toBe(100);
   });
 
-  it('is none where no prior price is known', () => {
+  it('is not a reduction if no prior price is known', () => {
     expect(settlePrice([], sale(100, 80), day(1)).price).toEqual({ unit: 80, discounted: null, prior: null });
   });
 });
 
-it('agrees with a shop that notes every hour what it asks', () => {
+it('agrees with an hourly record of prices', () => {
   const step = fc.record({
     hours: fc.integer({ min: 1, max: 500 }),
     unit: fc.integer({ min: 50, max: 60 }),
@@ -80,8 +80,8 @@ it('agrees with a shop that notes every hour what it asks', () => {
       const hours: { asked: number; isReduced: boolean; start: number }[] = [];
       for (const { hours: lasts, unit, off } of steps) {
         const now = hours.length;
-        const wanted = sale(unit, unit - off);
-        const { price, entry } = settlePrice(history, wanted, hour(now));
+        const price = sale(unit, unit - off);
+        const { price: settled, entry } = settlePrice(history, price, hour(now));
         if (entry) history.push(entry);
 
         const last = hours.at(-1);
@@ -90,7 +90,7 @@ it('agrees with a shop that notes every hour what it asks', () => {
         const before = hours.slice(Math.max(0, start - 30 * 24), start).map(({ asked }) => asked);
         const prior = Math.min(...before);
         const isReduced = off > 0 && before.length > 0 && prior > unit - off;
-        expect(price).toEqual(
+        expect(settled).toEqual(
           isReduced ? sale(unit, unit - off, prior) : { unit: unit - off, discounted: null, prior: null },
         );
         for (let at = 0; at < lasts; at += 1) hours.push({ asked: unit - off, isReduced, start });

@@ -1,15 +1,15 @@
-/** What was asked for one unit from a moment on, in the currency's minor unit. */
+/** The price of one unit from a moment on, in the currency's minor unit. */
 export interface AskedPrice {
   since: Date;
   asked: number;
-  /** Whether it was announced as a reduction. */
+  /** Whether it is a reduction. */
   isReduced: boolean;
 }
 
 /** The price of one unit in the currency's minor unit, VAT included. */
 export interface ListedPrice {
   unit: number;
-  /** What is asked instead of `unit` while it is reduced. */
+  /** The price charged instead of `unit` while it is reduced. */
   discounted: number | null;
   /** The lowest price of the 30 days before the reduction. */
   prior: number | null;
@@ -18,14 +18,14 @@ export interface ListedPrice {
 const referencePeriodMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * What a wanted price comes to beside what was asked so far. A reduction counts from the moment at which its price was
- * first announced; its prior price is the lowest one asked in the 30 days before that moment (directive 98/6/EC,
- * article 6a) and stays the same while it lasts. What is not lower than its prior price, or has none, is no reduction:
- * it becomes the unit price.
+ * Applies the law on price reductions to a new price. A reduction starts when its price was first announced. Its
+ * prior price is the lowest price of the 30 days before that moment (Directive 98/6/EC, Article 6a) and stays the
+ * same while it lasts. A price that is not lower than its prior price, or has none, is not a reduction: it becomes
+ * the unit price.
  *
- * @param history in the order of time
- * @param wanted its `prior` stands for what was asked before the history begins
- * @returns the price, and what is to be added to the history, if anything
+ * @param history in chronological order
+ * @param wanted its `prior` covers the time before the history
+ * @returns the price, and the entry to add to the history, if any
  */
 export function settlePrice(
   history: readonly AskedPrice[],
@@ -52,13 +52,13 @@ function applyReductionRules(
     : { unit: discounted, discounted: null, prior: null };
 }
 
-/** Since when the price is announced as reduced, if it is already. */
+/** The start of the current reduction at this price, if there is one. */
 function startOfReduction(history: readonly AskedPrice[], asked: number): Date | undefined {
   const before = history.findLastIndex((entry) => entry.asked !== asked || !entry.isReduced);
   return history[before + 1]?.since;
 }
 
-/** @param fallback what the lowest price was, as far as the history does not tell */
+/** @param fallback lowest price before the history starts */
 function lowestBefore(start: Date, history: readonly AskedPrice[], fallback: number | null): number | null {
   const from = start.getTime() - referencePeriodMs;
   const asked = history.flatMap((entry, at) => {

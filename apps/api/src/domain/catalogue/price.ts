@@ -6,7 +6,7 @@ export interface PriceRow extends ListedPrice {
   currency: string;
 }
 
-/** A price as shops show it. What is saved is reckoned from the prior price, which is what the law takes it from. */
+/** Converts a price to the contract's format. Savings are calculated from the prior price, as the law requires. */
 export function toPrice({ currency, unit, discounted, prior }: PriceRow): Price {
   const money = (amount: number) => toMoney(amount, currency);
   if (discounted === null || prior === null)

@@ -11,7 +11,10 @@ import { toPrice } from './price';
 
 const cardImages = 2;
 
-/** A product as lists show it: by the variant asked for, else by its first colour. Undefined if nothing of it is sold. */
+/**
+ * Converts a product to a card, with the requested variant or otherwise its first colour. Undefined if nothing of it
+ * is for sale.
+ */
 export function toProductCard(
   product: CatalogueProduct,
   view: View,

@@ -15,7 +15,7 @@ import { toImage } from './image';
 import { toPrice } from './price';
 import { compareSizes } from './size-order';
 
-/** What only a product's own page shows. */
+/** Texts that appear only on a product's page. */
 export type ProductTexts = Pick<
   Product,
   | 'description'
@@ -37,7 +37,10 @@ export interface ProductPage {
   related: ProductCard[];
 }
 
-/** S3.4, with a variant selected: the one asked for, else the first colour's lead. Undefined if it is not sold. */
+/**
+ * Converts a product to its page (S3.4). Selects the requested variant, otherwise the lead variant of the first
+ * colour. Undefined if it is not for sale.
+ */
 export function toProduct(
   { product, texts, categories, addOns, related }: ProductPage,
   view: View,
@@ -46,7 +49,7 @@ export function toProduct(
   const selected = select(product, variantId);
   const color = product.colors.find(({ code }) => code === selected?.color);
   if (!selected || !color) return undefined;
-  const trail = breadcrumbTo(categories, product.mainCategory?.id).map(({ name, path }) => ({
+  const breadcrumb = breadcrumbTo(categories, product.mainCategory?.id).map(({ name, path }) => ({
     name,
     url: view.pathPrefix + path,
   }));
@@ -63,7 +66,7 @@ export function toProduct(
     brand: product.brand,
     url: variantUrl(view, product.path, lead.id),
     ...texts,
-    breadcrumb: { parent: trail.at(-1) ?? null, items: trail },
+    breadcrumb: { parent: breadcrumb.at(-1) ?? null, items: breadcrumb },
     selectedVariantId: selected.id,
     price: toPrice(selected.price),
     attributes: { colorName: color.name, sizeNumber: selected.size, isUnlisted: product.isUnlisted },

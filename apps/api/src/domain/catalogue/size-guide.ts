@@ -1,7 +1,7 @@
 import type { SizeGuide } from '../../contract/size-guide';
 import type { SizeGuideRow } from '../../import/store-data';
 
-/** A size guide in the words of a culture; null where it does not speak it. */
+/** A size guide in a culture; null if it has no texts in that culture. */
 export function toSizeGuide({ id, texts, measures, rows }: SizeGuideRow, culture: string): SizeGuide | null {
   const text = texts[culture];
   if (!text) return null;

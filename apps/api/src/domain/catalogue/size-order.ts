@@ -3,17 +3,17 @@ const largestChild = 176;
 const childStep = 6;
 const largestXl = 7;
 
-/** [group, rank within the group]; labels of the last group are compared as text. */
-type Place = readonly [group: number, rank: number];
+/** Sort key of a size. Sizes of the last group are compared as text. */
+type SortKey = readonly [group: number, rank: number];
 
-/** Compares two sizes in the order of S3.28: 104 to 176, xxxxxs to 7xl, onesize, then all others by alphabet. */
+/** Compares two sizes in the order of S3.28: 104 to 176, xxxxxs to 7xl, onesize, then all others alphabetically. */
 export function compareSizes(a: string, b: string): number {
-  const [groupA, rankA] = placeOf(a);
-  const [groupB, rankB] = placeOf(b);
+  const [groupA, rankA] = sortKeyOf(a);
+  const [groupB, rankB] = sortKeyOf(b);
   return groupA - groupB || rankA - rankB || a.localeCompare(b, 'en', { numeric: true });
 }
 
-function placeOf(label: string): Place {
+function sortKeyOf(label: string): SortKey {
   const size = label.toLowerCase().replace(/[\s-]/g, '');
   const centimetres = /^\d+$/.test(size) ? Number(size) : Number.NaN;
   const isChild = centimetres >= smallestChild && centimetres <= largestChild;
@@ -23,7 +23,7 @@ function placeOf(label: string): Place {
   return size === 'onesize' ? [2, 0] : [3, 0];
 }
 
-/** Zero for m, and one further for each x: -1 is s, 2 is xl. Both xxl and 2xl are understood. */
+/** Zero for m, and one step for each size: -1 is s, 2 is xl. Accepts both xxl and 2xl. */
 function letterRank(size: string): number | undefined {
   if (size === 'm') return 0;
   const [, count, xs = '', letter] = /^(?:(\d)(?=x)|)(x*)([sl])$/.exec(size) ?? [];

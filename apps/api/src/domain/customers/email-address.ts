@@ -1,4 +1,4 @@
-/** An address as it is compared and kept: one mailbox, however it was typed. */
+/** Normalises an email address for comparison and storage. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

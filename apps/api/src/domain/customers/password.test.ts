@@ -12,17 +12,17 @@ it.each([
   ['aaaaaaaaaaaa', 'PasswordTooCommon'],
   ['Freja.Lund', 'PasswordTooCommon'],
   [email, 'PasswordTooCommon'],
-])('refuses %s: %s', (password, code) => {
+])('rejects %s: %s', (password, code) => {
   expect(passwordFault(password, email)?.code).toBe(code);
 });
 
 it.each(['a seat at the north stand', '        .', 'østre gade 12', 'x1'.repeat(64)])(
-  'takes %s',
+  'accepts %s',
   (password) => {
     expect(passwordFault(password, email)).toBeUndefined();
   },
 );
 
-it('takes letters for the same however they are composed', () => {
+it('normalises differently composed letters alike', () => {
   expect(normalisePassword('A\u030Arhus ﬁnale')).toBe(normalisePassword('Århus finale'));
 });

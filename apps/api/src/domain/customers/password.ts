@@ -3,30 +3,33 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
-/** Why a password may not be chosen. */
+/** Why a password is rejected. */
 export type PasswordFault =
   | { code: 'TooShort' | 'TooLong'; params: { limit: number } }
   | { code: 'PasswordTooCommon'; params: Record<string, never> };
 
 const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength));
 
-/** One password, however the keyboard composed its letters. */
+/** Normalises a password, so that differently composed letters are equal. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * What is wrong with a normalised password: its length in characters, or that it would be guessed first. Which kinds of
- * characters it has is nobody's business.
+ * Checks the length of a normalised password and whether it is easy to guess. There is no rule about kinds of
+ * characters.
  *
- * @param email normalised; it and its part before the @ are guessed too
+ * @param email normalised; rejected as a password, as is its part before the @
  */
 export function passwordFault(password: string, email: string): PasswordFault | undefined {
   const { length } = Array.from(password);
   if (length < minPasswordLength) return { code: 'TooShort', params: { limit: minPasswordLength } };
   if (length > maxPasswordLength) return { code: 'TooLong', params: { limit: maxPasswordLength } };
-  const folded = password.toLowerCase();
-  const isGuessed =
-    common.has(folded) || folded === email || folded === email.split('@')[0] || new Set(folded).size === 1;
-  return isGuessed ? { code: 'PasswordTooCommon', params: {} } : undefined;
+  const lowerCase = password.toLowerCase();
+  const isCommon =
+    common.has(lowerCase) ||
+    lowerCase === email ||
+    lowerCase === email.split('@')[0] ||
+    new Set(lowerCase).size === 1;
+  return isCommon ? { code: 'PasswordTooCommon', params: {} } : undefined;
 }

@@ -7,11 +7,11 @@ export interface PresentedToken {
 }
 
 /**
- * What a refresh token is good for when it is presented.
- * - `rotate`: it is the newest of its login, and is exchanged
- * - `repeat`: it was exchanged seconds ago, by another tab or in an answer that got lost: the same successor again
- * - `reused`: it was exchanged long ago; whoever presents it may have stolen it, so the login ends
- * - `refuse`: it is not good for anything any more
+ * Decides how to handle a presented refresh token.
+ * - `rotate`: it is the newest of its login and is exchanged.
+ * - `repeat`: it was exchanged seconds ago by another tab, or the response was lost. Issue the same next token again.
+ * - `reused`: it was exchanged longer ago and may be stolen. End the login.
+ * - `refuse`: it is no longer valid.
  */
 export function decideRefresh(
   { expiresAt, replacedAt, sessionEndedAt }: PresentedToken,

@@ -1,15 +1,15 @@
 import type { AddOnRow, PlayerRow } from '../../import/store-data';
 
-/** A print as it is offered for a product. */
+/** A print offered for a product. */
 export interface PrintOffer {
   printType: AddOnRow['printType'];
   kind: AddOnRow['kind'];
   settings: AddOnRow['printSettings'];
-  /** The player that is asked for, null where there is none of that id. */
+  /** The requested player; null if the id is unknown. */
   player: Pick<PlayerRow, 'name' | 'number' | 'isActive'> | null;
 }
 
-/** The fields that a fan fills in, or that are taken from the player. */
+/** The printed fields, filled in by the shopper or taken from the player. */
 export function printedFields({ printType }: Pick<PrintOffer, 'printType'>): {
   name: boolean;
   number: boolean;

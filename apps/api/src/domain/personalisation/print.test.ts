@@ -28,11 +28,11 @@ describe('normaliseName', () => {
     ['Strauß', 'STRAUSS'],
   ])('prints %j as %s', (typed, printed) => expect(normaliseName(typed)).toBe(printed));
 
-  it.each(['', '  \t', null, undefined])('prints nothing of %j', (typed) =>
+  it.each(['', '  \t', null, undefined])('returns null for %j', (typed) =>
     expect(normaliseName(typed)).toBeNull(),
   );
 
-  it('leaves what it has made as it is', () =>
+  it('is idempotent', () =>
     fc.assert(
       fc.property(typedName, (typed) => {
         const once = normaliseName(typed);
@@ -42,9 +42,10 @@ describe('normaliseName', () => {
 });
 
 describe('lineId', () => {
-  it('is the variant without a print', () => expect(lineId('shirt-red-m', null, null)).toBe('shirt-red-m'));
+  it('is the variant id without a print', () =>
+    expect(lineId('shirt-red-m', null, null)).toBe('shirt-red-m'));
 
-  it('is another for every other print', () => {
+  it('differs for every different print', () => {
     const line = fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('name', 'number'), print);
     const meaning = ([variant, relation, { name, number, playerId }]: [string, string, Print]) =>
       JSON.stringify(
@@ -58,7 +59,7 @@ describe('lineId', () => {
     );
   });
 
-  it('tells a number from a name of the same digits', () => {
+  it('distinguishes a number from a name with the same digits', () => {
     const [name, number] = [
       { name: '7', number: null, playerId: null },
       { name: null, number: 7, playerId: null },
@@ -66,7 +67,7 @@ describe('lineId', () => {
     expect(lineId('shirt', 'print', name)).not.toBe(lineId('shirt', 'print', number));
   });
 
-  it("stays when a player's number changes", () => {
+  it("stays the same when a player's number changes", () => {
     const player = { name: 'EIKREM', number: 7, playerId: 'eikrem' };
     expect(lineId('shirt', 'player', { ...player, number: 9 })).toBe(lineId('shirt', 'player', player));
     expect(lineId('shirt', 'player', { ...player, playerId: 'dahl' })).not.toBe(

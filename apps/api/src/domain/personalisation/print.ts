@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { printedName } from '@matchday/validation';
 
-/** What a shopper asks to have printed; what is left out is not asked for. */
+/** A requested print; omitted fields are not requested. */
 export interface PrintRequest {
   name?: string | null;
   number?: number | null;
   playerId?: string | null;
 }
 
-/** What will be printed, letter by letter. `playerId` is set where it is a player's name and number. */
+/** The text to be printed. `playerId` is set for a player's name and number. */
 export interface Print {
   name: string | null;
   number: number | null;
   playerId: string | null;
 }
 
-/** A name as it is printed; null where nothing is left of it. */
+/** Normalises a name for printing; null if it is empty. */
 export const normaliseName = (name: string | null | undefined): string | null =>
   printedName(name ?? '') || null;
 
@@ -24,8 +24,8 @@ export function normalisePrint({ name, number, playerId }: PrintRequest): Print 
 }
 
 /**
- * What a line of a basket is known by: its variant and its print. Without a print it is the variant's id. A player's
- * print is known by the player, so that a line finds itself again after the player's number has changed.
+ * The id of a basket line, from its variant and its print. Without a print it is the variant's id. A player's print
+ * is identified by the player, so that the line keeps its id if the player's number changes.
  */
 export function lineId(variantId: string, relationId: string | null, print: Print | null): string {
   if (relationId === null || print === null) return variantId;

@@ -33,12 +33,12 @@ const faultsOf = (...args: Parameters<typeof resolvePrint>) => {
 };
 
 describe('a personal print', () => {
-  it('is what will be printed', () =>
+  it('resolves to the printed text', () =>
     expect(resolvePrint(offer(), { name: ' o’neill', number: 10 })).toEqual({
       print: { name: "O'NEILL", number: 10, playerId: null },
     }));
 
-  it('needs what its type prints', () => {
+  it('requires the fields of its print type', () => {
     const name = ['name', 'Form.Validation.Required'];
     const number = ['number', 'Form.Validation.Required'];
     expect(faultsOf(offer(), {})).toEqual([name, number]);
@@ -54,9 +54,9 @@ describe('a personal print', () => {
     [{ name: 'OLE', number: 0 }, 'number', 'Form.Validation.BetweenPlayerNumber'],
     [{ name: 'OLE', number: 100 }, 'number', 'Form.Validation.BetweenPlayerNumber'],
     [{ name: 'OLE', number: 7, playerId: 'eikrem' }, 'playerId', 'PrintFieldUnused'],
-  ])('refuses %j', (request, field, reason) => expect(faultsOf(offer(), request)).toEqual([[field, reason]]));
+  ])('rejects %j', (request, field, reason) => expect(faultsOf(offer(), request)).toEqual([[field, reason]]));
 
-  it('refuses what it would not print', () => {
+  it('rejects fields that are not printed', () => {
     expect(faultsOf(offer({ printType: 'Name' }), { name: 'OLE', number: 7 })).toEqual([
       ['number', 'PrintFieldUnused'],
     ]);
@@ -65,7 +65,7 @@ describe('a personal print', () => {
     ]);
   });
 
-  it('refuses every number where the club allows none', () => {
+  it('rejects every number if the store allows none', () => {
     const { settings } = offer();
     const none = offer({ settings: { ...settings, numberMin: 9, numberMax: 1 } });
     expect(faultsOf(none, { name: 'OLE', number: 5 })).toEqual([
@@ -73,7 +73,7 @@ describe('a personal print', () => {
     ]);
   });
 
-  it('allows no further characters unless the club does', () => {
+  it('rejects additional characters unless the store allows them', () => {
     const { settings } = offer();
     const strict = offer({ settings: { ...settings, allowedCharacters: '' } });
     expect(faultsOf(strict, { name: "O'NEILL", number: 7 })).toEqual([
@@ -83,17 +83,17 @@ describe('a personal print', () => {
 });
 
 describe("a player's print", () => {
-  it('takes name and number from the player, whatever is asked', () =>
+  it('takes name and number from the player', () =>
     expect(resolvePrint(ofPlayer(), { playerId: 'eikrem', name: 'CAPTAIN', number: 1 })).toEqual({
       print: { name: 'EIKREM', number: 7, playerId: 'eikrem' },
     }));
 
-  it('takes only what its type prints', () =>
+  it('takes only the fields of its print type', () =>
     expect(resolvePrint(ofPlayer({ printType: 'Number' }), { playerId: 'eikrem' })).toEqual({
       print: { name: null, number: 7, playerId: 'eikrem' },
     }));
 
-  it('needs a player who is there and plays', () => {
+  it('requires an existing, active player', () => {
     expect(faultsOf(ofPlayer(), { name: 'EIKREM', number: 7 })).toEqual([
       ['playerId', 'Form.Validation.Required'],
     ]);
@@ -108,15 +108,15 @@ describe("a player's print", () => {
 describe('isStillOffered', () => {
   const chosen = { name: 'EIKREM', number: 7, playerId: 'eikrem' };
 
-  it('is so while nothing has changed', () => expect(isStillOffered(ofPlayer(), chosen)).toBe(true));
+  it('is true without changes', () => expect(isStillOffered(ofPlayer(), chosen)).toBe(true));
 
-  it('is not so once it is withdrawn, or the player has left or changed numbers', () => {
+  it('is false if the print was withdrawn, or the player left or changed numbers', () => {
     expect(isStillOffered(null, chosen)).toBe(false);
     expect(isStillOffered(ofPlayer({ player: { ...captain, isActive: false } }), chosen)).toBe(false);
     expect(isStillOffered(ofPlayer({ player: { ...captain, number: 9 } }), chosen)).toBe(false);
   });
 
-  it('is not so once the rules are stricter', () => {
+  it('is false if the rules are stricter', () => {
     const { settings } = offer();
     const own = { name: "O'NEILL", number: 10, playerId: null };
     expect(isStillOffered(offer(), own)).toBe(true);
@@ -124,14 +124,14 @@ describe('isStillOffered', () => {
     expect(isStillOffered(offer({ printType: 'Number' }), own)).toBe(false);
   });
 
-  it('is so of whatever was just accepted', () => {
+  it('is true for every accepted print', () => {
     const letters = fc.string({ unit: fc.constantFrom(...Array.from('abÅéß -’')), maxLength: 14 });
     const request = fc.record({ name: letters, number: fc.integer({ min: -1, max: 101 }) });
     fc.assert(
-      fc.property(request, (asked) => {
-        const resolved = resolvePrint(offer(), asked);
+      fc.property(request, (requested) => {
+        const resolved = resolvePrint(offer(), requested);
         if (!('print' in resolved)) return;
-        expect(resolved.print).toEqual(normalisePrint(asked));
+        expect(resolved.print).toEqual(normalisePrint(requested));
         expect(isStillOffered(offer(), resolved.print)).toBe(true);
       }),
     );

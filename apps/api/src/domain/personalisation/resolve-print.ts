@@ -9,25 +9,25 @@ import {
 import { normaliseName, normalisePrint, type Print, type PrintRequest } from './print';
 import { type PrintOffer, printedFields } from './print-offer';
 
-/** Why something cannot be printed, by the field of the request that is to blame. */
+/** Why a print is rejected, by field of the request. */
 export interface PrintFault {
   field: 'name' | 'number' | 'playerId';
   code: 'InvalidField' | 'PrintFieldUnused' | 'UnknownPlayer';
-  /** For an invalid field: the rule that it breaks. */
+  /** For an invalid field: the failed rule. */
   failure?: Failure;
 }
 
 export type ResolvedPrint = { print: Print } | { faults: PrintFault[] };
 
 /**
- * What will be printed of a request. A player's print takes name and number from the player, whatever the request says of
- * them; of a personal one every field is needed that is printed, and none is accepted that is not.
+ * Resolves a requested print. A player's print takes name and number from the player and ignores the requested ones.
+ * A personal print requires exactly the printed fields.
  */
 export function resolvePrint(offer: PrintOffer, request: PrintRequest): ResolvedPrint {
   return offer.kind === 'Player' ? playerPrint(offer, request) : personalPrint(offer, request);
 }
 
-/** Whether what was chosen earlier would still be printed letter by letter. */
+/** Whether an earlier print would still be printed exactly as chosen. */
 export function isStillOffered(offer: PrintOffer | null, print: Print): boolean {
   const resolved = offer && resolvePrint(offer, print);
   if (!resolved || !('print' in resolved)) return false;
@@ -80,7 +80,7 @@ function invalid(
 
 const missing = (field: PrintFault['field']) => invalid(field, null, [required()]);
 
-/** A fan who types what will not be printed is told so, rather than surprised. */
+/** Rejects a value that would not be printed, instead of ignoring it silently. */
 function unused(field: PrintFault['field'], value: unknown): PrintFault[] {
   return value === null ? [] : [{ field, code: 'PrintFieldUnused' }];
 }

@@ -12,7 +12,7 @@ const marks = (url: string) =>
     [item, ...item.children].map(({ name, active, activeTrail }) => [name, active, activeTrail]),
   );
 
-it('marks the page and what leads to it', () => {
+it('marks the page and its ancestors', () => {
   expect(marks('/shirts/home/c-2/')).toEqual([
     ['Shirts', false, true],
     ['Home', true, true],
@@ -21,7 +21,7 @@ it('marks the page and what leads to it', () => {
   ]);
 });
 
-it("marks the way to a product's page", () => {
+it('marks the ancestors of a product page', () => {
   expect(marks('/shirts/home/jersey/p-9/')).toEqual([
     ['Shirts', false, true],
     ['Home', false, true],
@@ -30,6 +30,6 @@ it("marks the way to a product's page", () => {
   ]);
 });
 
-it('marks a content page alone', () => {
+it('marks only the content page', () => {
   expect(marks('/about/').filter(([, , trail]) => trail)).toEqual([['About', true, true]]);
 });

@@ -1,5 +1,5 @@
-/** The screens that have the same path in every culture, below its prefix (S2.1 to S2.12). */
-const fixed = new Set([
+/** The screens with the same path in every culture, without its prefix (S2.1 to S2.12). */
+const screenPaths = new Set([
   '/cart/',
   '/search-page/',
   '/checkout/',
@@ -17,5 +17,5 @@ const fixed = new Set([
 ]);
 
 export function isScreen(path: string): boolean {
-  return fixed.has(path) || path.startsWith('/user/order-history/');
+  return screenPaths.has(path) || path.startsWith('/user/order-history/');
 }

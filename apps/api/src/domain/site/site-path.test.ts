@@ -23,7 +23,7 @@ it.each([
   expect(readSitePath(url, cultures)).toEqual({ culture, path });
 });
 
-it('makes a path of any text', () => {
+it('returns a valid path for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readSitePath(text, cultures).path).toMatch(/^\/([^]*\/)?$/);
@@ -31,7 +31,7 @@ it('makes a path of any text', () => {
   );
 });
 
-it('finds the ids that a path carries', () => {
+it('returns the ids in a path', () => {
   expect(idsIn('/shirts/home/c-home-shirts/')).toEqual({ categoryId: 'home-shirts', variantId: undefined });
   expect(idsIn('/shirts/jersey/p-jersey-red-m/')).toEqual({
     categoryId: undefined,

@@ -1,9 +1,9 @@
 import { isStorable } from '../storable-text';
 
-/** An address of a shop, taken apart. */
+/** A parsed shop URL. */
 export interface SitePath {
   culture: string;
-  /** Below the culture's prefix, without query and fragment, ending in a slash. */
+  /** Without the culture's prefix, query and fragment; ends in a slash. */
   path: string;
 }
 
@@ -12,15 +12,15 @@ interface PrefixedCulture {
   pathPrefix: string;
 }
 
-/** Reads a path or a whole address: its prefix tells the culture. */
+/** Parses a path or URL. The prefix determines the culture. */
 export function readSitePath(url: string, cultures: readonly PrefixedCulture[]): SitePath {
-  const full = withSlash(decoded(pathnameOf(url)));
+  const full = normaliseSlashes(decoded(pathnameOf(url)));
   const prefixed = cultures.find(({ pathPrefix }) => pathPrefix !== '' && full.startsWith(`${pathPrefix}/`));
   if (prefixed) return { culture: prefixed.culture, path: full.slice(prefixed.pathPrefix.length) };
   return { culture: cultures.find(({ pathPrefix }) => pathPrefix === '')?.culture ?? '', path: full };
 }
 
-/** The identifiers that a path carries (S2.15). */
+/** The ids in a path (S2.15). */
 export function idsIn(path: string): { categoryId?: string | undefined; variantId?: string | undefined } {
   return {
     categoryId: /\/c-([A-Za-z0-9-]+)\//.exec(path)?.[1],
@@ -42,6 +42,6 @@ function decoded(path: string): string {
   }
 }
 
-function withSlash(path: string): string {
+function normaliseSlashes(path: string): string {
   return `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
 }

@@ -9,7 +9,7 @@ const changedAt = new Date('2026-11-21T09:30:00Z');
 const toEntries = (paths: Record<string, string>) =>
   toSitemap({ rows: [{ paths, changedAt }], total: 1 }, 1, cultures).entries;
 
-it('lists a page under its address in the default culture, with all its languages', () => {
+it('lists a page by its URL in the default culture, with all alternates', () => {
   expect(toEntries({ en: '/about/', es: '/sobre/' })).toEqual([
     {
       url: '/sobre/',
@@ -22,13 +22,13 @@ it('lists a page under its address in the default culture, with all its language
   ]);
 });
 
-it('lists a page that the default culture has not by the first that has', () => {
+it('lists a page that is missing in the default culture by its first culture', () => {
   expect(toEntries({ en: '/about/' })).toMatchObject([
     { url: '/en/about/', alternates: [{ culture: 'en' }] },
   ]);
 });
 
-it('counts the pages', () => {
+it('counts sitemap pages', () => {
   const pagesOf = (total: number) => toSitemap({ rows: [], total }, 1, cultures).totalPages;
   expect([0, 1, sitemapPageSize, sitemapPageSize + 1].map(pagesOf)).toEqual([0, 1, 1, 2]);
 });

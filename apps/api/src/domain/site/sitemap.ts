@@ -1,6 +1,6 @@
 import type { Sitemap, SitemapEntry } from '../../contract/sitemap';
 
-/** A page as the database knows it, its paths without the cultures' prefixes. */
+/** A database row of a page; its paths have no culture prefix. */
 export interface SitemapRow {
   paths: Readonly<Record<string, string>>;
   changedAt: Date;
@@ -12,7 +12,9 @@ export interface SitemapCulture {
   pathPrefix: string;
 }
 
-/** Entries on a page: with three cultures each far from the 50,000 addresses and 50 MB that a sitemap's file may have. */
+/**
+ * Entries per page. With three cultures each it stays far below the limits of a sitemap file: 50,000 URLs and 50 MB.
+ */
 export const sitemapPageSize = 1_000;
 
 /** @param cultures of the store, its default culture first */

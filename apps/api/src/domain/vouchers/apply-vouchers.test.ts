@@ -39,7 +39,7 @@ describe('allocate', () => {
     ),
   );
 
-  it('gives shares that make up the amount, none below zero or above its part', () => {
+  it('returns shares that sum to the amount, between zero and their weight', () => {
     fc.assert(
       fc.property(partsAndAmount, ([some, amount]) => {
         const shares = allocate(amount, some);
@@ -52,7 +52,7 @@ describe('allocate', () => {
     );
   });
 
-  it('does not depend on the order of the parts', () => {
+  it('does not depend on the order of its input', () => {
     fc.assert(
       fc.property(partsAndAmount, ([some, amount]) => {
         const sorted = (shares: ReadonlyMap<string, number>) =>
@@ -62,7 +62,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives what is left over to the largest remainders', () =>
+  it('gives the rest to the largest remainders', () =>
     expect(
       Object.fromEntries(
         allocate(100, [
@@ -75,7 +75,7 @@ describe('allocate', () => {
 });
 
 describe('applyVouchers', () => {
-  it('takes a percentage off every line, to the minor unit', () => {
+  it('applies a percentage to every line, to the minor unit', () => {
     const effect = applyVouchers([jersey, scarf], [voucher({ percent: 15 })], today);
     expect(effect.total).toBe(1724);
     expect([...effect.lineDiscounts]).toEqual([
@@ -84,7 +84,7 @@ describe('applyVouchers', () => {
     ]);
   });
 
-  it('takes percentages before amounts, each of what is left', () => {
+  it('applies percentages before amounts, each to the remaining total', () => {
     const vouchers = [
       voucher({ code: 'TEN', kind: 'amount', percent: null, amount: 1000 }),
       voucher({ code: 'HALF', percent: 50 }),
@@ -95,34 +95,38 @@ describe('applyVouchers', () => {
     ]);
   });
 
-  it('takes no more than the goods cost', () => {
+  it('limits the discount to the value of the goods', () => {
     const vouchers = [voucher({ kind: 'amount', percent: null, amount: 99_999 })];
     expect(applyVouchers([scarf], vouchers, today).total).toBe(1495);
   });
 
-  it('takes nothing off the goods where the delivery is free', () => {
+  it('does not discount the goods for free shipping', () => {
     const vouchers = [voucher({ kind: 'freeShipping', percent: null })];
     expect(applyVouchers([scarf], vouchers, today)).toMatchObject({ total: 0, freeShipping: true });
   });
 
   it.each([
-    ['not yet', { validFrom: '2026-11-22' }, { code: 'VoucherNotYetValid', from: '2026-11-22' }],
+    ['before its first day', { validFrom: '2026-11-22' }, { code: 'VoucherNotYetValid', from: '2026-11-22' }],
     ['on its first day', { validFrom: today }, undefined],
     ['on its last day', { validUntil: today }, undefined],
-    ['no longer', { validUntil: '2026-11-20' }, { code: 'VoucherExpired', until: '2026-11-20' }],
-    ['from the minimum on', { minimum: 1495 }, undefined],
+    ['after its last day', { validUntil: '2026-11-20' }, { code: 'VoucherExpired', until: '2026-11-20' }],
+    ['at the minimum', { minimum: 1495 }, undefined],
     ['below the minimum', { minimum: 1496 }, { code: 'VoucherBelowMinimum', minimum: 1496 }],
-    ['while there are uses left', { maxUses: 3, uses: 2 }, undefined],
-    ['when it is used up', { maxUses: 3, uses: 3 }, { code: 'VoucherUsedUp' }],
-    ['once for each customer', { maxUsesPerCustomer: 1, usesByCustomer: 1 }, { code: 'VoucherUsedByYou' }],
-    ['in its currencies', { kind: 'amount' as const, amount: null }, { code: 'VoucherOtherCurrency' }],
-  ])('is good %s', (_when, change, fault) => {
+    ['with uses left', { maxUses: 3, uses: 2 }, undefined],
+    ['without uses left', { maxUses: 3, uses: 3 }, { code: 'VoucherUsedUp' }],
+    [
+      'without uses left for the customer',
+      { maxUsesPerCustomer: 1, usesByCustomer: 1 },
+      { code: 'VoucherUsedByYou' },
+    ],
+    ['in another currency', { kind: 'amount' as const, amount: null }, { code: 'VoucherOtherCurrency' }],
+  ])('checks a voucher %s', (_title, change, fault) => {
     const { vouchers, total } = applyVouchers([scarf], [voucher(change)], today);
     expect(vouchers[0]?.fault).toEqual(fault);
     expect(total > 0).toBe(fault === undefined);
   });
 
-  it('uses one that stands alone only alone: the first that was added', () => {
+  it('applies a non-combinable voucher only alone, by order of addition', () => {
     const [alone, other] = [voucher({ code: 'ALONE', combinable: false }), voucher({ code: 'OTHER' })];
     const faults = (vouchers: Voucher[]) =>
       applyVouchers([scarf], vouchers, today).vouchers.map(({ id, fault }) => [id, fault?.code]);
@@ -146,7 +150,7 @@ describe('applyVouchers', () => {
     combinable: fc.boolean(),
   });
 
-  it('agrees with itself, whatever the lines, vouchers and their order', () => {
+  it('has consistent totals for any lines and vouchers in any order', () => {
     const totals = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 15 });
     fc.assert(
       fc.property(totals, fc.array(someVoucher, { maxLength: 5 }), (some, changes) => {
@@ -160,11 +164,11 @@ describe('applyVouchers', () => {
           const discount = effect.lineDiscounts.get(id) ?? -1;
           expect(discount >= 0 && discount <= total).toBe(true);
         }
-        const turned = applyVouchers(lines.toReversed(), vouchers, today);
-        expect(Object.fromEntries(turned.lineDiscounts)).toEqual(Object.fromEntries(effect.lineDiscounts));
+        const reversed = applyVouchers(lines.toReversed(), vouchers, today);
+        expect(Object.fromEntries(reversed.lineDiscounts)).toEqual(Object.fromEntries(effect.lineDiscounts));
       }),
     );
   });
 });
 
-it('knows a code however it was typed', () => expect(normaliseCode('  fans10 ')).toBe('FANS10'));
+it('normalises a typed code', () => expect(normaliseCode('  fans10 ')).toBe('FANS10'));

@@ -2,19 +2,19 @@ import { allocate } from './allocate';
 import { type Voucher, type VoucherFault, voucherFault } from './voucher';
 
 export interface VoucherEffect {
-  /** Of each voucher, in the order in which they were added: what it takes off the goods, or why it gives nothing. */
+  /** The discount of each voucher, or why it does not apply, in the order of addition. */
   vouchers: readonly { id: string; discount: number; fault: VoucherFault | undefined }[];
-  /** What all of them take off each line, by the line's id. */
+  /** The total discount of each line, by line id. */
   lineDiscounts: ReadonlyMap<string, number>;
-  /** The sum of the lines' discounts. */
+  /** The sum of the line discounts. */
   total: number;
   freeShipping: boolean;
 }
 
 /**
- * What vouchers do to a basket. Percentages come first, the highest before the others, then amounts; each is taken of
- * what those before it have left, so that nothing falls below zero. One that cannot be combined gives way to those that
- * were added before it, and keeps out those after it.
+ * Calculates the effect of vouchers on a basket. Percentages come first, highest first, then amounts. Each applies to
+ * the remaining total, so that nothing falls below zero. A voucher that cannot be combined does not apply after
+ * others, and blocks those after it.
  *
  * @param lines `total` is what a line costs after sale discounts, in the minor unit
  * @param today ISO date in the store's time
@@ -28,7 +28,7 @@ export function applyVouchers(
   const faults = faultsOf(vouchers, goods, today);
   const left = new Map(lines.map(({ id, total }) => [id, total]));
   const discounts = new Map<string, number>();
-  for (const voucher of vouchers.filter(({ id }) => !faults.get(id)).toSorted(inOrder)) {
+  for (const voucher of vouchers.filter(({ id }) => !faults.get(id)).toSorted(byPriority)) {
     const parts = [...left].map(([id, weight]) => ({ id, weight }));
     const discount = discountOf(
       voucher,
@@ -54,16 +54,16 @@ function faultsOf(
   const used: Voucher[] = [];
   for (const voucher of vouchers) {
     const fault = voucherFault(voucher, goods, today);
-    const isAlone = used.length === 0 || [...used, voucher].every(({ combinable }) => combinable);
-    if (!fault && isAlone) used.push(voucher);
-    faults.set(voucher.id, fault ?? (isAlone ? undefined : { code: 'VoucherNotCombinable' }));
+    const isCombinable = used.length === 0 || [...used, voucher].every(({ combinable }) => combinable);
+    if (!fault && isCombinable) used.push(voucher);
+    faults.set(voucher.id, fault ?? (isCombinable ? undefined : { code: 'VoucherNotCombinable' }));
   }
   return faults;
 }
 
 const rank = ({ kind }: Voucher) => (kind === 'percentage' ? 0 : 1);
 
-function inOrder(a: Voucher, b: Voucher): number {
+function byPriority(a: Voucher, b: Voucher): number {
   return rank(a) - rank(b) || (b.percent ?? 0) - (a.percent ?? 0) || (a.code < b.code ? -1 : 1);
 }
 

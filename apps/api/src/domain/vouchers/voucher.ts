@@ -1,6 +1,6 @@
 import type { voucherKinds } from '../../contract/voucher';
 
-/** A voucher as a basket meets it; amounts in the minor unit of the basket's currency. */
+/** A voucher in a basket; amounts in the minor unit of the basket's currency. */
 export interface Voucher {
   id: string;
   /** In capitals. */
@@ -8,37 +8,38 @@ export interface Voucher {
   kind: (typeof voucherKinds)[number];
   /** Whole percent of the goods, for `percentage`. */
   percent: number | null;
-  /** For `amount`; null in a currency for which it has none. */
+  /** For `amount`; null if it has none in this currency. */
   amount: number | null;
-  /** The least that the goods must be worth, after sale discounts and before vouchers. */
+  /** The minimum value of the goods, after sale discounts and before vouchers. */
   minimum: number | null;
-  /** ISO dates in the store's time; both days belong to it. */
+  /** ISO dates in the store's time zone, inclusive. */
   validFrom: string | null;
   validUntil: string | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
   combinable: boolean;
-  /** How often other baskets have used it, or hold it for a payment that is open. */
+  /** Uses by other baskets, including those held for an open payment. */
   uses: number;
-  /** Those of them by the same account or e-mail address. */
+  /** Those by the same account or email address. */
   usesByCustomer: number;
 }
 
-/** Why a voucher gives nothing. */
+/** Why a voucher does not apply. */
 export type VoucherFault =
   | { code: 'VoucherNotYetValid'; from: string }
   | { code: 'VoucherExpired'; until: string }
   | { code: 'VoucherBelowMinimum'; minimum: number }
   | { code: 'VoucherOtherCurrency' | 'VoucherUsedUp' | 'VoucherUsedByYou' | 'VoucherNotCombinable' };
 
-/** What a code is looked up by, however it was typed. */
-export function normaliseCode(typed: string): string {
-  return typed.trim().toUpperCase();
+/** Normalises a code code for lookup. */
+export function normaliseCode(code: string): string {
+  return code.trim().toUpperCase();
 }
 
 /**
- * @param goods what the goods cost after sale discounts
- * @param today ISO date in the store's time
+ * Checks whether a voucher applies.
+ * @param goods value of the goods after sale discounts
+ * @param today ISO date in the store's time zone
  */
 export function voucherFault(voucher: Voucher, goods: number, today: string): VoucherFault | undefined {
   const { validFrom, validUntil, maxUses, maxUsesPerCustomer, minimum } = voucher;

@@ -1,18 +1,18 @@
 const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
-const ink = '#1a1a1a';
-const paper = '#ffffff';
+const darkText = '#1a1a1a';
+const lightText = '#ffffff';
 
-/** The club's colour, or ink where its settings name none that we can reckon with. */
-export function brandColor(wanted: string | undefined): string {
-  return wanted !== undefined && hex.test(wanted) ? wanted : ink;
+/** The club's brand colour; the dark text colour if the settings name no valid one. */
+export function brandColor(configured: string | undefined): string {
+  return configured !== undefined && hex.test(configured) ? configured : darkText;
 }
 
-/** The colour of text on that ground: the one of paper and ink that is easier to read (WCAG contrast). */
-export function textColorOn(ground: string): string {
-  const light = luminance(ground);
-  const onPaper = (luminance(paper) + 0.05) / (light + 0.05);
-  const onInk = (light + 0.05) / (luminance(ink) + 0.05);
-  return onPaper >= onInk ? paper : ink;
+/** The text colour with the higher WCAG contrast on a background. */
+export function textColorOn(background: string): string {
+  const backgroundLuminance = luminance(background);
+  const lightContrast = (luminance(lightText) + 0.05) / (backgroundLuminance + 0.05);
+  const darkContrast = (backgroundLuminance + 0.05) / (luminance(darkText) + 0.05);
+  return lightContrast >= darkContrast ? lightText : darkText;
 }
 
 function luminance(color: string): number {

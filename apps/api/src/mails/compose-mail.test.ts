@@ -111,9 +111,9 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   withdrawalReceived: withdrawal,
 };
 const names = Object.keys(templates) as TemplateName[];
-const everywhere = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
+const allMails = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
 
-it.each(everywhere)('%s reads well in %s, as a page and as text', (name, culture) => {
+it.each(allMails)('%s is complete in %s, as HTML and as text', (name, culture) => {
   const { subject, html, text } = composeMail(name, data[name], shopIn(culture));
   expect(subject).toMatch(/\S/);
   expect(html).toContain(`<html lang="${culture}"`);
@@ -123,12 +123,12 @@ it.each(everywhere)('%s reads well in %s, as a page and as text', (name, culture
   expect(text).not.toMatch(/undefined|\[object/);
 });
 
-it.each(['en', 'da', 'es'])('says nothing twice alike in %s that differs in English', (culture) => {
+it.each(['en', 'da', 'es'])('has a distinct subject for every mail in %s', (culture) => {
   const subjects = names.map((name) => composeMail(name, data[name], shopIn(culture)).subject);
   expect(new Set(subjects).size).toBe(names.length);
 });
 
-it('escapes whatever was typed', () => {
+it('escapes typed text', () => {
   for (const name of [
     'orderConfirmed',
     'paymentRefunded',
@@ -142,7 +142,7 @@ it('escapes whatever was typed', () => {
   }
 });
 
-it('tells in the confirmation all that was ordered, and what it cost', () => {
+it('lists all ordered items and costs in the confirmation', () => {
   const { subject, text, html } = composeMail('orderConfirmed', { order }, shopIn('en'));
   expect(subject).toBe('Your order N-10001');
   for (const part of [
@@ -169,7 +169,7 @@ it('tells in the confirmation all that was ordered, and what it cost', () => {
   expect(html).toContain('href="https://shop.example/en/"');
 });
 
-it('confirms a withdrawal with what was said, when, and what the right does not cover', () => {
+it('confirms a withdrawal with its text, its time and the items it does not cover', () => {
   const { subject, text } = composeMail('withdrawalReceived', withdrawal, shopIn('en'));
   expect(subject).toBe('We have your withdrawal from order N-10001');
   for (const part of [
@@ -182,15 +182,15 @@ it('confirms a withdrawal with what was said, when, and what the right does not 
     expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
 });
 
-it('writes amounts as the reader does', () => {
+it('formats amounts in the locale of the reader', () => {
   const { text } = composeMail('orderConfirmed', { order }, shopIn('da'));
   expect(text.replaceAll(/\s/g, ' ')).toContain('I alt inkl. moms: 2.696,00 kr.');
 });
 
-it('says why money comes back', () => {
+it('states the reason of a refund', () => {
   const refunded = dkk(699);
   const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, shopIn('en'));
-  expect(late.text).toContain('sold already');
+  expect(late.text).toContain('sold out');
   expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn('en')).subject).toContain('N-10001');
   for (const culture of ['en', 'da', 'es'])
     expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn(culture)).text).toContain(
@@ -198,7 +198,7 @@ it('says why money comes back', () => {
     );
 });
 
-it('leads by its link to the screen that takes the token', () => {
+it('links to the screen that handles the token', () => {
   const linkOf = (name: TemplateName) =>
     /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], shopIn('da')).html)?.[1];
   expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
@@ -210,11 +210,11 @@ it.each([
   ['#e4002b', 'background:#e4002b;color:#ffffff'],
   ['#ffe000', 'background:#ffe000;color:#1a1a1a'],
   ['red;}</style>', 'background:#1a1a1a;color:#ffffff'],
-])('wears the club’s colour %s so that it can be read', (color, style) => {
+])('uses the brand colour %s with a readable text colour', (color, style) => {
   expect(composeMail('emailTaken', { firstName: '' }, shopIn('en', color)).html).toContain(style);
 });
 
-it('can be read in the dark', () => {
+it('supports dark mode', () => {
   const { html } = composeMail('emailTaken', { firstName: '' }, shopIn('en'));
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('prefers-color-scheme: dark');

@@ -7,7 +7,7 @@ import { templates } from './templates';
 import { Layout } from './templates/layout';
 import type { Template } from './templates/template';
 
-/** A mail's words: as a page, and as plain text for those who read that. */
+/** The content of a mail as HTML and as toPlainText text. */
 export interface ComposedMail {
   subject: string;
   html: string;
@@ -18,7 +18,7 @@ export interface ComposedMail {
 
 const columns = 78;
 
-/** Writes the mail of a template in the shop's culture. */
+/** Composes a mail from a template in the shop's culture. */
 export function composeMail<Name extends TemplateName>(
   name: Name,
   data: MailData[Name],
@@ -34,13 +34,13 @@ export function composeMail<Name extends TemplateName>(
   return {
     subject,
     html: `<!doctype html>${page}`,
-    text: plain(page),
+    text: toPlainText(page),
     replyTo: template.replyTo?.(data),
     unsubscribeToken: template.unsubscribeToken?.(data),
   };
 }
 
-function plain(page: string): string {
+function toPlainText(page: string): string {
   return convert(page, {
     wordwrap: columns,
     selectors: [

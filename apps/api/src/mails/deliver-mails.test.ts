@@ -13,9 +13,9 @@ const day = 24 * hour;
 let api: TestApi;
 let folder: MailFolder;
 let now: number;
-/** What sending the next mails fails with. */
+/** Errors of the next attempts to send. */
 let faults: Error[];
-/** Whether a mail is sent before the fault. */
+/** Whether a mail is sent before the error. */
 let sendsFirst: boolean;
 let sent: OutgoingMail[];
 
@@ -62,7 +62,7 @@ const queue = (key = 'password-changed:1', storeId = 'north') =>
     key,
   });
 
-it('writes a mail that a mail program reads, from the club to the customer', async () => {
+it('writes a readable mail from the club to the customer', async () => {
   await queue();
   expect(await deliver()).toBe(1);
   const { id } = await row();
@@ -77,7 +77,7 @@ it('writes a mail that a mail program reads, from the club to the customer', asy
   ]);
 });
 
-it('sends nothing of a transaction that is undone', async () => {
+it('sends no mail of a rolled back transaction', async () => {
   await expect(
     api.context.db.transaction().execute(async (trx) => {
       await queueMail(trx, {
@@ -94,7 +94,7 @@ it('sends nothing of a transaction that is undone', async () => {
   expect(await deliver()).toBe(0);
 });
 
-it('writes one mail of one key, and one for each store', async () => {
+it('sends one mail per key and store', async () => {
   await queue();
   await queue();
   await queue('password-changed:1', 'south');
@@ -103,7 +103,7 @@ it('writes one mail of one key, and one for each store', async () => {
   expect([await folder.files(), await folder.files('south')]).toMatchObject([{ length: 1 }, { length: 1 }]);
 });
 
-it('gives each mail to one of several that deliver at once', async () => {
+it('sends each mail once when several deliveries run at the same time', async () => {
   for (let each = 0; each < 6; each += 1) await queue(`password-changed:${each}`);
   const counts = await Promise.all([deliver(), deliver(), deliver()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(6);
@@ -111,7 +111,7 @@ it('gives each mail to one of several that deliver at once', async () => {
   expect(sent).toHaveLength(6);
 });
 
-it('loses nothing while the server is down, and waits ever longer', async () => {
+it('keeps mails while the server is down, with increasing delays', async () => {
   await queue('password-changed:1');
   await queue('password-changed:2');
   faults = [new Error('down'), new Error('down'), new Error('down')];
@@ -124,7 +124,7 @@ it('loses nothing while the server is down, and waits ever longer', async () => 
   expect(await folder.files()).toHaveLength(2);
 });
 
-it('is the same mail after a process was killed between sending and noting it', async () => {
+it('resends the same mail after a process was killed before recording it as sent', async () => {
   await queue();
   const { sendTimeoutMs } = api.context.mail;
   const killed = api.context.db.updateTable('mails').set({ sent_at: null });
@@ -137,7 +137,7 @@ it('is the same mail after a process was killed between sending and noting it', 
   expect(await folder.files()).toHaveLength(1);
 });
 
-it('overwrites the file where only the answer was lost', async () => {
+it('overwrites the file if only the response was lost', async () => {
   await queue();
   sendsFirst = true;
   faults = [new Error('connection cut')];
@@ -147,7 +147,7 @@ it('overwrites the file where only the answer was lost', async () => {
   expect(await folder.files()).toHaveLength(1);
 });
 
-it('gives up after many attempts, and at once where the address takes no mail', async () => {
+it('gives up after the last attempt, and immediately if the address is rejected', async () => {
   await queue('password-changed:1');
   faults = Array.from({ length: maxAttempts }, () => new Error('down'));
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
@@ -166,7 +166,7 @@ it('gives up after many attempts, and at once where the address takes no mail', 
   expect(await deliver()).toBe(0);
 });
 
-it('forgets to whom it wrote what after a while, and a token at once', async () => {
+it('deletes a token after sending, and recipient and data later', async () => {
   await queue();
   await queueMail(api.context.db, {
     storeId: 'north',
@@ -192,6 +192,6 @@ it('forgets to whom it wrote what after a while, and a token at once', async () 
   expect(await deliver()).toBe(0);
 });
 
-it('waits ever longer, but never more than an hour', () => {
+it('doubles the delay up to one hour', () => {
   expect([1, 2, 3, 50].map(mailRetryDelay)).toEqual([5_000, 10_000, 20_000, hour]);
 });

@@ -8,26 +8,26 @@ import { outgoingMail } from './outgoing-mail';
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 3_600_000;
-/** With the pauses between them they last for most of a day. */
+/** With the delays between them, they cover most of a day. */
 export const maxAttempts = 24;
 
-/** Mails whose link opens something: what it carries is forgotten as soon as it is sent. */
-const withToken = new Set<TemplateName>([
+/** Mails with a token in their link. Their data is deleted once they are sent. */
+const tokenTemplates = new Set<TemplateName>([
   'confirmEmail',
   'resetPassword',
   'confirmNewsletter',
   'newsletterWelcome',
 ]);
 
-/** How long to wait after so many attempts. */
+/** The delay before the next attempt, in milliseconds. */
 export function mailRetryDelay(attempts: number): number {
   return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempts - 1));
 }
 
 /**
- * Sends the mails that are due, the oldest first, until there is none or one is not taken: then the others would most
- * likely not be either, and wait for the next round.
- * @returns how many were sent
+ * Sends due mails, oldest first, until none is left or one fails: then the others would most likely fail too, and
+ * wait for the next run.
+ * @returns the number of sent mails
  */
 export async function deliverMails(context: Context): Promise<number> {
   const { db, clock, mail: provider } = context;
@@ -40,9 +40,9 @@ export async function deliverMails(context: Context): Promise<number> {
       await postpone(context, mail, error);
       return sent;
     }
-    // The claim lasts twice as long as the sending, so that nobody else sends it before the mark is made.
+    // The claim lasts twice the send timeout, so that no other process sends the mail before it is marked as sent.
     await retryWhileUnavailable(
-      () => markSent(db, mail, clock(), withToken.has(mail.template)),
+      () => markSent(db, mail, clock(), tokenTemplates.has(mail.template)),
       provider.sendTimeoutMs,
     );
   }
@@ -50,10 +50,10 @@ export async function deliverMails(context: Context): Promise<number> {
 
 async function send(context: Context, mail: ClaimedMail): Promise<void> {
   const { sendTimeoutMs } = context.mail;
-  const late = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
+  const timeout = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendTimeoutMs} ms.`);
   });
-  await Promise.race([context.mail.send(await outgoingMail(context, mail)), late]);
+  await Promise.race([context.mail.send(await outgoingMail(context, mail)), timeout]);
 }
 
 async function postpone({ db, clock, log }: Context, mail: ClaimedMail, err: unknown): Promise<void> {

@@ -1,39 +1,42 @@
 import type { Money } from '../contract/money';
 import type { Order } from '../contract/order';
 
-/** Each template's name, and what is filled into it. */
+/** The data of each mail template. */
 export interface MailData {
   orderConfirmed: { order: Order };
   orderCancelled: { order: Order };
   orderCompleted: { order: Order };
   /**
-   * `paidTooLate`: the payment came when the goods were sold already, so that there is no order. `note`: why, in the words of
+   * `paidTooLate`: the payment arrived after the goods were sold, so there is no order. `note`: the reason given by
    * the store's staff.
    */
   paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned'; note?: string };
   /** @see TokenMail */
   confirmEmail: TokenMail & { firstName: string };
-  /** To the customer of an address with which somebody registered anew. */
+  /** To the owner of an address that someone else tried to register. */
   emailTaken: { firstName: string };
   resetPassword: TokenMail & { firstName: string };
   passwordChanged: { firstName: string };
-  /** To the address that the account had before. */
+  /** To the account's previous address. */
   emailChanged: { firstName: string };
   confirmNewsletter: TokenMail & { firstName: string };
-  /** Its token unsubscribes. */
+  /** The token unsubscribes. */
   newsletterWelcome: TokenMail & { firstName: string };
-  /** To the club; an answer to it goes to the writer. */
+  /** To the club; replies go to the sender. */
   customerMessage: CustomerMessage;
   customerMessageReceived: Record<string, never>;
-  /** To the club; an answer to it goes to who withdrew. */
+  /** To the club; replies go to the sender. */
   withdrawal: Withdrawal & Withdrawer;
-  /** Who withdrew stands in it where the order was placed with that address: else it may be somebody else's. */
+  /**
+   * Includes the sender's details only if the order was placed with this address; otherwise they may be someone
+   * else's.
+   */
   withdrawalReceived: Withdrawal & Partial<Withdrawer>;
 }
 
 export type TemplateName = keyof MailData;
 
-/** A mail whose link carries a token; the token is forgotten when the mail is sent. */
+/** A mail with a token in its link. The token is deleted once the mail is sent. */
 export interface TokenMail {
   token: string;
 }
@@ -46,23 +49,23 @@ export interface CustomerMessage {
   message: string;
 }
 
-/** What somebody withdraws from, and when that was said. */
+/** The withdrawn order, and when the withdrawal was received. */
 export interface Withdrawal {
   orderNumber: string;
   /** ISO */
   receivedAt: string;
-  /** null where no order of that number was placed with the address. */
+  /** Null if no order with this number was placed with this address. */
   order: Order | null;
 }
 
 export interface Withdrawer {
   name: string;
   email: string;
-  /** Which goods, in the shopper's words; empty for all. */
+  /** The affected goods, as typed by the shopper; empty for all. */
   goods: string;
 }
 
-/** A mail to be written, in one of the store's cultures. */
+/** A mail to queue, in one of the store's cultures. */
 export type NewMail = {
   [Name in TemplateName]: {
     storeId: string;
@@ -70,7 +73,7 @@ export type NewMail = {
     to: string;
     template: Name;
     data: MailData[Name];
-    /** What the mail is about, such as `order-confirmed:<order id>`: of one key a store sends one mail. */
+    /** Deduplication key, such as `order-confirmed:<order id>`: a store sends one mail per key. */
     key: string;
   };
 }[TemplateName];

@@ -5,14 +5,14 @@ import { shopIn } from '../shop/shop';
 import { textsIn } from './texts';
 import type { MailTexts } from './texts/mail-texts';
 
-/** A store as its mails show it, in one culture. */
+/** A store's data for its mails, in one culture. */
 export interface MailShop {
   storeId: string;
   name: string;
   culture: string;
   locale: string;
   timeZone: string;
-  /** Before the culture's paths, such as `https://shop.example/da`. */
+  /** URL of the culture's start page without a trailing slash, such as `https://shop.example/da`. */
   home: string;
   origin: string;
   settings: StoreSettings;
@@ -20,8 +20,9 @@ export interface MailShop {
 }
 
 /**
- * @param culture one that the store does not have gives its default culture
- * @throws {Error} where the store is gone
+ * Reads a store's data for its mails.
+ * @param culture an unknown culture falls back to the store's default
+ * @throws {Error} if the store does not exist
  */
 export async function mailShop(
   { config, db, stores }: Pick<Context, 'config' | 'db' | 'stores'>,
@@ -29,7 +30,7 @@ export async function mailShop(
   culture: string,
 ): Promise<MailShop> {
   const store = await stores.find(storeId);
-  if (!store) throw new Error(`There is no store ${storeId} to send mails.`);
+  if (!store) throw new Error(`The store ${storeId} of a mail does not exist.`);
   const shop = shopIn(store, culture);
   const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
   return {
@@ -45,7 +46,7 @@ export async function mailShop(
   };
 }
 
-/** The address of a screen, with what it is told. */
+/** The URL of a screen with query parameters. */
 export function screenUrl(
   { home }: Pick<MailShop, 'home'>,
   path: string,

@@ -4,14 +4,14 @@ import type { OutgoingMail } from '../providers/mail/mail-provider';
 import { composeMail } from './compose-mail';
 import { mailShop } from './mail-shop';
 
-/** Writes a claimed mail, in the name of its store. */
+/** Composes a claimed mail, with its store as the sender. */
 export async function outgoingMail(context: Context, mail: ClaimedMail): Promise<OutgoingMail> {
-  if (mail.data === null) throw new Error(`What mail ${mail.id} should say is forgotten.`);
+  if (mail.data === null) throw new Error(`The data of mail ${mail.id} is deleted.`);
   const shop = await mailShop(context, mail.store_id, mail.culture);
   const { email } = shop.settings.footer.view.company;
-  const { replyTo, unsubscribeToken, ...words } = composeMail(mail.template, mail.data, shop);
+  const { replyTo, unsubscribeToken, ...content } = composeMail(mail.template, mail.data, shop);
   return {
-    ...words,
+    ...content,
     id: mail.id,
     storeId: mail.store_id,
     messageId: `<${mail.id}@${email.slice(email.lastIndexOf('@') + 1)}>`,
@@ -25,7 +25,7 @@ export async function outgoingMail(context: Context, mail: ClaimedMail): Promise
   };
 }
 
-/** Mail programs call it themselves, without a page (RFC 8058). */
+/** Mail clients call it directly, without a page (RFC 8058). */
 function unsubscribeUrl({ config }: Context, storeId: string, token: string): string {
   const query = new URLSearchParams({ storeId, token }).toString();
   return `${config.publicUrl}/api/users/newsletter/unsubscribe?${query}`;

@@ -3,8 +3,7 @@ import { json } from '../db/json';
 import type { NewMail } from './mail-data';
 
 /**
- * Notes a mail in the caller's transaction; it is sent once that is committed. A second one with the same key is not
- * written.
+ * Queues a mail in the caller's transaction; it is sent after the commit. A second mail with the same key is ignored.
  */
 export async function queueMail(trx: Db, mail: NewMail): Promise<void> {
   await trx

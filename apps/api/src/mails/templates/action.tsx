@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { brandColor, textColorOn } from '../colors';
 import type { MailShop } from '../mail-shop';
 
-/** The one thing that the mail asks for. */
+/** The mail's call to action. */
 export function Action({ shop, href, children }: { shop: MailShop; href: string; children: ReactNode }) {
-  const ground = brandColor(shop.settings.theming?.view.primaryColor);
+  const background = brandColor(shop.settings.theming?.view.primaryColor);
   return (
     <p style={{ margin: '24px 0' }}>
       <a
@@ -13,8 +13,8 @@ export function Action({ shop, href, children }: { shop: MailShop; href: string;
         style={{
           display: 'inline-block',
           padding: '12px 20px',
-          background: ground,
-          color: textColorOn(ground),
+          background,
+          color: textColorOn(background),
           fontWeight: 700,
           textDecoration: 'none',
         }}
@@ -25,7 +25,7 @@ export function Action({ shop, href, children }: { shop: MailShop; href: string;
   );
 }
 
-/** Text as it was typed, its lines kept. */
+/** Quotes typed text and keeps its line breaks. */
 export function QuotedText({ children }: { children: string }) {
   return <blockquote style={{ margin: '16px 0', whiteSpace: 'pre-line' }}>{children}</blockquote>;
 }

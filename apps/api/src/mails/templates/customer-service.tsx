@@ -25,7 +25,7 @@ export const customerMessage: Template<'customerMessage'> = {
   replyTo: ({ email }) => email,
 };
 
-/** It repeats nothing that was written: the address may be somebody else's. */
+/** Does not repeat the message, because the address may be someone else's. */
 export const customerMessageReceived: Template<'customerMessageReceived'> = {
   subject: (_data, { texts, name }) => texts.customerMessageReceived.subject(name),
   heading: (_data, { texts }) => texts.customerMessageReceived.heading,

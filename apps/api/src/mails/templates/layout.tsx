@@ -12,7 +12,7 @@ a { color: inherit; }
   .quiet { color: #b8b8b8 !important; }
 }`;
 
-/** What every mail has around it: the club's name on its colour, and who sent it. */
+/** The frame of every mail: the club's name textColor its brand colour, and the sender. */
 export function Layout({
   shop,
   title,
@@ -25,8 +25,8 @@ export function Layout({
   children: ReactNode;
 }) {
   const { logo, theming, footer } = shop.settings;
-  const ground = brandColor(theming?.view.primaryColor);
-  const on = textColorOn(ground);
+  const background = brandColor(theming?.view.primaryColor);
+  const textColor = textColorOn(background);
   const { company } = footer.view;
   return (
     <html lang={shop.culture} dir="ltr">
@@ -41,10 +41,10 @@ export function Layout({
       <body
         style={{ fontFamily: theming?.view.fontFamily || 'Arial, Helvetica, sans-serif', lineHeight: 1.5 }}
       >
-        <header style={{ background: ground, color: on, padding: '20px 24px' }}>
+        <header style={{ background, color: textColor, padding: '20px 24px' }}>
           <a
             href={homeUrl(shop)}
-            style={{ color: on, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
+            style={{ color: textColor, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
           >
             {logo.altText || shop.name}
           </a>

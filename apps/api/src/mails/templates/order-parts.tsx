@@ -4,12 +4,12 @@ import type { Money } from '../../contract/money';
 import type { Order, OrderLine } from '../../contract/order';
 import type { MailShop } from '../mail-shop';
 
-/** An amount as the shop's readers write it. */
-export function written({ amount, currency }: Money, { locale }: Pick<MailShop, 'locale'>): string {
+/** Formats an amount in the shop's locale. */
+export function formatMoney({ amount, currency }: Money, { locale }: Pick<MailShop, 'locale'>): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
-/** Number and day of the order. */
+/** Number and date of the order. */
 export function OrderFacts({ order, shop }: { order: Order; shop: MailShop }) {
   const { order: texts } = shop.texts;
   const day = new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long' }).format(new Date(order.placedAt));
@@ -52,7 +52,7 @@ function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
           <br />
         </>
       )}
-      {texts.quantity}: {line.quantity} – <strong>{written(line.total, shop)}</strong>
+      {texts.quantity}: {line.quantity} – <strong>{formatMoney(line.total, shop)}</strong>
     </li>
   );
 }
@@ -60,32 +60,32 @@ function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
 export function OrderTotals({ order, shop }: { order: Order; shop: MailShop }) {
   const { order: texts } = shop.texts;
   const { discountTotal, shippingTotal } = order;
-  const delivery = shippingTotal.amount === 0 ? texts.free : written(shippingTotal, shop);
+  const delivery = shippingTotal.amount === 0 ? texts.free : formatMoney(shippingTotal, shop);
   return (
     <section>
       <h2 style={{ fontSize: 19 }}>{texts.totals}</h2>
       <p>
-        {texts.subTotal}: {written(order.subTotal, shop)}
+        {texts.subTotal}: {formatMoney(order.subTotal, shop)}
         <br />
         {discountTotal.amount > 0 && (
           <>
-            {texts.discount}: {written({ ...discountTotal, amount: -discountTotal.amount }, shop)}
+            {texts.discount}: {formatMoney({ ...discountTotal, amount: -discountTotal.amount }, shop)}
             <br />
           </>
         )}
         {texts.shipping}: {delivery}
         <br />
         <strong>
-          {texts.total}: {written(order.total, shop)}
+          {texts.total}: {formatMoney(order.total, shop)}
         </strong>
         <br />
-        {texts.vat}: {written(order.taxTotal, shop)}
+        {texts.vat}: {formatMoney(order.taxTotal, shop)}
       </p>
     </section>
   );
 }
 
-/** How and where it is delivered and invoiced, and how it was paid. */
+/** Shipping, billing and payment details. */
 export function OrderDelivery({ order, shop }: { order: Order; shop: MailShop }) {
   const { order: texts } = shop.texts;
   return (

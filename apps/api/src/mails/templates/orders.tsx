@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { OrderDelivery, OrderFacts, OrderLines, OrderTotals, written } from './order-parts';
+import { formatMoney, OrderDelivery, OrderFacts, OrderLines, OrderTotals } from './order-parts';
 import type { Template } from './template';
 import { Withdrawal } from './withdrawal';
 
@@ -47,11 +47,11 @@ export const orderCompleted: Template<'orderCompleted'> = {
 
 export const paymentRefunded: Template<'paymentRefunded'> = {
   subject: ({ order, refunded }, shop) =>
-    shop.texts.paymentRefunded.subject(written(refunded, shop), order.orderNumber),
+    shop.texts.paymentRefunded.subject(formatMoney(refunded, shop), order.orderNumber),
   heading: (_data, { texts }) => texts.paymentRefunded.heading,
   body: ({ order, refunded, reason, note }, shop) => {
     const texts = shop.texts.paymentRefunded;
-    const amount = written(refunded, shop);
+    const amount = formatMoney(refunded, shop);
     return (
       <>
         <p>{shop.texts.hello(order.billingAddress.firstName)}</p>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { MailData, TemplateName } from '../mail-data';
 import type { MailShop } from '../mail-shop';
 
-/** How a mail reads; what it returns is escaped when it is rendered. */
+/** The texts of a mail; its output is escaped when rendered. */
 export interface Template<Name extends TemplateName> {
   subject(data: MailData[Name], shop: MailShop): string;
   heading(data: MailData[Name], shop: MailShop): string;
   body(data: MailData[Name], shop: MailShop): ReactNode;
-  /** Whom an answer reaches; else the club. */
+  /** Address for replies; the club's address if undefined. */
   replyTo?(data: MailData[Name]): string;
-  /** Where the subscription by which it came is ended, without a page. */
+  /** Token to end the subscription with one click. */
   unsubscribeToken?(data: MailData[Name]): string;
 }

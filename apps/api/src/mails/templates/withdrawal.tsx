@@ -2,7 +2,7 @@
 import type { Order } from '../../contract/order';
 import { type MailShop, screenUrl } from '../mail-shop';
 
-/** What the law gives a consumer who has bought at a distance, on something that can be kept. */
+/** Information on the right of withdrawal, which the law requires on a durable medium. */
 export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
   const { order: texts } = shop.texts;
   const { company } = shop.settings.footer.view;

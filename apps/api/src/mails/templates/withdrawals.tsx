@@ -12,13 +12,13 @@ export const withdrawal: Template<'withdrawal'> = {
     const { withdrawal: texts, withdrawalStatement } = shop.texts;
     return (
       <>
-        <p>{withdrawalStatement.received(moment(data.receivedAt, shop))}</p>
+        <p>{withdrawalStatement.received(formatTime(data.receivedAt, shop))}</p>
         <Statement data={data} shop={shop} />
         <p>
           {texts.email}: {data.email}
         </p>
         <p>{data.order ? texts.known : texts.unknown}</p>
-        <Ordered order={data.order} shop={shop} />
+        <OrderedLines order={data.order} shop={shop} />
         <p>{texts.answer}</p>
       </>
     );
@@ -34,10 +34,10 @@ export const withdrawalReceived: Template<'withdrawalReceived'> = {
     return (
       <>
         <p>{shop.texts.hello(data.order?.billingAddress.firstName ?? '')}</p>
-        <p>{texts.intro(moment(data.receivedAt, shop))}</p>
+        <p>{texts.intro(formatTime(data.receivedAt, shop))}</p>
         <Statement data={data} shop={shop} />
         <p>{data.order ? texts.next : texts.unknown}</p>
-        <Ordered order={data.order} shop={shop} />
+        <OrderedLines order={data.order} shop={shop} />
       </>
     );
   },
@@ -67,8 +67,8 @@ function Statement({ data, shop }: { data: Withdrawal & Partial<Withdrawer>; sho
   );
 }
 
-/** What was ordered, and which of it the right does not cover. */
-function Ordered({ order, shop }: { order: Withdrawal['order']; shop: MailShop }) {
+/** The ordered lines, and a notice about those that cannot be withdrawn. */
+function OrderedLines({ order, shop }: { order: Withdrawal['order']; shop: MailShop }) {
   if (!order) return null;
   return (
     <>
@@ -78,8 +78,8 @@ function Ordered({ order, shop }: { order: Withdrawal['order']; shop: MailShop }
   );
 }
 
-/** Date and time at the store, with the name of its time. */
-function moment(iso: string, { locale, timeZone }: MailShop): string {
+/** Formats a time in the store's time zone. */
+function formatTime(iso: string, { locale, timeZone }: MailShop): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',

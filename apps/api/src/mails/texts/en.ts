@@ -4,7 +4,7 @@ export const en: MailTexts = {
   hello: (name) => (name ? `Hi ${name},` : 'Hi,'),
   visitShop: 'Visit the shop',
   sentBy: 'This mail was sent by',
-  ignore: 'If this was not you, you need not do anything.',
+  ignore: 'If this was not you, you can ignore this mail.',
   linkValidFor: (time) => `The link can be used once and works for ${time}.`,
   order: {
     number: 'Order number',
@@ -20,7 +20,7 @@ export const en: MailTexts = {
     total: 'Total, VAT included',
     vat: 'Of which VAT',
     delivery: 'Delivery',
-    dropPoint: 'You fetch it at',
+    dropPoint: 'Pick it up at',
     deliveryAddress: 'Delivered to',
     billingAddress: 'Invoice to',
     payment: 'Paid with',
@@ -38,13 +38,13 @@ export const en: MailTexts = {
   orderConfirmed: {
     subject: (number) => `Your order ${number}`,
     heading: 'Thank you for your order',
-    intro: 'We have received your order and your payment, and are getting it ready.',
+    intro: 'We have received your order and payment, and are getting your parcel ready.',
   },
   orderCancelled: {
     subject: (number) => `Your order ${number} was cancelled`,
     heading: 'Your order was cancelled',
     intro: (number) =>
-      `Order ${number} was cancelled and will not be sent. If money is to be paid back, we tell you in a mail of its own.`,
+      `Order ${number} was cancelled and will not be sent. If you are due a refund, we will tell you in a separate mail.`,
   },
   orderCompleted: {
     subject: (number) => `Your order ${number} is on its way`,
@@ -53,13 +53,14 @@ export const en: MailTexts = {
   },
   paymentRefunded: {
     subject: (amount, number) =>
-      number ? `We pay back ${amount} for order ${number}` : `We pay back ${amount}`,
-    heading: 'Money on its way back to you',
-    returned: (amount, number) => `We pay back ${amount} for order ${number}. It goes the way you paid.`,
+      number ? `Your refund of ${amount} for order ${number}` : `Your refund of ${amount}`,
+    heading: 'Your refund is on its way',
+    returned: (amount, number) =>
+      `We are refunding ${amount} for order ${number} to your original payment method.`,
     paidTooLate: (amount) =>
-      `Your payment of ${amount} reached us when what you wanted was sold already. There is no order, and we pay back the whole amount the way you paid.`,
-    why: (note) => `The reason: ${note}`,
-    when: 'Your bank may take a few working days to show it.',
+      `Your payment of ${amount} arrived after the items had sold out. There is no order, and we are refunding the full amount to your original payment method.`,
+    why: (note) => `Reason: ${note}`,
+    when: 'It may take your bank a few working days to show the refund.',
   },
   confirmEmail: {
     subject: (shop) => `Confirm your address for ${shop}`,
@@ -69,44 +70,44 @@ export const en: MailTexts = {
     validFor: '48 hours',
   },
   emailTaken: {
-    subject: (shop) => `You have an account with ${shop} already`,
-    heading: 'You have an account already',
+    subject: (shop) => `You already have an account with ${shop}`,
+    heading: 'You already have an account',
     intro:
-      'Somebody registered with your address just now. You have an account already: log in, or choose a new password if you forgot yours.',
+      'Someone just tried to register with your address. You already have an account: log in, or choose a new password if you forgot yours.',
     login: 'Log in',
     reset: 'Choose a new password',
   },
   resetPassword: {
     subject: (shop) => `A new password for ${shop}`,
     heading: 'Choose a new password',
-    intro: 'Somebody, most likely you, asked for a new password for your account.',
+    intro: 'Someone, most likely you, asked for a new password for your account.',
     action: 'Choose a new password',
     validFor: 'one hour',
   },
   passwordChanged: {
     subject: (shop) => `Your password for ${shop} was changed`,
     heading: 'Your password was changed',
-    intro: 'The password of your account was changed just now, and every device was logged out.',
+    intro: 'The password of your account has just been changed, and every device was logged out.',
     notYou: 'If that was not you, choose a new password at once and write to us.',
     action: 'Choose a new password',
   },
   emailChanged: {
     subject: (shop) => `Your address for ${shop} was changed`,
-    heading: 'Your e-mail address was changed',
-    intro: 'Your account has a new e-mail address, at which it will hear from us from now on.',
+    heading: 'Your email address was changed',
+    intro: 'Your account has a new email address. From now on, we will write to that address.',
     notYou: 'If that was not you, write to us at once.',
   },
   confirmNewsletter: {
     subject: (shop) => `Confirm the newsletter of ${shop}`,
     heading: 'One more click',
-    intro: 'Confirm that you want our newsletter at this address. Without that we send you none.',
+    intro: 'Confirm that you want our newsletter at this address. Otherwise, we will not send it.',
     action: 'Yes, send me the newsletter',
     validFor: '48 hours',
   },
   newsletterWelcome: {
     subject: (shop) => `Welcome to the newsletter of ${shop}`,
     heading: 'Welcome',
-    intro: 'You now get our newsletter. Every one of them lets you leave again, and so does this mail.',
+    intro: 'You now receive our newsletter. You can unsubscribe in every issue, and in this mail.',
     unsubscribe: 'Unsubscribe',
   },
   customerMessage: {
@@ -114,7 +115,7 @@ export const en: MailTexts = {
     heading: 'A message from a customer',
     from: 'From',
     topic: 'Topic',
-    answer: 'Answering this mail answers the customer.',
+    answer: 'Replies to this mail go to the customer.',
   },
   customerMessageReceived: {
     subject: (shop) => `${shop} has your message`,
@@ -125,10 +126,10 @@ export const en: MailTexts = {
     subject: (number) => `Withdrawal from order ${number}`,
     heading: 'A customer withdraws from an order',
     email: 'Email',
-    known: 'The order was placed with this address. The statement stands in its history.',
+    known: 'The order was placed with this address. The statement is recorded in its history.',
     unknown:
-      'No order of this number was placed with this address. Look for the order, and ask the customer where you do not find it: the statement counts all the same.',
-    answer: 'Answering this mail answers the customer, who has been sent a confirmation.',
+      'No order with this number was placed with this address. Look for the order, and ask the customer if you cannot find it: the statement is valid all the same.',
+    answer: 'Replies to this mail go to the customer, who has received a confirmation.',
   },
   withdrawalReceived: {
     subject: (number) => `We have your withdrawal from order ${number}`,
@@ -136,7 +137,7 @@ export const en: MailTexts = {
     intro: (time) => `Your statement reached us on ${time}. Keep this mail: it is your proof.`,
     next: 'Send the goods back within 14 days. We pay back what you paid for them, and the usual delivery with it, within 14 days of your statement, but may wait until we have the goods or proof that they were sent.',
     unknown:
-      'We find no order of this number that was placed with this address. Our customer service looks for it and writes to you; you need not do anything.',
+      'We cannot find an order with this number that was placed with this address. Our customer service will look for it and write to you; you do not need to do anything.',
   },
   withdrawalStatement: {
     words: (number) => `I withdraw from the contract of order ${number}.`,

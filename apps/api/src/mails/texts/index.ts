@@ -9,7 +9,7 @@ const byLanguage = new Map<string, MailTexts>([
   ['es', es],
 ]);
 
-/** What the mails say in the culture's language, or in English where that is not known. */
+/** The mail texts in the culture's language, otherwise in English. */
 export function textsIn(culture: string): MailTexts {
   return byLanguage.get(culture.slice(0, 2)) ?? en;
 }

@@ -1,14 +1,14 @@
 type Text = string;
-type With = (value: string) => string;
-type WithTwo = (first: string, second: string) => string;
+type TextWith = (value: string) => string;
+type TextWithTwo = (first: string, second: string) => string;
 
-/** What the mails say in one language. Numbers of orders, amounts and names come written already. */
+/** The mail texts in one language. Order numbers, amounts and names are passed in formatted. */
 export interface MailTexts {
-  hello: With;
+  hello: TextWith;
   visitShop: Text;
   sentBy: Text;
   ignore: Text;
-  linkValidFor: With;
+  linkValidFor: TextWith;
   order: Record<
     | 'number'
     | 'placed'
@@ -34,26 +34,31 @@ export interface MailTexts {
     | 'terms',
     Text
   > &
-    Record<'withdrawalText' | 'withdrawalForm', With>;
-  orderConfirmed: Headed<With> & { intro: Text };
-  orderCancelled: Headed<With> & { intro: With };
-  orderCompleted: Headed<With> & { intro: With };
-  paymentRefunded: Headed<WithTwo> & { returned: WithTwo; paidTooLate: With; why: With; when: Text };
-  confirmEmail: Headed<With> & { intro: With; action: Text; validFor: Text };
-  emailTaken: Headed<With> & Record<'intro' | 'login' | 'reset', Text>;
-  resetPassword: Headed<With> & Record<'intro' | 'action' | 'validFor', Text>;
-  passwordChanged: Headed<With> & Record<'intro' | 'notYou' | 'action', Text>;
-  emailChanged: Headed<With> & Record<'intro' | 'notYou', Text>;
-  confirmNewsletter: Headed<With> & Record<'intro' | 'action' | 'validFor', Text>;
-  newsletterWelcome: Headed<With> & Record<'intro' | 'unsubscribe', Text>;
-  customerMessage: Headed<WithTwo> & Record<'from' | 'topic' | 'answer', Text>;
-  customerMessageReceived: Headed<With> & { intro: Text };
-  withdrawal: Headed<With> & Record<'email' | 'known' | 'unknown' | 'answer', Text>;
-  withdrawalReceived: Headed<With> & Record<'next' | 'unknown', Text> & { intro: With };
-  withdrawalStatement: Record<'all' | 'some' | 'name', Text> & Record<'words' | 'received', With>;
+    Record<'withdrawalText' | 'withdrawalForm', TextWith>;
+  orderConfirmed: WithHeading<TextWith> & { intro: Text };
+  orderCancelled: WithHeading<TextWith> & { intro: TextWith };
+  orderCompleted: WithHeading<TextWith> & { intro: TextWith };
+  paymentRefunded: WithHeading<TextWithTwo> & {
+    returned: TextWithTwo;
+    paidTooLate: TextWith;
+    why: TextWith;
+    when: Text;
+  };
+  confirmEmail: WithHeading<TextWith> & { intro: TextWith; action: Text; validFor: Text };
+  emailTaken: WithHeading<TextWith> & Record<'intro' | 'login' | 'reset', Text>;
+  resetPassword: WithHeading<TextWith> & Record<'intro' | 'action' | 'validFor', Text>;
+  passwordChanged: WithHeading<TextWith> & Record<'intro' | 'notYou' | 'action', Text>;
+  emailChanged: WithHeading<TextWith> & Record<'intro' | 'notYou', Text>;
+  confirmNewsletter: WithHeading<TextWith> & Record<'intro' | 'action' | 'validFor', Text>;
+  newsletterWelcome: WithHeading<TextWith> & Record<'intro' | 'unsubscribe', Text>;
+  customerMessage: WithHeading<TextWithTwo> & Record<'from' | 'topic' | 'answer', Text>;
+  customerMessageReceived: WithHeading<TextWith> & { intro: Text };
+  withdrawal: WithHeading<TextWith> & Record<'email' | 'known' | 'unknown' | 'answer', Text>;
+  withdrawalReceived: WithHeading<TextWith> & Record<'next' | 'unknown', Text> & { intro: TextWith };
+  withdrawalStatement: Record<'all' | 'some' | 'name', Text> & Record<'words' | 'received', TextWith>;
 }
 
-interface Headed<Subject> {
+interface WithHeading<Subject> {
   subject: Subject;
   heading: Text;
 }

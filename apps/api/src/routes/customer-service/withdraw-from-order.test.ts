@@ -83,7 +83,7 @@ describe('200', () => {
     expect(toClub).toMatchObject([
       { subject: `Withdrawal from order ${number}`, replyTo: [{ address: billing.email }] },
     ]);
-    expect(toClub[0]?.text).toContain('stands in its history');
+    expect(toClub[0]?.text).toContain('recorded in its history');
     const [receipt, ...more] = to(billing.email);
     expect(more).toEqual([]);
     expect(receipt?.subject).toBe(`We have your withdrawal from order ${number}`);

@@ -1,4 +1,4 @@
-/** Zip code, town, latitude and longitude of its centre; in the order of zip codes. */
+/** Zip code, town, latitude and longitude of its centre, sorted by zip code. */
 export const danishAreas: readonly (readonly [code: string, area: readonly [string, number, number]])[] = [
   ['1000', ['København K', 55.68, 12.579]],
   ['1300', ['København K', 55.684, 12.585]],

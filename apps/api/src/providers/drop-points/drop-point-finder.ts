@@ -7,8 +7,8 @@ export interface DropPointQuery {
   carrier: string;
 }
 
-/** Knows where parcels can be picked up. */
+/** Finds drop points for parcels. */
 export interface DropPointFinder {
-  /** The points around a zip code, the nearest first; none where the carrier has none or the code does not exist. */
+  /** The drop points near a zip code, nearest first; empty if the carrier has none or the code does not exist. */
   near(query: DropPointQuery): Promise<DropPoint[]>;
 }

@@ -12,7 +12,7 @@ describe.each([
   ['ES', '41013', 'Sevilla', 37.389, -5.984],
   ['ES', '07012', 'Palma', 39.571, 2.65],
 ])('around %s %s', (country, zipCode, city, latitude, longitude) => {
-  it('there are six points, all different, the nearest first', async () => {
+  it('returns six different points, nearest first', async () => {
     const points = await near(country, zipCode);
     expect(points).toHaveLength(6);
     expect(new Set(points.map(({ id }) => id)).size).toBe(6);
@@ -22,7 +22,7 @@ describe.each([
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
-  it('each is as the contract says, and lies where it says', async () => {
+  it('returns points that match the contract and their stated distance', async () => {
     for (const point of await near(country, zipCode)) {
       expect(Value.Check(DropPoint, point)).toBe(true);
       expect(point).toMatchObject({ zipCode, city, country });
@@ -31,7 +31,7 @@ describe.each([
     }
   });
 
-  it('they are the same each time, and others for another carrier', async () => {
+  it('returns the same points each time, and others for another carrier', async () => {
     expect(await near(country, zipCode)).toEqual(await near(country.toLowerCase(), ` ${zipCode} `));
     expect(await near(country, zipCode)).not.toEqual(await near(country, zipCode, 'dao'));
   });
@@ -46,7 +46,7 @@ it.each([
   ['ES', '53001'],
   ['ES', '4101'],
   ['SE', '11122'],
-])('there is none around %s "%s"', async (country, zipCode) => {
+])('returns no points near %s "%s"', async (country, zipCode) => {
   expect(await near(country, zipCode)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const pointsPerZip = 6;
 const metresPerDegree = 111_320;
 const maxDistance = 2200;
 
-/** Drop points made up from the zip code: the same code always gives the same points. For Denmark and Spain. */
+/** Generated drop points for Denmark and Spain: the same zip code always gives the same points. */
 export const embeddedDropPoints: DropPointFinder = {
   async near(query) {
     const country = query.country.toUpperCase();
@@ -40,7 +40,7 @@ function point({ country, zipCode, carrier }: DropPointQuery, area: PostalArea, 
   };
 }
 
-/** Bytes that depend on the text alone. */
+/** Pseudo-random bytes derived from a text. */
 function hashBytes(text: string): (at: number) => number {
   const bytes = createHash('sha256').update(text).digest();
   return (at) => bytes[at % bytes.length] ?? 0;
@@ -66,8 +66,8 @@ const times = [
   { weekdays: ['07:00', '22:00'], saturday: ['07:00', '22:00'], sunday: ['08:00', '21:00'] },
 ] as const;
 
-function openingHours(roll: number): DropPoint['openingHours'] {
-  const { weekdays, saturday, sunday } = times[roll % times.length] ?? times[0];
+function openingHours(index: number): DropPoint['openingHours'] {
+  const { weekdays, saturday, sunday } = times[index % times.length] ?? times[0];
   return [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
     const hours = day === 7 ? sunday : day === 6 ? saturday : weekdays;
     return hours ? [{ day, opens: hours[0], closes: hours[1] }] : [];

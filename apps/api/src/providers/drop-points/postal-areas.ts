@@ -1,21 +1,21 @@
 import { danishAreas } from './danish-areas';
 import { spanishAreas } from './spanish-areas';
 
-/** Where the centre of a zip code lies. */
+/** The centre of a zip code area. */
 export interface PostalArea {
   city: string;
   latitude: number;
   longitude: number;
 }
 
-/** The area of a zip code, or undefined when the code cannot exist or its country has no drop points. */
+/** The area of a zip code; undefined if the code is invalid or its country has no drop points. */
 export function postalArea(country: string, zipCode: string): PostalArea | undefined {
   if (country === 'DK') return danishArea(zipCode);
   if (country === 'ES' && /^\d{5}$/.test(zipCode)) return areaOf(spanishAreas.get(zipCode.slice(0, 2)));
   return undefined;
 }
 
-/** Small places share the area of the town before them in the order of codes, as long as the first two digits agree. */
+/** A zip code without an entry uses the nearest lower one with the same first two digits. */
 function danishArea(zipCode: string): PostalArea | undefined {
   if (!/^[1-9]\d{3}$/.test(zipCode)) return undefined;
   const before = danishAreas.findLast(([code]) => code <= zipCode);

@@ -1,4 +1,4 @@
-/** Invented shops, and the streets they stand in, as they are called in each country. */
+/** Fictional shop names and street names by country. */
 export const shopNames: Readonly<Record<string, { shops: readonly string[]; streets: readonly string[] }>> = {
   DK: {
     shops: [

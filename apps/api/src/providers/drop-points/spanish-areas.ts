@@ -1,4 +1,4 @@
-/** By the first two digits of the zip code, which are the province: its capital, latitude and longitude. */
+/** By province, the first two digits of the zip code: capital, latitude and longitude. */
 export const spanishAreas: ReadonlyMap<string, readonly [string, number, number]> = new Map([
   ['01', ['Vitoria-Gasteiz', 42.847, -2.673]],
   ['02', ['Albacete', 38.994, -1.858]],

@@ -4,10 +4,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { mailOptions } from './mail-options';
 import type { MailProvider } from './mail-provider';
 
-/**
- * Writes each mail as `<folder>/<store>/<id>.eml`, whole or not at all. Sent again, a mail is the same file.
- * For development: nobody receives these.
- */
+/** Writes each mail atomically to `<folder>/<store>/<id>.eml`. Resending overwrites the file. For development only. */
 export function mailFolder(folder: string): MailProvider {
   return {
     sendTimeoutMs: 5_000,
@@ -16,12 +13,12 @@ export function mailFolder(folder: string): MailProvider {
       const directory = join(folder, mail.storeId);
       await mkdir(directory, { recursive: true });
       const file = join(directory, `${mail.id}.eml`);
-      const unfinished = `${file}.${process.pid}`;
+      const temporaryFile = `${file}.${process.pid}`;
       try {
-        await writeFile(unfinished, message, { flush: true });
-        await rename(unfinished, file);
+        await writeFile(temporaryFile, message, { flush: true });
+        await rename(temporaryFile, file);
       } catch (error) {
-        await rm(unfinished, { force: true });
+        await rm(temporaryFile, { force: true });
         throw error;
       }
     },

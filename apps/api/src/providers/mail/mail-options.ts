@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail-provider';
 
-/** The mail as the composer takes it: none of its texts may name a file or an address to read from. */
+/** Converts a mail to composer options. The texts must not reference files or URLs to read from. */
 export function mailOptions(mail: OutgoingMail): SendMailOptions {
   const { messageId, date, from, to, replyTo, subject, html, text, unsubscribeUrl } = mail;
   return {
@@ -22,7 +22,7 @@ export function mailOptions(mail: OutgoingMail): SendMailOptions {
   };
 }
 
-/** RFC 8058. The address is one word, which must not be folded. */
+/** RFC 8058. The URL must not be folded. */
 function unsubscribeHeaders(url: string) {
   return {
     'List-Unsubscribe': { prepared: true, value: `<${url}>` },

@@ -3,7 +3,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail that is ready to be sent. The same row of `mails` always gives the same `id` and `messageId`. */
+/** A mail that is ready to send. The same row of `mails` always has the same `id` and `messageId`. */
 export interface OutgoingMail {
   id: string;
   storeId: string;
@@ -15,22 +15,22 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Where its reader ends the subscription by which it came. */
+  /** URL to end the subscription with one click. */
   unsubscribeUrl?: string;
 }
 
-/** Hands mails on. */
+/** Sends mails. */
 export interface MailProvider {
-  /** A send that has not ended by then has failed. */
+  /** A send that takes longer has failed. */
   readonly sendTimeoutMs: number;
   /**
-   * May be called again for a mail of which it is not known whether it was sent.
-   * @throws {MailRefused} when it will never be taken; any other error when it may be taken later
+   * Sends a mail. It may be called again if the result of an earlier call is unknown.
+   * @throws {MailRefused} if the mail will never be accepted; any other error if it may be accepted later
    */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** The recipient's server takes no mail to that address. */
+/** The recipient's server permanently rejects the address. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -21,7 +21,7 @@ const mail: OutgoingMail = {
 let server: SMTPServer;
 let url: string;
 let received: { recipients: string[]; source: string }[];
-/** What the server answers to a recipient, and to a login. */
+/** The server's response to a recipient and to a login. */
 let refusal: { responseCode: number } | undefined;
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
 
 const send = (to = url) => smtp(to).send(mail);
 
-it('hands a mail to the server, under its own Message-ID', async () => {
+it('sends a mail with its own Message-ID', async () => {
   await send();
   expect(received).toMatchObject([{ recipients: ['freja@example.com'] }]);
   expect(await PostalMime.parse(received[0]?.source ?? '')).toMatchObject({
@@ -69,16 +69,16 @@ it('hands a mail to the server, under its own Message-ID', async () => {
   });
 });
 
-it('says so when the mailbox does not exist: it need not be tried again', async () => {
+it('throws MailRefused if the mailbox does not exist', async () => {
   refusal = { responseCode: 550 };
   await expect(send()).rejects.toBeInstanceOf(MailRefused);
 });
 
 it.each([
   ['is busy', () => ((refusal = { responseCode: 451 }), url)],
-  ['does not know us', () => url.replace('//', '//user:wrong@')],
+  ['rejects the login', () => url.replace('//', '//user:wrong@')],
   ['is down', () => 'smtp://127.0.0.1:1'],
-])('may be tried again when the server %s', async (_what, to) => {
+])('throws a retryable error if the server %s', async (_title, to) => {
   const error: unknown = await send(to()).catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailRefused);

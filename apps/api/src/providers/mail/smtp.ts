@@ -5,9 +5,7 @@ import { type MailProvider, MailRefused } from './mail-provider';
 const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 20_000;
 
-/**
- * Hands mails, each over a connection of its own, to the server at an address such as `smtps://user:password@mail.example`.
- */
+/** Sends mails over SMTP, each over its own connection, to a server such as `smtps://user:password@mail.example`. */
 export function smtp(url: string): MailProvider {
   const transport = createTransport({
     url,
@@ -27,7 +25,7 @@ export function smtp(url: string): MailProvider {
   };
 }
 
-/** A permanent answer to the recipient; one to our login or to the connection says nothing of the mail. */
+/** Whether the server permanently rejected the recipient. Errors of the login or connection do not concern the mail. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (

@@ -5,10 +5,10 @@ import { createStripeProvider } from './stripe';
 
 const timeoutMs = 10_000;
 
-/** The providers by the name under which payment methods refer to them. */
+/** The providers by the name that payment methods use. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
-/** Those that the configuration knows; Stripe only where its keys are set. */
+/** Creates the configured providers; Stripe only if its keys are set. */
 export function createPaymentProviders(
   { sandbox, stripe }: Pick<Config, 'sandbox' | 'stripe'>,
   clock: () => Date,

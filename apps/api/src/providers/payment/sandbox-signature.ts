@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { WebhookRefused, webhookTolerance } from './payment-provider';
 
 /**
- * Checks `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
+ * Verifies a signature `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`.
  *
  * @param now seconds since 1970
- * @throws {@link WebhookRefused} when it does not fit the body, or was made more than five minutes away from now
+ * @throws {@link WebhookRefused} if it does not match the body, or its time differs by more than five minutes
  */
 export function verifySignature(body: Buffer, header: string, secret: string, now: number): void {
   const parts = new Map(
@@ -16,8 +16,8 @@ export function verifySignature(body: Buffer, header: string, secret: string, no
   );
   const signedAt = parts.get('t') ?? '';
   const given = Buffer.from(parts.get('v1') ?? '', 'hex');
-  const wanted = createHmac('sha256', secret).update(`${signedAt}.`).update(body).digest();
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+  const expected = createHmac('sha256', secret).update(`${signedAt}.`).update(body).digest();
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new WebhookRefused('The signature is missing or wrong.');
   }
   if (!(Math.abs(now - Number(signedAt)) <= webhookTolerance)) {

@@ -42,14 +42,14 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('a session', () => {
-  it('is the same when asked for twice', async () => {
+  it('is the same when requested twice', async () => {
     const once = request('payment-twice');
     const first = await provider.createSession(once);
     expect(first.url).toContain(sandbox.url);
     expect(await provider.createSession(once)).toEqual(first);
   });
 
-  it('is open at first, then what the shopper made of it', async () => {
+  it('is open at first, then has the state that the shopper caused', async () => {
     const { reference } = await provider.createSession(request('payment-read'));
     expect(await provider.readSession(reference)).toEqual({
       status: 'open',
@@ -64,7 +64,7 @@ describe('a session', () => {
     });
   });
 
-  it('can be expired, and stays paid when it was paid before', async () => {
+  it('can be expired, but stays paid if paid before', async () => {
     const open = await provider.createSession(request('payment-expire'));
     await provider.expireSession(open.reference);
     expect(await provider.readSession(open.reference)).toMatchObject({ status: 'expired' });
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await provider.readSession(paid.reference)).toMatchObject({ status: 'paid' });
   });
 
-  it('is paid back once for one key', async () => {
+  it('is refunded once per key', async () => {
     const { reference } = await provider.createSession(request('payment-refund'));
     await asShopper(`/sessions/${reference}/act`, { action: 'approve' });
     const refund = { reference, amount: 8995, idempotencyKey: 'refund-1' };
@@ -98,12 +98,17 @@ describe('a provider that fails', () => {
     }
   });
 
-  it('(not there) is reported as unavailable', async () => {
-    const nobody = createSandboxProvider({ url: 'http://127.0.0.1:9', secret, timeout: 500, now: () => now });
-    await expect(nobody.readSession('ses_1')).rejects.toThrow(ProviderUnavailable);
+  it('(unreachable) is reported as unavailable', async () => {
+    const unreachable = createSandboxProvider({
+      url: 'http://127.0.0.1:9',
+      secret,
+      timeout: 500,
+      now: () => now,
+    });
+    await expect(unreachable.readSession('ses_1')).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('(refusing the secret) is reported as unavailable', async () => {
+  it('(rejecting the secret) is reported as unavailable', async () => {
     const wrong = createSandboxProvider({
       url: sandbox.url,
       secret: 'wrong',
@@ -122,7 +127,7 @@ describe('readWebhook', () => {
       signature === undefined ? {} : { 'sandbox-signature': signature },
     );
 
-  it('reads a notice signed with the secret', () =>
+  it('reads an event signed with the secret', () =>
     expect(read(sign(body, secret, now))).toEqual({ eventId: 'evt_1', reference: 'ses_1' }));
 
   it.each([
@@ -131,11 +136,11 @@ describe('readWebhook', () => {
     ['signed over another body', sign(`${body} `, secret, now)],
     ['signed five minutes and a second ago', sign(body, secret, now - 301)],
     ['signed in the future', sign(body, secret, now + 301)],
-    ['carrying a signature of another form', 'v1=zz,t='],
-    ['carrying the signature of no time at all', sign(body, secret, Number.NaN)],
-  ])('refuses one %s', (_how, signature) => expect(() => read(signature)).toThrow(WebhookRefused));
+    ['with a malformed signature', 'v1=zz,t='],
+    ['with a signature without a time', sign(body, secret, Number.NaN)],
+  ])('rejects an event %s', (_how, signature) => expect(() => read(signature)).toThrow(WebhookRefused));
 
-  it('refuses a signed notice that cannot be read', () => {
+  it('rejects a signed event that is malformed', () => {
     const text = '{"id":"evt_1"';
     expect(() => read(sign(text, secret, now), text)).toThrow(WebhookRefused);
   });

@@ -7,7 +7,7 @@ import { verifySignature } from './sandbox-signature';
 export interface SandboxOptions {
   url: string;
   secret: string;
-  /** Milliseconds after which a call is given up. */
+  /** Timeout of a call in milliseconds. */
   timeout: number;
   /** Seconds since 1970. */
   now: () => number;
@@ -23,7 +23,7 @@ const Session = Type.Object({
 });
 const WebhookBody = Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) });
 
-/** The payment provider of development and tests: a process of its own that takes no money. */
+/** The payment provider for development and tests: a separate process that takes no money. */
 export function createSandboxProvider({ url, secret, timeout, now }: SandboxOptions): PaymentProvider {
   async function call(path: string, body?: object, idempotencyKey?: string): Promise<Response> {
     try {
@@ -79,7 +79,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         { amount, key: idempotencyKey },
         idempotencyKey,
       );
-      if (answer.status === 409) throw new RefundRefused('The payment sandbox refuses to pay back.');
+      if (answer.status === 409) throw new RefundRefused('The payment sandbox rejected the refund.');
       const { id } = await read(Type.Object({ id: Type.String() }), answer);
       return id;
     },
@@ -91,7 +91,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         const { id, data } = Value.Parse(WebhookBody, JSON.parse(rawBody.toString()));
         return { eventId: id, reference: data.id };
       } catch (error) {
-        throw new WebhookRefused('The notice cannot be read.', { cause: error });
+        throw new WebhookRefused('The event cannot be read.', { cause: error });
       }
     },
   };
@@ -102,6 +102,6 @@ async function read<T extends TSchema>(schema: T, answer: Response): Promise<Sta
   try {
     return Value.Parse(schema, await answer.json());
   } catch (error) {
-    throw new ProviderUnavailable('The answer of the payment sandbox cannot be read.', { cause: error });
+    throw new ProviderUnavailable('The response of the payment sandbox cannot be read.', { cause: error });
   }
 }

@@ -13,10 +13,10 @@ interface Sent {
   headers: Headers;
 }
 
-/** The provider over a wire that records what is sent and answers what it is given. */
-function overWire(...answers: { status?: number; body: object }[]) {
+/** A provider with a fake fetch that records requests and returns the given responses. */
+function withResponses(...answers: { status?: number; body: object }[]) {
   const sent: Sent[] = [];
-  const wire: typeof fetch = async (input, init) => {
+  const fakeFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     const text = request.method === 'GET' ? url.search : await request.text();
@@ -34,7 +34,7 @@ function overWire(...answers: { status?: number; body: object }[]) {
     webhookSecret,
     timeout: 5000,
     now: () => now,
-    fetch: wire,
+    fetch: fakeFetch,
   });
   return { provider, sent };
 }
@@ -65,8 +65,8 @@ describe('createSession', () => {
     expiresAt: new Date((now + 2700) * 1000),
   };
 
-  it('asks for one line of the whole amount, once for each payment', async () => {
-    const { provider, sent } = overWire({ body: session({ status: 'open' }) });
+  it('requests one line of the whole amount, once per payment', async () => {
+    const { provider, sent } = withResponses({ body: session({ status: 'open' }) });
     expect(await provider.createSession(request)).toEqual({
       reference: 'cs_1',
       url: 'https://checkout.stripe.com/c/pay/cs_1',
@@ -92,7 +92,7 @@ describe('createSession', () => {
   });
 
   it('reports a failure of Stripe as unavailable', async () => {
-    const { provider } = overWire({
+    const { provider } = withResponses({
       status: 400,
       body: { error: { type: 'invalid_request_error', message: 'no' } },
     });
@@ -115,41 +115,44 @@ describe('readSession', () => {
     ['declined', { payment_status: 'unpaid', payment_intent: failed }, 'insufficient_funds'],
     ['cancelled', { payment_status: 'unpaid', payment_intent: { id: 'pi_1', status: 'canceled' } }, null],
   ] as const)('is %s for %o', async (status, change, reason) => {
-    const { provider, sent } = overWire({ body: session(change) });
+    const { provider, sent } = withResponses({ body: session(change) });
     expect(await provider.readSession('cs_1')).toEqual({ status, amount: 44_900, currency: 'DKK', reason });
     expect(sent[0]).toMatchObject({ method: 'GET', path: '/v1/checkout/sessions/cs_1' });
   });
 });
 
 describe('expireSession', () => {
-  it('asks for it', async () => {
-    const { provider, sent } = overWire({ body: session({ status: 'expired' }) });
+  it('expires the session', async () => {
+    const { provider, sent } = withResponses({ body: session({ status: 'expired' }) });
     await provider.expireSession('cs_1');
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/v1/checkout/sessions/cs_1/expire' });
   });
 
-  it('leaves a session alone that can no longer be expired', async () => {
-    const { provider } = overWire({
+  it('ignores a session that can no longer be expired', async () => {
+    const { provider } = withResponses({
       status: 400,
       body: { error: { type: 'invalid_request_error', message: 'done' } },
     });
     await expect(provider.expireSession('cs_1')).resolves.toBeUndefined();
   });
 
-  it('reports a Stripe that fails', async () => {
-    const { provider } = overWire({ status: 500, body: { error: { type: 'api_error', message: 'down' } } });
+  it('reports a failure of Stripe', async () => {
+    const { provider } = withResponses({
+      status: 500,
+      body: { error: { type: 'api_error', message: 'down' } },
+    });
     await expect(provider.expireSession('cs_1')).rejects.toThrow(ProviderUnavailable);
   });
 });
 
 describe('refund', () => {
-  const wish = { reference: 'cs_1', amount: 44_900, idempotencyKey: 'refund-1' };
+  const request = { reference: 'cs_1', amount: 44_900, idempotencyKey: 'refund-1' };
   const paid = { body: session({ payment_intent: 'pi_1' }) };
   const none = { body: { object: 'list', data: [], has_more: false } };
 
-  it("pays back the session's payment under the key, which it also writes on the refund", async () => {
-    const { provider, sent } = overWire(paid, none, { body: { id: 're_1', status: 'succeeded' } });
-    expect(await provider.refund(wish)).toBe('re_1');
+  it("refunds the session's payment with the key, and stores the key in the refund's metadata", async () => {
+    const { provider, sent } = withResponses(paid, none, { body: { id: 're_1', status: 'succeeded' } });
+    expect(await provider.refund(request)).toBe('re_1');
     expect(sent[2]).toMatchObject({
       method: 'POST',
       path: '/v1/refunds',
@@ -158,56 +161,58 @@ describe('refund', () => {
     expect(sent[2]?.headers.get('idempotency-key')).toBe('refund-1');
   });
 
-  it('finds again, days later, what it has paid back already', async () => {
+  it('finds an earlier refund by the key in its metadata', async () => {
     const earlier = { id: 're_1', status: 'succeeded', metadata: { refund: 'refund-1' } };
-    const { provider, sent } = overWire(paid, { body: { object: 'list', data: [earlier], has_more: false } });
-    expect(await provider.refund(wish)).toBe('re_1');
+    const { provider, sent } = withResponses(paid, {
+      body: { object: 'list', data: [earlier], has_more: false },
+    });
+    expect(await provider.refund(request)).toBe('re_1');
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'GET']);
   });
 
   it.each([
-    ['is refused', { status: 400, body: { error: { type: 'invalid_request_error', message: 'too much' } } }],
+    ['is rejected', { status: 400, body: { error: { type: 'invalid_request_error', message: 'too much' } } }],
     [
       'fails at the bank',
       { body: { id: 're_1', status: 'failed', failure_reason: 'expired_or_canceled_card' } },
     ],
-  ])('%s for good', async (_what, answer) => {
-    const { provider } = overWire(paid, none, answer);
-    await expect(provider.refund(wish)).rejects.toThrow(RefundRefused);
+  ])('that %s throws RefundRefused', async (_title, answer) => {
+    const { provider } = withResponses(paid, none, answer);
+    await expect(provider.refund(request)).rejects.toThrow(RefundRefused);
   });
 
-  it('is to be tried again where Stripe fails', async () => {
-    const { provider } = overWire(paid, none, {
+  it('throws a retryable error if Stripe fails', async () => {
+    const { provider } = withResponses(paid, none, {
       status: 500,
       body: { error: { type: 'api_error', message: 'down' } },
     });
-    await expect(provider.refund(wish)).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.refund(request)).rejects.toThrow(ProviderUnavailable);
   });
 });
 
 const event = (type: string) => ({ id: 'evt_1', object: 'event', type, data: { object: { id: 'cs_1' } } });
 
 describe('readWebhook', () => {
-  const { provider } = overWire();
+  const { provider } = withResponses();
   const signed = (event: object, timestamp = now, secret = webhookSecret) => {
     const payload = JSON.stringify(event);
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     return provider.readWebhook(Buffer.from(payload), { 'stripe-signature': header });
   };
 
-  it('reads a notice about a session', () =>
+  it('reads a session event', () =>
     expect(signed(event('checkout.session.completed'))).toEqual({ eventId: 'evt_1', reference: 'cs_1' }));
 
-  it('passes over a notice about anything else', () => expect(signed(event('customer.created'))).toBeNull());
+  it('returns null for other events', () => expect(signed(event('customer.created'))).toBeNull());
 
-  it('refuses another secret', () =>
+  it('rejects another secret', () =>
     expect(() => signed(event('checkout.session.completed'), now, 'whsec_another')).toThrow(WebhookRefused));
 
-  it('refuses a notice of more than five minutes ago', () => {
+  it('rejects an event older than five minutes', () => {
     expect(() => signed(event('checkout.session.completed'), now - 301)).toThrow(WebhookRefused);
     expect(signed(event('checkout.session.completed'), now - 299)).not.toBeNull();
   });
 
-  it('refuses a notice without a signature', () =>
+  it('rejects an event without a signature', () =>
     expect(() => provider.readWebhook(Buffer.from('{}'), {})).toThrow(WebhookRefused));
 });

@@ -11,11 +11,11 @@ import {
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Milliseconds after which a call is given up. */
+  /** Timeout of a call in milliseconds. */
   timeout: number;
   /** Seconds since 1970. */
   now: () => number;
-  /** What carries the calls; the runtime's own fetch by default. */
+  /** HTTP client; the global fetch by default. */
   fetch?: typeof fetch;
 }
 
@@ -55,7 +55,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
           { idempotencyKey: request.paymentId },
         ),
       );
-      if (!session.url) throw new ProviderUnavailable('Stripe gave a session without an address.');
+      if (!session.url) throw new ProviderUnavailable('Stripe returned a session without a URL.');
       return { reference: session.id, url: session.url };
     },
 
@@ -73,10 +73,10 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
       }
     },
 
-    /** Stripe forgets idempotency keys after a day, so that an earlier refund is known by what was written on it. */
+    /** Stripe drops idempotency keys after a day, so an earlier refund is found by its metadata. */
     async refund({ reference, amount, idempotencyKey }) {
       const { payment_intent: intent } = await callStripe(stripe.checkout.sessions.retrieve(reference));
-      if (!intent) throw new RefundRefused(`Stripe's session ${reference} has no payment to pay back.`);
+      if (!intent) throw new RefundRefused(`Stripe's session ${reference} has no payment to refund.`);
       const payment_intent = typeof intent === 'string' ? intent : intent.id;
       const earlier = await callStripe(stripe.refunds.list({ payment_intent, limit: 100 }));
       const refund =
@@ -88,7 +88,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
           ),
         ));
       if (refund.status === 'failed' || refund.status === 'canceled')
-        throw new RefundRefused(`Stripe could not pay back: ${refund.failure_reason ?? refund.status}.`);
+        throw new RefundRefused(`The Stripe refund failed: ${refund.failure_reason ?? refund.status}.`);
       return refund.id;
     },
 
@@ -115,7 +115,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** A finished session is paid once its money is certain; some ways to pay take days and may still fail. */
+/** A complete session is paid only when its money is certain. Some payment methods take days and may still fail. */
 function stateOf(session: Stripe.Checkout.Session): SessionState {
   const amount = session.amount_total ?? 0;
   const currency = session.currency?.toUpperCase() ?? '';
@@ -151,11 +151,11 @@ async function createRefund(answer: Promise<Stripe.Refund>): Promise<Stripe.Refu
     return await answer;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
-      throw new RefundRefused('Stripe refuses to pay back.', { cause: error });
+      throw new RefundRefused('Stripe rejected the refund.', { cause: error });
     throw unavailable(error);
   }
 }
 
 function unavailable(error: unknown): ProviderUnavailable {
-  return new ProviderUnavailable('Stripe did not do what was asked.', { cause: error });
+  return new ProviderUnavailable('The Stripe call failed.', { cause: error });
 }

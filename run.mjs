@@ -1,109 +1,91 @@
-// The two commands of a fresh clone, on Node 20 alone: it installs what is missing, then hands over to the workspace's
-// own tools in a process group of their own, so that ending this process ends every one of them.
-import { spawn } from 'node:child_process';
+// Runs a command of the workspace where there is Node 20 and npm alone: `node run.mjs <command> [arguments]`. It installs
+// when the lockfile has changed, then starts the command in a process group of its own, so that ending this process ends
+// every one of them.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { spawnGroup } from './tooling/launcher/src/process-group.js';
+import { createStages, endOfLog } from './tooling/launcher/src/stages.js';
 
-const root = dirname(fileURLToPath(import.meta.url));
-const noted = join(root, 'node_modules', '.lockfile-hash');
 const graceMs = 20_000;
-const [task, ...rest] = process.argv.slice(2);
+const root = dirname(fileURLToPath(import.meta.url));
+const modules = join(root, 'node_modules');
+const pnpmFolder = join(modules, '.pnpm-cli');
+const pnpmPrograms = join(pnpmFolder, 'node_modules', '.bin');
+const record = join(modules, '.installed');
+const logs = resolve(root, process.env.DATA_DIR || '.data', 'logs');
+const env = { ...process.env, PATH: [join(modules, '.bin'), pnpmPrograms, process.env.PATH].join(delimiter) };
 
-if (task !== 'launch' && task !== 'verify') {
-  console.error('Usage: node run.mjs launch|verify');
+const [command, ...args] = process.argv.slice(2);
+if (!command) {
+  console.error('Usage: node run.mjs <command> [arguments]');
   process.exit(2);
 }
 
-let child;
+let group;
 let stoppedBy;
+const stages = createStages(process.stdout, process.stdout.isTTY && process.env.TERM !== 'dumb');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// A closed terminal takes the output with it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 // npm passes SIGINT and SIGTERM on; by anything else it ends without a word.
 const npm = process.env.npm_lifecycle_event && process.ppid;
 if (npm) setInterval(() => process.ppid === npm || stop('SIGHUP'), 250).unref();
 
-const lockfile = createHash('sha256')
+const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devEngines.packageManager
+  .version;
+const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  .update(pnpmVersion)
   .digest('hex');
-if (installedLockfile() !== lockfile) {
-  console.log('Installing dependencies');
-  await pnpm('install', '--frozen-lockfile');
-  writeFileSync(noted, lockfile);
+if (!existsSync(record) || readFileSync(record, 'utf8') !== wanted) {
+  await stages.run('Install', join(logs, 'install.log'), install);
+  writeFileSync(record, wanted);
 }
-await pnpm('run', '--silent', task, ...rest);
-process.exit(0);
+process.exit(await run(command, args, 'inherit'));
 
-/** Runs pnpm to its end; a failure or a signal ends this process with the matching exit code. */
-async function pnpm(...args) {
-  child = spawn('npx', ['-y', 'pnpm@12.21.0', ...args], { cwd: root, stdio: 'inherit', detached: true });
-  guard(child.pid);
+async function install() {
+  mkdirSync(logs, { recursive: true });
+  const log = join(logs, 'install.log');
+  const output = openSync(log, 'w');
+  // Nobody sees a question in a log: the modules of other settings are replaced without one.
+  const steps = [
+    ['npm', 'install', '--prefix', pnpmFolder, '--no-save', '--no-audit', '--no-fund', `pnpm@${pnpmVersion}`],
+    ['pnpm', 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
+  ];
+  for (const [program, ...args] of steps) {
+    const code = await run(program, args, ['ignore', output, output]);
+    if (code === 0) continue;
+    stages.close();
+    console.error(`\nThe install failed: ${program} ended with code ${code}.`);
+    console.error(endOfLog(log, readFileSync(log, 'utf8').trimEnd().split('\n')));
+    process.exit(code);
+  }
+}
+
+/** Runs a program to its end and resolves with its exit code; a signal to this process ends both. */
+async function run(program, args, stdio) {
+  group = spawnGroup(program, args, { cwd: root, env, stdio }, 'TERM');
+  const { leader } = group;
   const code = await new Promise((resolve) => {
-    child.once('error', (error) => {
+    leader.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once('exit', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
+    leader.once('exit', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
   });
-  await groupEnd();
+  // The leader may end at once on a signal; those below it take a moment to stop what they started.
+  await group.end(graceMs);
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
-  if (code !== 0) process.exit(code);
+  return code;
 }
 
 function stop(signal) {
   if (stoppedBy) return;
   stoppedBy = signal;
-  signalGroup(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
-}
-
-/** npx ends at once on a signal; the tools below it take a moment to stop what they started. */
-async function groupEnd() {
-  const deadline = Date.now() + graceMs;
-  while (hasLivingMember() && Date.now() < deadline) await wait(50);
-  signalGroup('SIGKILL');
-}
-
-/** A shell that waits for this process's end, even by SIGKILL, to end what it started. */
-function guard(group) {
-  if (!group) return;
-  const watch = 'read -r released || kill -s TERM -- "-$1"';
-  spawn('sh', ['-c', watch, 'guard', String(group)], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-}
-
-/** In a container whose first process does not collect the dead, they stay in their group for good. */
-function hasLivingMember() {
-  if (!signalGroup(0)) return false;
-  if (!existsSync('/proc/self/stat')) return true;
-  return readdirSync('/proc').some((entry) => /^\d+$/.test(entry) && isLivingMember(entry));
-}
-
-function isLivingMember(processId) {
-  try {
-    const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
-    const [state, , group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(group) === child.pid && state !== 'Z' && state !== 'X';
-  } catch {
-    return false;
-  }
-}
-
-function signalGroup(signal) {
-  if (!child?.pid) return false;
-  try {
-    return process.kill(-child.pid, signal);
-  } catch (error) {
-    if (error.code === 'ESRCH') return false;
-    throw error;
-  }
-}
-
-function installedLockfile() {
-  try {
-    return readFileSync(noted, 'utf8');
-  } catch {
-    return undefined;
-  }
+  stages.close();
+  void group?.end(graceMs, signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM');
 }

@@ -21,7 +21,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/database-template.ts',
     setupFiles: ['@matchday/test-depth/set-up'],
-    maxWorkers: 2,
+    // Padded answers and processes that start leave the two cores idle at times.
+    maxWorkers: 3,
     // The files of a process share its modules and the compiled database; each has its own data and server.
     isolate: false,
     testTimeout: 60_000,

@@ -40,7 +40,7 @@ test('no screen asks for more JavaScript than its budget', { tag: '@every-club' 
     expect(weights[screen], `${screen}, KB of gzip`).toBeLessThanOrEqual(limit);
     if (noting) continue;
     const was = noted[shop.clubId]?.[screen] ?? 0;
-    expect(weights[screen], `${screen} grew; look why, then run \`pnpm first-load\``).toBeLessThanOrEqual(
+    expect(weights[screen], `${screen} grew; look why, then run \`npm run first-load\``).toBeLessThanOrEqual(
       was + unnoticed,
     );
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config';
 
-/** Pictures of every club's screens instead of tests: `pnpm looks`. A running platform is used, or one is started. */
+/** Pictures of every club's screens instead of tests: `npm run looks`. A running platform is used, or one is started. */
 export default defineConfig<{ pictures: 'shown' | 'left out' }>(usual, {
   testDir: '.',
   testMatch: '*.looks.ts',

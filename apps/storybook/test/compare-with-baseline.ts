@@ -18,7 +18,7 @@ const changes = new Map<string, Change>();
 async function report(change: Change): Promise<string> {
   changes.set(`${change.component} ${change.club}`, change);
   await writeReport(reportFolder, [...changes.values()]);
-  return `${inWords(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: pnpm --filter @matchday/storybook baselines`;
+  return `${inWords(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: npm run baselines`;
 }
 
 /**

@@ -1,22 +1,27 @@
 import { styleText } from 'node:util';
+import { endOfLog } from './stages';
 import { PartFailed, type Supervisor } from './supervisor';
 
 /**
  * Launches the parts, stays until a signal comes or one fails, and ends them all.
  *
+ * @param ending called once, before the first word about the end is printed
  * @returns the exit code: 0 after a signal, 1 after a failure, whose reason is printed
  */
 export async function runUntilStopped(
   supervisor: Supervisor,
   launch: () => Promise<void>,
   stopped: Promise<unknown>,
+  ending: () => void = () => {},
 ): Promise<number> {
   try {
     await Promise.race([launch(), supervisor.failure, stopped]);
     await Promise.race([supervisor.failure, stopped]);
+    ending();
     console.log('\nStopping');
     return 0;
   } catch (error) {
+    ending();
     report(error);
     return 1;
   } finally {
@@ -27,6 +32,5 @@ export async function runUntilStopped(
 function report(error: unknown): void {
   console.error(`\n${styleText('red', error instanceof Error ? error.message : String(error))}`);
   if (!(error instanceof PartFailed) || error.lines.length === 0) return;
-  console.error('Its last lines:\n');
-  for (const line of error.lines) console.error(`  ${line}`);
+  console.error(endOfLog(error.log, error.lines));
 }

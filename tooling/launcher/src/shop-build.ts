@@ -4,7 +4,10 @@ import type { Club } from './ports';
 import { root } from './root';
 import type { Part } from './supervisor';
 
-/** Builds what changed since the last time; what did not comes from turbo's cache within seconds. */
+/**
+ * Builds what changed since the last time; what did not comes from turbo's cache within seconds, with the output that it
+ * had.
+ */
 export function shopBuild(clubs: Club[]): Part {
   return {
     name: 'build',
@@ -13,7 +16,7 @@ export function shopBuild(clubs: Club[]): Part {
       createRequire(join(root, 'package.json')).resolve('turbo/bin/turbo'),
       'run',
       'build',
-      '--output-logs=new-only',
+      '--output-logs=full',
       ...clubs.map(({ packageName }) => `--filter=${packageName}`),
     ],
     cwd: root,

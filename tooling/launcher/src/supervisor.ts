@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type ProcessGroup, spawnGroup } from './process-group';
 import { waitUntilReady } from './ready';
+import { tailLength } from './stages';
 
-const tailLength = 30;
 const success = 'ended with code 0';
 
 /** How a part ended, and the last lines it wrote. */
@@ -22,14 +22,16 @@ export type Part = {
   onLine?: (line: string) => void;
 };
 
-/** A part ended that should not have; `lines` are the last it wrote. */
+/** A part ended that should not have; `lines` are the last that it wrote to `log`. */
 export class PartFailed extends Error {
   override readonly name = 'PartFailed';
   readonly lines: string[];
+  readonly log: string;
 
-  constructor(part: string, ending: string, lines: string[]) {
+  constructor(part: string, ending: string, lines: string[], log: string) {
     super(`${part} ${ending}`);
     this.lines = lines;
+    this.log = log;
   }
 }
 
@@ -44,6 +46,7 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
   const failure = Promise.withResolvers<never>();
   failure.promise.catch(() => {});
   let stopping = false;
+  const logOf = (part: string): string => join(logDirectory, `${part}.log`);
   mkdirSync(logDirectory, { recursive: true });
 
   function execute({ name, command, args, cwd, env, onLine }: Part): Promise<Ending> {
@@ -54,7 +57,7 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const { leader } = group;
-    const log = createWriteStream(join(logDirectory, `${name}.log`));
+    const log = createWriteStream(logOf(name));
     const lines: string[] = [];
     lastLines.set(name, lines);
     const take = (line: string) => {
@@ -81,22 +84,27 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
   }
 
   return {
+    /** The file that a part's output goes to. */
+    logOf,
+
     /** Resolves at the part's exit code 0, rejects with {@link PartFailed} at anything else. */
     async run(part: Part): Promise<void> {
       const { how, lines } = await execute(part);
-      if (how !== success) throw new PartFailed(part.name, how, lines);
+      if (how !== success) throw new PartFailed(part.name, how, lines, logOf(part.name));
     },
 
     /** Starts a part that is to stay: its end, however it comes, is a failure. */
     start(part: Part): void {
-      void execute(part).then(({ how, lines }) => failure.reject(new PartFailed(part.name, how, lines)));
+      void execute(part).then(({ how, lines }) =>
+        failure.reject(new PartFailed(part.name, how, lines, logOf(part.name))),
+      );
     },
 
     /** Resolves when a started part answers at `url`, rejects with {@link PartFailed} when it does not within `timeoutMs`. */
     async ready({ name }: Part, url: string, timeoutMs: number, failingFrom?: number): Promise<void> {
       await waitUntilReady(url, timeoutMs, failingFrom).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new PartFailed(name, `is not ready: ${reason}`, lastLines.get(name) ?? []);
+        throw new PartFailed(name, `is not ready: ${reason}`, lastLines.get(name) ?? [], logOf(name));
       });
     },
 

@@ -22,7 +22,7 @@ async function launch(first: string, second: string) {
     launcher.kill('SIGKILL');
     await rm(directory, { recursive: true, force: true });
   });
-  return { launcher, lines, ended: end(launcher) };
+  return { launcher, lines, directory, ended: end(launcher) };
 }
 
 async function end(launcher: ChildProcess): Promise<number | null> {
@@ -42,13 +42,14 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-it('stops everything when a part fails, and shows its error', async () => {
+it('stops everything when a part fails, and shows the end of its log with its path', async () => {
   const failing = 'setTimeout(() => { console.error("no database"); process.exit(7) }, 1500)';
-  const { lines, ended } = await launch(parentAndChild, failing);
+  const { lines, ended, directory } = await launch(parentAndChild, failing);
   const ids = await processIds(lines, 2);
   expect(await ended).toBe(1);
   expect(ids.map(isRunning)).toEqual([false, false]);
   expect(lines.join('\n')).toContain('second ended with code 7');
+  expect(lines).toContain(`The end of ${join(directory, 'second.log')}:`);
   expect(lines).toContain('  no database');
 });
 

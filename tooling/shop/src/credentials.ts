@@ -35,7 +35,7 @@ export async function withKey<T>(
 ): Promise<T> {
   if (around.env.SHOP_KEY) return work(apiAt(addressOf(around), around.env.SHOP_KEY));
   const by = operator(around);
-  const body = { type: 'application/json', data: JSON.stringify({ storeId, name: 'pnpm shop', scopes }) };
+  const body = { type: 'application/json', data: JSON.stringify({ storeId, name: 'npm run shop', scopes }) };
   const { key, adminKey } = await by.call<{ key: string; adminKey: { id: string } }>(
     'POST',
     '/api/admin/keys',

@@ -16,7 +16,7 @@ const options = {
   format: { type: 'string', default: 'json' },
   separator: { type: 'string', default: 'comma' },
   scope: { type: 'string', multiple: true },
-  name: { type: 'string', default: 'pnpm shop key' },
+  name: { type: 'string', default: 'npm run shop -- key' },
   status: { type: 'string' },
   page: { type: 'string', default: '1' },
 } as const;

@@ -1,15 +1,15 @@
 export const usage = `Runs a store through the shop API.
 
-  pnpm shop import <store> <folder> [--dry-run] [--remove-missing]
+  npm run shop -- import <store> <folder> [--dry-run] [--remove-missing]
       Brings in store, catalogue, prices, stock, dictionary, content and settings (.json or .csv)
       and the pictures in media/. A store that is not there is made from store.json.
       --dry-run         checks and counts, and writes nothing
       --remove-missing  takes away what the files leave out
-  pnpm shop export <store> <folder> [--format csv] [--separator semicolon]
+  npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
       Writes the same files. With semicolons come decimal commas, as Danish and Spanish spreadsheets read them.
-  pnpm shop key <store> --scope catalogue [--scope content] [--scope orders] [--name "Stock system"]
+  npm run shop -- key <store> --scope catalogue [--scope content] [--scope orders] [--name "Stock system"]
       Makes a key and shows it this once.
-  pnpm shop orders <store> [--status Confirmed] [--page 2]
+  npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, the newest first.
 
 Environment

@@ -126,7 +126,7 @@ describe('refusals', () => {
   it('explains itself, and what it does not understand', async () => {
     expect(await shop(['--help'])).toMatchObject({
       code: 0,
-      out: expect.stringContaining('pnpm shop import'),
+      out: expect.stringContaining('npm run shop -- import'),
     });
     expect(await shop(['fly', 'harbour'])).toMatchObject({
       code: 2,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   text = await writtenDocument();
 });
 
-it('is the document that the client is made from (pnpm --filter @matchday/api openapi writes it)', () => {
+it('is the document that the client is made from (npm run openapi writes it)', () => {
   expect(readFileSync(documentPath, 'utf8')).toBe(text);
 });
 

@@ -59,11 +59,19 @@ it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeo
   expect(sumOf(answered.values())).toBeGreaterThanOrEqual(rounds * atOnce);
 });
 
-it('has been asked everything, and everything has gone well at least once', () => {
+it('answers every operation well at least once', async () => {
   for (const { id } of operations)
     expect(sum(id), id).toBeGreaterThan((rounds * atOnce) / operations.length / 10);
-  const neverWell = operations.filter(({ id }) => !answered.has(`${id} 2`)).map(({ id }) => id);
-  expect(neverWell).toEqual(neverGood);
+  const document = documentOf(world.api.app);
+  const wentWell = (id: string) => answered.has(`${id} 2`);
+  // Few requests leave some operations without a good answer: those are asked only for what is valid.
+  for (const operation of operations.filter(({ id }) => !wentWell(id) && !neverGood.includes(id)))
+    for (const request of fc.sample(validRequest(operation, document), { numRuns: 500, seed })) {
+      if (wentWell(operation.id)) break;
+      await world.here.newShopper();
+      await expectKept(request);
+    }
+  expect(operations.filter(({ id }) => !wentWell(id)).map(({ id }) => id)).toEqual(neverGood);
 });
 
 /** The newest order, as its buyer reads it: made-up requests seldom name a customer and an order of theirs. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-/** Drawn from each brand's mark by `pnpm --filter @matchday/ui icons`; every shell has them in `public/brand`. */
+/** Drawn from each brand's mark by `npm run icons`; every shell has them in `public/brand`. */
 export const brandIcons: Metadata['icons'] = {
   icon: [
     { url: '/brand/mark.svg', type: 'image/svg+xml' },

@@ -2,7 +2,7 @@ import { seeded } from '../demo/art/seeded';
 import type { ColorRow, ProductRow, StoreData } from '../src/import/store-data';
 import { brands, colors, details, fabrics, garments, lines, purposes, type Word } from './generated-words';
 
-type Chance = ReturnType<typeof seeded>;
+type Random = ReturnType<typeof seeded>;
 type Culture = keyof Word;
 type CategoryId = keyof typeof garments;
 type Shape = readonly [colors: number, sizes: readonly string[]];
@@ -43,7 +43,7 @@ export function* generatedStores({
 
 /** One store, in English with euros and in Danish with kroner. */
 export function generatedStore(storeId: string, products: number): StoreData {
-  const chance = seeded(storeId);
+  const random = seeded(storeId);
   const rootCategoryId = `${storeId}-root`;
   return {
     store: {
@@ -71,7 +71,7 @@ export function generatedStore(storeId: string, products: number): StoreData {
         texts: categoryTexts(categoryNames[id]),
       })),
     ],
-    products: Array.from({ length: products }, (_, index) => product(index + 1, chance)),
+    products: Array.from({ length: products }, (_, index) => product(index + 1, random)),
     shippingMethods: [
       {
         id: 'home-delivery',
@@ -94,23 +94,23 @@ export function generatedStore(storeId: string, products: number): StoreData {
   };
 }
 
-function product(number: number, chance: Chance): ProductRow {
-  const categoryId = chance.pick(categoryIds);
+function product(number: number, random: Random): ProductRow {
+  const categoryId = random.pick(categoryIds);
   const [garment, line, fabric] = [
-    chance.pick(garments[categoryId]),
-    chance.pick(lines),
-    chance.pick(fabrics),
+    random.pick(garments[categoryId]),
+    random.pick(lines),
+    random.pick(fabrics),
   ];
-  const [first, second] = [chance.pick(details), chance.pick(details)];
-  const [use, otherUse] = [chance.pick(purposes), chance.pick(purposes)];
+  const [first, second] = [random.pick(details), random.pick(details)];
+  const [use, otherUse] = [random.pick(purposes), random.pick(purposes)];
   const id = `p${number}`;
-  const eur = Math.round(chance.between(10, 180)) * 100 - 5;
-  const isOnSale = chance.between(0, 1) < 0.2;
+  const eur = Math.round(random.between(10, 180)) * 100 - 5;
+  const isOnSale = random.between(0, 1) < 0.2;
   return {
     id,
-    brand: chance.pick(brands),
+    brand: random.pick(brands),
     categoryIds: [categoryId],
-    isNew: chance.between(0, 1) < 0.15,
+    isNew: random.between(0, 1) < 0.15,
     isUnlisted: false,
     manufacturer: { name: 'North Mills', address: 'Mill Lane 1, 8000 Aarhus', email: 'mill@north.example' },
     texts: perCulture((culture) => {
@@ -130,7 +130,7 @@ function product(number: number, chance: Chance): ProductRow {
       };
     }),
     prices: { EUR: price(eur, isOnSale), DKK: price(eur * dkkPerEur, isOnSale) },
-    colors: colorRows(number, id, chance),
+    colors: colorRows(number, id, random),
   };
 }
 
@@ -138,9 +138,9 @@ function price(unit: number, isOnSale: boolean) {
   return isOnSale ? { unit, discounted: Math.round(unit * 0.7), prior: unit } : { unit };
 }
 
-function colorRows(number: number, id: string, chance: Chance): ColorRow[] {
-  const [count, sizes] = chance.pick(shapes);
-  const start = Math.floor(chance.between(0, colors.length));
+function colorRows(number: number, id: string, random: Random): ColorRow[] {
+  const [count, sizes] = random.pick(shapes);
+  const start = Math.floor(random.between(0, colors.length));
   return Array.from({ length: count }, (_, colorIndex) => {
     const name = colors[(start + colorIndex) % colors.length] ?? colors[0];
     const code = name.en.toLowerCase();
@@ -160,7 +160,7 @@ function colorRows(number: number, id: string, chance: Chance): ColorRow[] {
         sku: `B${String(number).padStart(5, '0')}-${colorIndex}${sizeIndex}`,
         ean: `2${String(number).padStart(10, '0')}${colorIndex}${sizeIndex}`,
         size,
-        stock: chance.between(0, 1) < 0.12 ? 0 : 1_000_000,
+        stock: random.between(0, 1) < 0.12 ? 0 : 1_000_000,
       })),
     };
   });

@@ -11,7 +11,7 @@ import { startTestApi, type TestApi, type TestApiOptions } from './test-api';
 
 export const sandboxSecret = 'the secret of the payment tests';
 
-export interface SandboxHand {
+export interface SandboxClient {
   url: string;
   /** The id of the session behind a payment page's address. */
   act(pageUrl: string, action: Action): Promise<void>;
@@ -26,7 +26,7 @@ export interface SandboxHand {
 }
 
 /** The payment sandbox, and a shopper's hand at its page. */
-export async function startSandboxHand(): Promise<SandboxHand> {
+export async function startSandboxClient(): Promise<SandboxClient> {
   const sandbox = await startSandbox({
     secret: sandboxSecret,
     retry: { attempts: 1_000, firstDelayMs: 50, maxDelayMs: 300, timeoutMs: 5_000 },
@@ -63,7 +63,7 @@ export function sessionId(pageUrl: string): string {
 }
 
 export interface PaidApi extends TestApi {
-  sandbox: SandboxHand;
+  sandbox: SandboxClient;
   webhookUrl: string;
 }
 
@@ -76,7 +76,7 @@ export interface PaidApiOptions extends TestApiOptions {
 
 /** The real server with the real payment sandbox. */
 export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidApi> {
-  const sandbox = await startSandboxHand();
+  const sandbox = await startSandboxClient();
   const api = await startTestApi({
     ...options,
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
@@ -101,13 +101,13 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
 /** Waits until it is so, or fails saying what was the case last. */
 export async function eventually<T>(
   read: () => Promise<T>,
-  isSo: (value: T) => boolean,
+  predicate: (value: T) => boolean,
   withinMs = 45_000,
 ): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {
     const value = await read();
-    if (isSo(value)) return value;
+    if (predicate(value)) return value;
     if (Date.now() > end) throw new Error(`It did not become so; it was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -18,7 +18,7 @@ export function expectRefusal(answer: Answer, status: number, code: string, fiel
 const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
 
 /** What every operation on a basket answers to a store or token that is not good for it. */
-export function refusesStrangeBaskets(
+export function rejectsInvalidBaskets(
   getApi: () => TestApi,
   path: (token: string) => string,
   request: Pick<Call, 'method' | 'body'> = {},
@@ -48,7 +48,7 @@ export function refusesStrangeBaskets(
 }
 
 /** What every operation with a body answers to one that cannot be read. */
-export function refusesMalformedBodies(getApi: () => TestApi, path: () => string): void {
+export function rejectsMalformedBodies(getApi: () => TestApi, path: () => string): void {
   it.each([
     ['malformed JSON', '{"productId":', 400, 'MalformedJson'],
     ['nothing', '', 400, 'MalformedJson'],

@@ -19,7 +19,7 @@ export const addresses = {
 };
 
 /** A print as a request names it. */
-export interface WantedPrint {
+export interface RequestedPrint {
   addOnAndProductRelationId: string | null;
   personalisation: { name?: string | null; number?: number | null; playerId?: string | null } | null;
 }
@@ -41,9 +41,9 @@ export async function newShopper(call: TestApi['call'], shop: Pick<Call, 'store'
     summary: () => get(`/api/baskets/${token}/summary`),
     add: (productId: string, quantity = 1, headers: Record<string, string> = {}) =>
       post(`/api/baskets/${token}`, { productId, quantity }, headers),
-    addPrinted: (productId: string, print: WantedPrint, quantity = 1) =>
+    addPrinted: (productId: string, print: RequestedPrint, quantity = 1) =>
       post(`/api/baskets/${token}`, { productId, quantity, ...print }),
-    set: (...lines: ({ productId: string; quantity: number } & Partial<WantedPrint>)[]) =>
+    set: (...lines: ({ productId: string; quantity: number } & Partial<RequestedPrint>)[]) =>
       post(`/api/baskets/${token}/lines`, { lines }),
     checkout: () => get(`/api/checkout/${token}`),
     bill: (change: Partial<typeof billing> = {}) =>

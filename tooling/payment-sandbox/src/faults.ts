@@ -26,7 +26,7 @@ export function createFaults() {
       current = settings;
     },
     /** Whether the event at hand is to be lost; a number of losses counts down. */
-    takeLoss(): boolean {
+    consumeLoss(): boolean {
       if (typeof current.lose !== 'number') return current.lose === true;
       if (current.lose === 0) return false;
       current = { ...current, lose: current.lose - 1 };

@@ -15,7 +15,7 @@ const outcomes = {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-type Surroundings = {
+type Dependencies = {
   store: Store;
   /** The address that hosted pages are reached at. */
   publicUrl: () => string;
@@ -24,7 +24,7 @@ type Surroundings = {
 };
 
 /** The life of a payment: created open, decided once, paid back in parts. Every change puts one event on record. */
-export function createSessions({ store, publicUrl, onEvent }: Surroundings) {
+export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
   function record(type: EventType, session: Session, alsoSave?: () => void): Session {
     const event = { id: newId('evt'), type, createdAt: new Date().toISOString(), data: session };
     store.atomically(() => {

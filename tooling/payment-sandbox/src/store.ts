@@ -19,7 +19,7 @@ const schema = `
 `;
 
 /** An answer already given under an Idempotency-Key; `fingerprint` tells whether the same thing is asked again. */
-export type Answer = { fingerprint: string; status: number; body: string };
+export type StoredResponse = { fingerprint: string; status: number; body: string };
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -82,13 +82,13 @@ export function openStore(dataDir?: string) {
       );
     },
 
-    answer(key: string): Answer | undefined {
+    answer(key: string): StoredResponse | undefined {
       const row = db.prepare('SELECT fingerprint, status, body FROM answer WHERE key = ?').get(key);
       return (
         row && { fingerprint: String(row.fingerprint), status: Number(row.status), body: String(row.body) }
       );
     },
-    saveResponse(key: string, { fingerprint, status, body }: Answer): void {
+    saveResponse(key: string, { fingerprint, status, body }: StoredResponse): void {
       db.prepare('INSERT INTO answer VALUES (?, ?, ?, ?)').run(key, fingerprint, status, body);
     },
 

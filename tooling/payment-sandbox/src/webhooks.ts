@@ -23,7 +23,7 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 /** Sends each event on record to the shop until it answers 2xx or the tries are used up. */
 export function createWebhooks({ store, faults, secret, retry }: Settings) {
   const closing = new AbortController();
-  const underWay = new Map<string, Promise<void>>();
+  const activeDeliveries = new Map<string, Promise<void>>();
   let target: string | undefined;
   let releaseHeld: (() => void) | undefined;
 
@@ -58,10 +58,10 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
 
   async function deliver(
     event: WebhookEvent,
-    earlierTries: number,
+    earlierAttempts: number,
     afterFirstTry?: () => void,
   ): Promise<void> {
-    for (let tries = earlierTries; tries < retry.attempts; tries += 1) {
+    for (let tries = earlierAttempts; tries < retry.attempts; tries += 1) {
       if (tries > 0) await pause(Math.min(retry.firstDelayMs * 2 ** (tries - 1), retry.maxDelayMs));
       const delivered = await tryOnce(event);
       afterFirstTry?.();
@@ -72,7 +72,7 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
 
   async function deliverWithFaults(event: WebhookEvent): Promise<void> {
     const { delayMs, forge, reorder } = faults.current;
-    if (faults.takeLoss()) return store.setDeliveryState(event.id, 'lost');
+    if (faults.consumeLoss()) return store.setDeliveryState(event.id, 'lost');
     if (delayMs) await pause(delayMs);
     if (forge) await sendForgery(event);
     if (!reorder) return deliver(event, 0);
@@ -112,13 +112,13 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
   }
 
   function track(event: WebhookEvent, work: () => Promise<void>): void {
-    if (underWay.has(event.id)) return;
+    if (activeDeliveries.has(event.id)) return;
     const settled = work()
       .catch((error: unknown) => {
         if (!closing.signal.aborted) throw error;
       })
-      .finally(() => underWay.delete(event.id));
-    underWay.set(event.id, settled);
+      .finally(() => activeDeliveries.delete(event.id));
+    activeDeliveries.set(event.id, settled);
   }
 
   return {
@@ -141,7 +141,7 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
     },
     async close(): Promise<void> {
       closing.abort();
-      await Promise.all(underWay.values());
+      await Promise.all(activeDeliveries.values());
     },
   };
 }

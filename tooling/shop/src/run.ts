@@ -5,7 +5,7 @@ import { exportFolder } from './commands/export';
 import { importFolder } from './commands/import';
 import { createKey } from './commands/key';
 import { listOrders } from './commands/orders';
-import type { Surroundings } from './credentials';
+import type { CommandContext } from './credentials';
 import { showProgress } from './progress';
 import { usage } from './usage';
 
@@ -22,21 +22,21 @@ const options = {
 } as const;
 
 /** Arguments that make no command. */
-class Misunderstood extends Error {
-  override name = 'Misunderstood';
+class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 /** Carries out a command and tells the exit code. */
 export async function run(
   args: readonly string[],
-  around: Surroundings,
+  context: CommandContext,
   { out, err }: { out: NodeJS.WriteStream; err: NodeJS.WriteStream },
 ): Promise<0 | 1 | 2> {
   try {
-    out.write(await carryOut(args, around, out));
+    out.write(await runCommand(args, context, out));
     return 0;
   } catch (error) {
-    if (error instanceof Misunderstood) {
+    if (error instanceof UsageError) {
       err.write(`${error.message}\n\n${usage}`);
       return 2;
     }
@@ -48,33 +48,32 @@ export async function run(
   }
 }
 
-async function carryOut(
+async function runCommand(
   args: readonly string[],
-  around: Surroundings,
+  context: CommandContext,
   out: NodeJS.WriteStream,
 ): Promise<string> {
   const { values, positionals } = parse(args);
   const [command, storeId, folder] = positionals;
   if (values.help || command === 'help') return usage;
-  if (!command) throw new Misunderstood('Which command?');
-  if (!storeId) throw new Misunderstood('Which store?');
+  if (!command) throw new UsageError('Which command?');
+  if (!storeId) throw new UsageError('Which store?');
   if (command === 'key')
-    return `${await createKey(around, { storeId, name: values.name, scopes: values.scope ?? [] })}\n`;
+    return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [] })}\n`;
   if (command === 'orders')
-    return `${await listOrders(around, { storeId, status: values.status, page: values.page })}\n`;
-  if (command !== 'import' && command !== 'export')
-    throw new Misunderstood(`There is no command ${command}.`);
-  if (!folder) throw new Misunderstood('Which folder?');
+    return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
+  if (command !== 'import' && command !== 'export') throw new UsageError(`There is no command ${command}.`);
+  if (!folder) throw new UsageError('Which folder?');
   const progress = showProgress(out);
   if (command === 'export') {
     const { format, separator } = values;
-    if (format !== 'json' && format !== 'csv') throw new Misunderstood('--format is json or csv.');
+    if (format !== 'json' && format !== 'csv') throw new UsageError('--format is json or csv.');
     if (separator !== 'comma' && separator !== 'semicolon')
-      throw new Misunderstood('--separator is comma or semicolon.');
-    await exportFolder(around, { storeId, folder, format, separator }, progress);
+      throw new UsageError('--separator is comma or semicolon.');
+    await exportFolder(context, { storeId, folder, format, separator }, progress);
   } else
     await importFolder(
-      around,
+      context,
       { storeId, folder, dryRun: values['dry-run'], removeMissing: values['remove-missing'] },
       progress,
     );
@@ -85,6 +84,6 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -41,13 +41,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ended {
+interface CommandResult {
   code: number;
   out: string;
   err: string;
 }
 
-function shop(args: string[], env: Record<string, string> = { ADMIN_SECRET: secret }): Promise<Ended> {
+function shop(
+  args: string[],
+  env: Record<string, string> = { ADMIN_SECRET: secret },
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', join(root, 'tooling/shop/src/main.ts'), ...args];
     const surroundings = { PATH: process.env.PATH, API_URL: url, DATA_DIR: join(folder, 'nothing'), ...env };

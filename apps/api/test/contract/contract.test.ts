@@ -2,84 +2,84 @@ import { cases, propertySeed as seed } from '@matchday/test-depth';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AnswerCheck, answerCheck } from './answer-check';
-import { broken } from './broken-requests';
-import { Known } from './known';
+import { type ContractFixture, recordKnownValues, startContractFixture } from './contract-fixture';
+import { KnownReference } from './known-values';
+import { mutatedRequest } from './mutated-requests';
 import { documentOf, type Operation, operationsOf } from './operations';
-import { callerOf, type GeneratedRequest, injected, validRequest } from './requests';
-import { learn, startWorld, type World } from './world';
+import { callerOf, type GeneratedRequest, toInjectOptions, validRequest } from './requests';
+import { createResponseCheck, type ResponseCheck } from './response-check';
 
-const atOnce = 100;
+const requestsPerRound = 100;
 const rounds = cases(20, 200);
 
 /** Pictures are asked for less often: each new one is drawn. */
 const slow = new Set(['getMedia']);
 
 /** What a caller without the provider's secret cannot bring to a good end. */
-const neverGood = ['receiveWebhook'];
+const neverSuccessful = ['receiveWebhook'];
 
-let world: World;
-let check: AnswerCheck;
+let fixture: ContractFixture;
+let check: ResponseCheck;
 let operations: Operation[];
 const answered = new Map<string, number>();
 beforeAll(async () => {
-  world = await startWorld();
-  const document = documentOf(world.api.app);
+  fixture = await startContractFixture();
+  const document = documentOf(fixture.api.app);
   operations = operationsOf(document);
-  check = answerCheck(document);
+  check = createResponseCheck(document);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 1_800_000 }, async () => {
-  process.stdout.write(`${rounds * atOnce} requests, PROPERTY_SEED=${seed}\n`);
-  const document = documentOf(world.api.app);
+  process.stdout.write(`${rounds * requestsPerRound} requests, PROPERTY_SEED=${seed}\n`);
+  const document = documentOf(fixture.api.app);
   const request = fc.oneof(
     ...operations.map((operation) => {
       const valid = validRequest(operation, document);
-      return { arbitrary: fc.oneof(valid, broken(valid)), weight: slow.has(operation.id) ? 1 : 4 };
+      return { arbitrary: fc.oneof(valid, mutatedRequest(valid)), weight: slow.has(operation.id) ? 1 : 4 };
     }),
   );
   let round = 0;
   const property = fc.asyncProperty(
-    fc.array(request, { minLength: atOnce, maxLength: atOnce }),
+    fc.array(request, { minLength: requestsPerRound, maxLength: requestsPerRound }),
     async (requests) => {
-      const { newShopper, newCustomer, buy, readMails } = world.here;
+      const { newShopper, newCustomer, buy, readMails } = fixture.store;
       if (round % 8 === 0) {
         await buy();
-        await expectKept(ofItsBuyer());
+        await expectConformance(readNewestOrder());
       }
       round += 1;
       await Promise.all([newShopper(), newShopper(), newCustomer(), newCustomer(), readMails()]);
-      await Promise.all(requests.map(expectKept));
+      await Promise.all(requests.map(expectConformance));
     },
   );
   // What fast-check would say holds every request of the round, and what is wrong would be lost in it.
   const { errorInstance } = await fc.check(property, { numRuns: rounds, seed, endOnFailure: true });
   if (errorInstance) throw errorInstance;
-  expect(sumOf(answered.values())).toBeGreaterThanOrEqual(rounds * atOnce);
+  expect(sumOf(answered.values())).toBeGreaterThanOrEqual(rounds * requestsPerRound);
 });
 
 it('answers every operation well at least once', async () => {
   for (const { id } of operations)
-    expect(sum(id), id).toBeGreaterThan((rounds * atOnce) / operations.length / 10);
-  const document = documentOf(world.api.app);
+    expect(sum(id), id).toBeGreaterThan((rounds * requestsPerRound) / operations.length / 10);
+  const document = documentOf(fixture.api.app);
   const wentWell = (id: string) => answered.has(`${id} 2`);
   // Few requests leave some operations without a good answer: those are asked only for what is valid.
-  for (const operation of operations.filter(({ id }) => !wentWell(id) && !neverGood.includes(id)))
+  for (const operation of operations.filter(({ id }) => !wentWell(id) && !neverSuccessful.includes(id)))
     for (const request of fc.sample(validRequest(operation, document), { numRuns: 500, seed })) {
       if (wentWell(operation.id)) break;
-      await world.here.newShopper();
-      await expectKept(request);
+      await fixture.store.newShopper();
+      await expectConformance(request);
     }
-  expect(operations.filter(({ id }) => !wentWell(id)).map(({ id }) => id)).toEqual(neverGood);
+  expect(operations.filter(({ id }) => !wentWell(id)).map(({ id }) => id)).toEqual(neverSuccessful);
 });
 
 /** The newest order, as its buyer reads it: made-up requests seldom name a customer and an order of theirs. */
-function ofItsBuyer(): GeneratedRequest {
+function readNewestOrder(): GeneratedRequest {
   const operation = operations.find(({ id }) => id === 'getMyOrder');
   if (!operation) throw new Error('Buyers cannot read their orders.');
-  const headers = { ...callerOf(operation), Authorization: new Known('customer', -1) };
-  return { operation, path: { orderId: new Known('order', -1) }, query: [], headers };
+  const headers = { ...callerOf(operation), Authorization: new KnownReference('customer', -1) };
+  return { operation, path: { orderId: new KnownReference('order', -1) }, query: [], headers };
 }
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
@@ -87,9 +87,9 @@ const sumOf = (counts: Iterable<number>) => [...counts].reduce((all, count) => a
 const sum = (id: string) =>
   [...answered].reduce((count, [key, times]) => (key.startsWith(`${id} `) ? count + times : count), 0);
 
-async function expectKept(request: GeneratedRequest): Promise<void> {
-  const asked = injected(request, world.here.known);
-  const answer = await world.api.app.inject(asked);
+async function expectConformance(request: GeneratedRequest): Promise<void> {
+  const asked = toInjectOptions(request, fixture.store.known);
+  const answer = await fixture.api.app.inject(asked);
   const { id } = request.operation;
   const key = `${id} ${Math.floor(answer.statusCode / 100)}`;
   answered.set(key, (answered.get(key) ?? 0) + 1);
@@ -98,14 +98,14 @@ async function expectKept(request: GeneratedRequest): Promise<void> {
     throw new Error(
       `${id} answered ${answer.statusCode}: ${fault}\n${JSON.stringify(asked)}\n${answer.body}`,
     );
-  learn(world.here.known, answer);
+  recordKnownValues(fixture.store.known, answer);
 }
 
 function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse): string | undefined {
-  if (answer.statusCode >= 500 && !asksToComeAgain(request, answer)) return 'an error of the server';
+  if (answer.statusCode >= 500 && !isRetryLater(request, answer)) return 'an error of the server';
   return check(request.operation, answer, ['en', 'da']);
 }
 
 /** Too many pictures asked for at once have to come again; nothing else may answer so. */
-const asksToComeAgain = ({ operation }: GeneratedRequest, { statusCode, headers }: LightMyRequestResponse) =>
+const isRetryLater = ({ operation }: GeneratedRequest, { statusCode, headers }: LightMyRequestResponse) =>
   slow.has(operation.id) && statusCode === 503 && headers['retry-after'] !== undefined;

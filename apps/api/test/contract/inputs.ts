@@ -1,4 +1,4 @@
-import { type Document, type Operation, resolved, type Schema } from './operations';
+import { type Document, type Operation, resolveSchema, type Schema } from './operations';
 
 /** Something that a request says. */
 export interface Input {
@@ -19,7 +19,7 @@ export function inputsOf(operation: Operation, document: Document): Input[] {
 }
 
 function textsOf(schema: Schema, document: Document, at: Input['at'], name: string): Input[] {
-  const plain = resolved(schema, document);
+  const plain = resolveSchema(schema, document);
   if (plain.anyOf) return plain.anyOf.flatMap((choice) => textsOf(choice, document, at, name));
   if (plain.items) return textsOf(plain.items, document, [...at, 0], name);
   if (plain.properties)

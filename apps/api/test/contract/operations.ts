@@ -82,10 +82,10 @@ export function operationsOf({ paths }: Document): Operation[] {
 }
 
 /** The schema itself where it stands by reference. */
-export function resolved(schema: Schema, { components }: Document): Schema {
+export function resolveSchema(schema: Schema, { components }: Document): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;
   const found = components.schemas[name];
   if (!found) throw new Error(`The document has no schema ${name}.`);
-  return resolved(found, { components, paths: {} });
+  return resolveSchema(found, { components, paths: {} });
 }

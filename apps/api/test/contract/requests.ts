@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { north } from '../seed/north';
-import { Known, type KnownValues } from './known';
+import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';
 import { validValue } from './valid-values';
 
@@ -61,24 +61,24 @@ export function validRequest(operation: Operation, document: Document): fc.Arbit
 const { id: _, ...storeOfAnyName } = north.store;
 
 /** Bodies whose parts have to fit each other, so that no generated one is good. */
-const goodBodies: Readonly<Record<string, unknown>> = { createStore: { store: storeOfAnyName } };
+const acceptedBodies: Readonly<Record<string, unknown>> = { createStore: { store: storeOfAnyName } };
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {
   const schema = body?.['application/json']?.schema;
   if (body?.['image/svg+xml'] || !schema) return fc.constant(undefined);
   const any = validValue(schema, document, { operationId: id, input: 'body' });
-  const good = goodBodies[id];
+  const good = acceptedBodies[id];
   return good ? fc.oneof(any, { arbitrary: fc.constant(good), weight: 3 }) : any;
 }
 
 const asCustomer = (pick: number | undefined) =>
-  pick === undefined ? {} : { Authorization: new Known('customer', pick) };
+  pick === undefined ? {} : { Authorization: new KnownReference('customer', pick) };
 
 /** Who calls: an operation of the administration says whom it is for, any other may be called by a customer. */
-export function callerOf({ security }: Operation): Record<string, Known> {
-  if (security.includes('operatorSecret')) return { Authorization: new Known('operator', 0) };
-  if (security.includes('adminKey')) return { Authorization: new Known('adminKey', 0) };
-  return { StoreId: new Known('store', 0) };
+export function callerOf({ security }: Operation): Record<string, KnownReference> {
+  if (security.includes('operatorSecret')) return { Authorization: new KnownReference('operator', 0) };
+  if (security.includes('adminKey')) return { Authorization: new KnownReference('adminKey', 0) };
+  return { StoreId: new KnownReference('store', 0) };
 }
 
 function defined(record: Record<string, unknown>): Record<string, unknown> {
@@ -86,7 +86,7 @@ function defined(record: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The request as it goes to the server. */
-export function injected(request: GeneratedRequest, known: KnownValues): InjectOptions {
+export function toInjectOptions(request: GeneratedRequest, known: KnownValues): InjectOptions {
   const { operation, rawBody } = request;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encoded(known.resolve(request.path[name])),

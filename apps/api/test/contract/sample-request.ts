@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { kindOf } from './identifier-kinds';
 import type { Input } from './inputs';
-import { Known } from './known';
-import { type Document, type Operation, resolved, type Schema } from './operations';
+import { KnownReference } from './known-values';
+import { type Document, type Operation, resolveSchema, type Schema } from './operations';
 import { callerOf, type GeneratedRequest } from './requests';
-import { goodValues, validValue } from './valid-values';
+import { acceptedValues, validValue } from './valid-values';
 
 /** A request of this store in which nothing is wrong, but that one input has the given value. */
 export function sampleRequest(
@@ -33,7 +33,7 @@ export function sampleRequest(
     path: Object.fromEntries(of('path')),
     query: of('query'),
     headers: {
-      Authorization: new Known('customer', -1),
+      Authorization: new KnownReference('customer', -1),
       ...callerOf(operation),
       ...Object.fromEntries(of('header')),
     },
@@ -42,10 +42,10 @@ export function sampleRequest(
 }
 
 function sampleValue(operationId: string, name: string, schema: Schema, document: Document): unknown {
-  const plain = resolved(schema, document);
-  const [good] = goodValues[name] ?? [];
+  const plain = resolveSchema(schema, document);
+  const [good] = acceptedValues[name] ?? [];
   const kind = kindOf(operationId, name);
-  if (kind && kind !== 'value') return new Known(kind, -1);
+  if (kind && kind !== 'value') return new KnownReference(kind, -1);
   if (good !== undefined) return good;
   if (plain.properties) {
     const required = Object.entries(plain.properties).filter(([key]) => plain.required?.includes(key));
@@ -58,12 +58,12 @@ function sampleValue(operationId: string, name: string, schema: Schema, document
   return fc.sample(validValue(plain, document, { operationId, input: name }), { numRuns: 1, seed: 1 })[0];
 }
 
-function withValue(body: unknown, [key, ...deeper]: Input['at'], value: string): unknown {
+function withValue(body: unknown, [key, ...rest]: Input['at'], value: string): unknown {
   if (key === undefined) return value;
-  if (key === 0) return [withValue(Array.isArray(body) ? body[0] : undefined, deeper, value)];
+  if (key === 0) return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
   const fields = typeof body === 'object' && body !== null ? body : {};
   return {
     ...fields,
-    [key]: withValue(new Map<string, unknown>(Object.entries(fields)).get(key), deeper, value),
+    [key]: withValue(new Map<string, unknown>(Object.entries(fields)).get(key), rest, value),
   };
 }

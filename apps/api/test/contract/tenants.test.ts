@@ -2,30 +2,30 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writtenDocument } from '../../src/openapi/written-document';
+import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { kindOf } from './identifier-kinds';
 import { inputsOf } from './inputs';
-import { missing, ownOfNoStore } from './missing';
 import { type Document, type Operation, operationsOf } from './operations';
-import { injected } from './requests';
+import { toInjectOptions } from './requests';
 import { sampleRequest } from './sample-request';
-import { startWorld, type World } from './world';
+import { storeIndependentKinds, unknownValue } from './unknown-value';
 
 const document: Document = JSON.parse(await writtenDocument());
 const operations = operationsOf(document);
 const named = operations.flatMap((operation) =>
   inputsOf(operation, document).flatMap((input) => {
     const kind = kindOf(operation.id, input.name);
-    return kind === undefined || kind === 'value' || ownOfNoStore.has(kind)
+    return kind === undefined || kind === 'value' || storeIndependentKinds.has(kind)
       ? []
       : [{ operation, input, kind, title: `${operation.id} ${input.name}` }];
   }),
 );
 
-let world: World;
+let fixture: ContractFixture;
 beforeAll(async () => {
-  world = await startWorld();
+  fixture = await startContractFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it('knows of every input of every operation what it names', () => {
   const unknown = operations.flatMap((operation) =>
@@ -39,34 +39,34 @@ it('knows of every input of every operation what it names', () => {
 
 describe("what is another store's does not exist", () => {
   it.each(named)('$title', async ({ operation, input, kind }) => {
-    const { here, elsewhere, api } = world;
-    const foreign = elsewhere.known.newest(kind);
+    const { store, otherStore, api } = fixture;
+    const foreign = otherStore.known.newest(kind);
     expect(foreign, `what the other store has of the kind ${kind}`).toBeDefined();
     const ask = async (value: string) => {
-      await renew(operation);
+      await createFreshData(operation);
       const request = sampleRequest(operation, document, input, value);
-      const answer = await api.app.inject(injected(request, here.known));
-      return { status: answer.statusCode, body: withoutNovelties(answer.body.replaceAll(value, '<it>')) };
+      const answer = await api.app.inject(toInjectOptions(request, store.known));
+      return { status: answer.statusCode, body: normaliseBody(answer.body.replaceAll(value, '<it>')) };
     };
     const before = await rowsOf('south');
     const answer = await ask(String(foreign));
-    expect(answer).toEqual(await ask(missing(kind)));
+    expect(answer).toEqual(await ask(unknownValue(kind)));
     expect(answer.status).toBeLessThan(500);
     expect(await rowsOf('south')).toEqual(before);
   });
 });
 
 /** What an operation uses up is there anew: a basket, a customer, an order, the tokens of mails. */
-async function renew({ id, security }: Operation): Promise<void> {
-  const { newShopper, newCustomer, buy, beMailed } = world.here;
+async function createFreshData({ id, security }: Operation): Promise<void> {
+  const { newShopper, newCustomer, buy, requestMails } = fixture.store;
   await newShopper();
   await newCustomer();
   if (security.includes('adminKey')) await buy();
-  if (kindOf(id, 'token')?.endsWith('Token')) await beMailed();
+  if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }
 
 /** What differs from one good answer to the next. */
-function withoutNovelties(body: string): string {
+function normaliseBody(body: string): string {
   return body
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
@@ -76,7 +76,7 @@ function withoutNovelties(body: string): string {
 
 /** A fingerprint of everything that a store has, table by table. */
 async function rowsOf(storeId: string): Promise<Record<string, string>> {
-  const { db } = world.api.context;
+  const { db } = fixture.api.context;
   const { rows: tables } = await sql<{ name: string; key: string }>`
     select table_name as name, column_name as key from information_schema.columns
     where table_schema = 'public' and (column_name = 'store_id' or (table_name = 'stores' and column_name = 'id'))

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { kindOf } from './identifier-kinds';
-import { Known } from './known';
-import { type Document, resolved, type Schema } from './operations';
+import { KnownReference } from './known-values';
+import { type Document, resolveSchema, type Schema } from './operations';
 
 /** Plain values that an operation accepts by more than their schema. */
-export const goodValues: Readonly<Record<string, readonly unknown[]>> = {
+export const acceptedValues: Readonly<Record<string, readonly unknown[]>> = {
   country: ['DK', 'SE'],
   email: ['freja@example.com'],
   emailConfirmation: ['freja@example.com'],
@@ -24,36 +24,40 @@ export const goodValues: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /** Where a value stands: it says what the value names. */
-export interface Place {
+export interface ValueLocation {
   operationId: string;
   input: string;
 }
 
 /** Any value that the schema allows, mostly such that it names something that exists. */
-export function validValue(schema: Schema, document: Document, place: Place): fc.Arbitrary<unknown> {
-  const plain = resolved(schema, document);
-  const inner = (item: Schema, input = place.input) => validValue(item, document, { ...place, input });
+export function validValue(
+  schema: Schema,
+  document: Document,
+  location: ValueLocation,
+): fc.Arbitrary<unknown> {
+  const plain = resolveSchema(schema, document);
+  const inner = (item: Schema, input = location.input) => validValue(item, document, { ...location, input });
   if (plain.const !== undefined) return fc.constant(plain.const);
   if (plain.enum) return fc.constantFrom(...plain.enum);
   if (plain.anyOf) return fc.oneof(...plain.anyOf.map((choice) => inner(choice)));
   const types = [plain.type ?? []].flat();
-  const choices = types.map((type) => valueOfType(type, plain, place, inner));
+  const choices = types.map((type) => valueOfType(type, plain, location, inner));
   return choices.length === 0 ? fc.jsonValue() : fc.oneof(...choices);
 }
 
 function valueOfType(
   type: string,
   schema: Schema,
-  place: Place,
+  location: ValueLocation,
   inner: (schema: Schema, input?: string) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<unknown> {
   switch (type) {
     case 'null':
       return fc.constant(null);
     case 'boolean':
-      return orGood(fc.boolean(), place);
+      return orAccepted(fc.boolean(), location);
     case 'integer':
-      return orGood(fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 }), place);
+      return orAccepted(fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 }), location);
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
     case 'array':
@@ -64,7 +68,7 @@ function valueOfType(
     case 'object':
       return objectOf(schema, inner);
     default:
-      return textOf(schema, place);
+      return textOf(schema, location);
   }
 }
 
@@ -91,20 +95,20 @@ function objectOf(
   return fc.tuple(others, named).map(([more, fields]) => Object.assign({}, more, fields));
 }
 
-function textOf(schema: Schema, { operationId, input }: Place): fc.Arbitrary<unknown> {
+function textOf(schema: Schema, { operationId, input }: ValueLocation): fc.Arbitrary<unknown> {
   const kind = kindOf(operationId, input);
-  const good = [...(goodValues[input] ?? []), ...(schema.examples ?? [])];
+  const good = [...(acceptedValues[input] ?? []), ...(schema.examples ?? [])];
   return fc.oneof(
     { weight: 1, arbitrary: anyText(schema) },
     ...(good.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...good) }] : []),
     ...(kind && kind !== 'value'
-      ? [{ weight: 8, arbitrary: fc.nat(99).map((pick) => new Known(kind, pick)) }]
+      ? [{ weight: 8, arbitrary: fc.nat(99).map((pick) => new KnownReference(kind, pick)) }]
       : []),
   );
 }
 
-function orGood(any: fc.Arbitrary<unknown>, { input }: Place): fc.Arbitrary<unknown> {
-  const good = goodValues[input];
+function orAccepted(any: fc.Arbitrary<unknown>, { input }: ValueLocation): fc.Arbitrary<unknown> {
+  const good = acceptedValues[input];
   return good ? fc.oneof(any, fc.constantFrom(...good)) : any;
 }
 

@@ -17,8 +17,8 @@ export interface CheckoutPlan {
   returns: number;
 }
 
-/** What goes wrong while a crowd checks out. */
-export interface Trouble {
+/** What goes wrong while a batch checks out. */
+export interface Faults {
   duplicate: number;
   reorder: boolean;
   lose: boolean;
@@ -30,12 +30,12 @@ export interface Trouble {
   mailServerDown: boolean;
 }
 
-export interface Crowd {
+export interface CheckoutBatch {
   plans: CheckoutPlan[];
-  trouble: Trouble;
+  faults: Faults;
 }
 
-const oftener = <T>(value: T, weight: number) => ({ weight, arbitrary: fc.constant(value) });
+const weighted = <T>(value: T, weight: number) => ({ weight, arbitrary: fc.constant(value) });
 
 const plan: fc.Arbitrary<CheckoutPlan> = fc.record({
   variantId: fc.constantFrom('jersey-red-s', 'jersey-blue-s', 'jersey-blue-m', 'cap-black-onesize'),
@@ -45,16 +45,16 @@ const plan: fc.Arbitrary<CheckoutPlan> = fc.record({
   cutAfterMs: fc.option(fc.nat(30), { freq: 1 }),
   changesMeanwhile: fc.boolean(),
   end: fc.oneof(
-    oftener('approve' as const, 5),
-    oftener('decline' as const, 1),
-    oftener('cancel' as const, 1),
-    oftener('abandon' as const, 1),
-    oftener('late' as const, 2),
+    weighted('approve' as const, 5),
+    weighted('decline' as const, 1),
+    weighted('cancel' as const, 1),
+    weighted('abandon' as const, 1),
+    weighted('late' as const, 2),
   ),
   returns: fc.nat(3),
 });
 
-const trouble: fc.Arbitrary<Trouble> = fc.record({
+const faults: fc.Arbitrary<Faults> = fc.record({
   duplicate: fc.nat(2),
   reorder: fc.boolean(),
   lose: fc.boolean(),
@@ -66,7 +66,7 @@ const trouble: fc.Arbitrary<Trouble> = fc.record({
 });
 
 /** Crowds of shoppers, the same for the same seed. */
-export function crowdsOf(shoppers: number, size: number, seed: number): Crowd[] {
-  const crowd = fc.record({ plans: fc.array(plan, { minLength: size, maxLength: size }), trouble });
-  return fc.sample(crowd, { numRuns: Math.ceil(shoppers / size), seed });
+export function checkoutBatches(shoppers: number, size: number, seed: number): CheckoutBatch[] {
+  const batch = fc.record({ plans: fc.array(plan, { minLength: size, maxLength: size }), faults });
+  return fc.sample(batch, { numRuns: Math.ceil(shoppers / size), seed });
 }

@@ -5,12 +5,12 @@ import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';
 import { readyShopper, type Shopper } from '../shopper';
-import { expectBalancedBooks, stockOf } from './books';
+import { expectConsistentData, stockOf } from './consistency';
 import { settleEverything } from './settle-everything';
-import { withPlenty } from './with-plenty';
+import { withLargeStock } from './with-large-stock';
 
 /** How long the server waits for the provider; in earnest it is ten seconds. */
-const patienceMs = 1_000;
+const providerTimeoutMs = 1_000;
 /** What an answer may take beyond that, on a machine that does much else. */
 const slackMs = 4_000;
 const minute = 60_000;
@@ -20,9 +20,9 @@ let ahead = 0;
 let stock: Map<string, number>;
 beforeAll(async () => {
   api = await startPaidApi({
-    stores: [withPlenty()],
+    stores: [withLargeStock()],
     clock: () => new Date(Date.now() + ahead),
-    providerTimeoutMs: patienceMs,
+    providerTimeoutMs: providerTimeoutMs,
     webhooks: false,
   });
   stock = await stockOf(api);
@@ -37,12 +37,12 @@ afterEach(async () => {
 async function inTime<Result>(work: () => Promise<Result>, calls = 1): Promise<Result> {
   const start = Date.now();
   const result = await work();
-  expect(Date.now() - start).toBeLessThan(calls * patienceMs + slackMs);
+  expect(Date.now() - start).toBeLessThan(calls * providerTimeoutMs + slackMs);
   return result;
 }
 
 const cap = 'cap-black-onesize';
-const capsLeft = async () => (await stockOf(api)).get(cap);
+const capStock = async () => (await stockOf(api)).get(cap);
 
 async function begin(): Promise<{ fan: Shopper; url: string }> {
   const fan = await readyShopper(api.call, cap);
@@ -59,11 +59,11 @@ async function buy(): Promise<{ url: string; orderId: string }> {
 
 describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)', (status) => {
   it('keeps nobody waiting who wants to pay, and holds nothing', async () => {
-    const before = await capsLeft();
+    const before = await capStock();
     const fan = await readyShopper(api.call, cap);
     await api.sandbox.faults({ status });
     expectRefusal(await inTime(fan.pay), 502, 'PaymentUnavailable');
-    expect(await capsLeft()).toBe(before);
+    expect(await capStock()).toBe(before);
     await api.sandbox.faults({});
     expect(await fan.pay()).toMatchObject({ status: 200 });
   });
@@ -79,15 +79,15 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
   });
 
   it('keeps the reconciliation from no other payment, and pieces from sale for an hour', async () => {
-    const before = (await capsLeft()) ?? 0;
+    const before = (await capStock()) ?? 0;
     const begun = await Promise.all(Array.from({ length: 10 }, begin));
     await api.sandbox.faults({ status });
     ahead = 2 * minute;
     await inTime(() => reconcile(api.context));
-    expect(await capsLeft()).toBe(before - 10);
+    expect(await capStock()).toBe(before - 10);
     ahead = 61 * minute;
     await inTime(() => reconcile(api.context));
-    expect(await capsLeft()).toBeGreaterThanOrEqual(before);
+    expect(await capStock()).toBeGreaterThanOrEqual(before);
     await api.sandbox.faults({});
     ahead = 62 * minute;
     await reconcile(api.context);
@@ -138,37 +138,37 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
 });
 
 it('a provider that is slow is waited for by who pays, and not by who comes back', async () => {
-  const patient = await startPaidApi({ providerTimeoutMs: 10_000, webhooks: false });
-  onTestFinished(() => patient.close());
-  const fan = await readyShopper(patient.call);
-  await patient.sandbox.faults({ status: 'slow' });
+  const slowApi = await startPaidApi({ providerTimeoutMs: 10_000, webhooks: false });
+  onTestFinished(() => slowApi.close());
+  const fan = await readyShopper(slowApi.call);
+  await slowApi.sandbox.faults({ status: 'slow' });
   const { status, body } = await fan.pay();
   expect(status).toBe(200);
-  await patient.sandbox.act(body.data.url, { action: 'approve' });
+  await slowApi.sandbox.act(body.data.url, { action: 'approve' });
   expect((await fan.receipt()).body.meta.status).toBe(202);
-  await patient.sandbox.faults({});
+  await slowApi.sandbox.faults({});
   await eventually(fan.receipt, (answer) => answer.body.receipt?.status === 'Confirmed');
 });
 
-it('payments on which a provider is silent keep no others from being taken up', async () => {
+it('payments on which a provider is silent keep no others from being claimed up', async () => {
   await settle();
   const urls = await Promise.all([begin(), begin(), begin()]);
   expect(urls).toHaveLength(3);
-  const takeUp = async (now: number) => {
+  const claim = async (now: number) => {
     const before = new Date(now);
-    const taken = await claimUnfinished(api.context.db, { before, now: before, limit: 2 });
-    return taken.map(({ id }) => id);
+    const claimed = await claimUnfinished(api.context.db, { before, now: before, limit: 2 });
+    return claimed.map(({ id }) => id);
   };
-  const first = await takeUp(Date.now() + minute);
-  const second = await takeUp(Date.now() + 2 * minute);
-  const third = await takeUp(Date.now() + 3 * minute);
+  const first = await claim(Date.now() + minute);
+  const second = await claim(Date.now() + 2 * minute);
+  const third = await claim(Date.now() + 3 * minute);
   expect(new Set([...first, ...second]).size).toBe(3);
   expect(new Set([...second, ...third]).size).toBe(3);
 });
 
 it('leaves the books balanced', async () => {
   await settle();
-  await expectBalancedBooks(api, stock);
+  await expectConsistentData(api, stock);
 });
 
 async function settle(): Promise<void> {

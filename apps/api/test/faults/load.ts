@@ -15,7 +15,7 @@ export interface Load {
 }
 
 /** Time for a server to come back, on a machine that does much else. */
-export const backWithinMs = 30_000;
+export const recoveryTimeoutMs = 30_000;
 
 export function startLoad(
   { sandbox, webhookUrl }: Pick<PaidApi, 'sandbox' | 'webhookUrl'>,
@@ -33,7 +33,7 @@ export function startLoad(
         return answer;
       },
       ({ status }) => status < 500,
-      backWithinMs,
+      recoveryTimeoutMs,
     );
   const buy = async (): Promise<void> => {
     const shopper = await newShopper(call);
@@ -45,7 +45,11 @@ export function startLoad(
       expect(status, JSON.stringify(body)).toBe(200);
     const { body } = await shopper.pay();
     await sandbox.act(body.data.url, { action: 'approve' });
-    const answer = await eventually(shopper.receipt, (given) => Boolean(given.body.receipt), backWithinMs);
+    const answer = await eventually(
+      shopper.receipt,
+      (given) => Boolean(given.body.receipt),
+      recoveryTimeoutMs,
+    );
     receipts.push(answer.body.receipt.orderNumber);
   };
   const buying = Array.from({ length: shoppers }, async () => {

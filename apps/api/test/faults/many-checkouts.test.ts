@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
-import { expectBalancedBooks, stockOf } from './books';
-import { crowdsOf } from './checkout-plans';
-import { checkOutAll, type Floor } from './crowd';
+import { checkoutBatches } from './checkout-plans';
+import { type CheckoutFixture, runBatch } from './concurrent-checkouts';
+import { expectConsistentData, stockOf } from './consistency';
 import { settleEverything } from './settle-everything';
 import { vouchers } from './vouchers';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
 const shoppers = cases(100, onServer ? 2_000 : 400);
-const crowdSize = 50;
+const batchSize = 50;
 
 let api: PaidApi;
-let floor: Floor;
+let fixture: CheckoutFixture;
 let ahead = 0;
 let mailServerIsDown = false;
 const sentMails: string[] = [];
@@ -34,7 +34,7 @@ beforeAll(async () => {
       },
     }),
   });
-  floor = {
+  fixture = {
     api,
     address: new URL(api.webhookUrl).origin,
     databaseUrl: api.databaseUrl,
@@ -53,14 +53,14 @@ it(`${shoppers} checkouts with faults leave the books balanced (PROPERTY_SEED=${
 }, async () => {
   process.stdout.write(`${shoppers} checkouts, PROPERTY_SEED=${propertySeed}\n`);
   const initial = await stockOf(api);
-  for (const crowd of crowdsOf(shoppers, crowdSize, propertySeed)) {
-    await checkOutAll(floor, crowd);
+  for (const batch of checkoutBatches(shoppers, batchSize, propertySeed)) {
+    await runBatch(fixture, batch);
     await Promise.allSettled([deliverMails(api.context), deliverMails(api.context)]);
   }
   await api.sandbox.faults({});
   mailServerIsDown = false;
-  await settleEverything(api.context, floor.setAhead);
-  await expectBalancedBooks(api, initial);
+  await settleEverything(api.context, fixture.setAhead);
+  await expectConsistentData(api, initial);
   expect(new Set(sentMails).size).toBe(sentMails.length);
   expect(sentMails.length).toBeGreaterThan(shoppers / 10);
 });

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Context } from '../../src/context';
-import type { SandboxHand } from '../paid-api';
+import type { SandboxClient } from '../paid-api';
 
-interface Place {
+interface RecordSources {
   context: Context;
-  sandbox: SandboxHand;
+  sandbox: SandboxClient;
   dataDir: string;
 }
 
@@ -20,8 +20,12 @@ interface Records {
 }
 
 /** Expects that all of a purchase happened, once. */
-export async function expectWholePurchase(place: Place, email: string, what: string): Promise<void> {
-  const { orders, kept, mails } = await recordsOf(place, email);
+export async function expectCompletePurchase(
+  sources: RecordSources,
+  email: string,
+  what: string,
+): Promise<void> {
+  const { orders, kept, mails } = await recordsOf(sources, email);
   const numbered = orders.filter(({ number }) => number !== null);
   expect(numbered, what).toMatchObject([{ status: 'Cancelled', confirmed: 1 }]);
   expect(kept, what).toEqual([0]);
@@ -29,8 +33,12 @@ export async function expectWholePurchase(place: Place, email: string, what: str
 }
 
 /** Expects that a purchase is an order that is paid and confirmed by mail, or nothing at all. */
-export async function expectNothingHalf(place: Place, email: string, what: string): Promise<void> {
-  const { orders, kept, mails } = await recordsOf(place, email);
+export async function expectNoPartialPurchase(
+  sources: RecordSources,
+  email: string,
+  what: string,
+): Promise<void> {
+  const { orders, kept, mails } = await recordsOf(sources, email);
   const numbered = orders.filter(({ number }) => number !== null);
   expect(
     numbered.map(({ confirmed }) => confirmed),
@@ -46,8 +54,8 @@ export async function expectNothingHalf(place: Place, email: string, what: strin
   expect(new Set(mails).size, what).toBe(mails.length);
 }
 
-async function recordsOf(place: Place, email: string): Promise<Records> {
-  const { context, sandbox } = place;
+async function recordsOf(sources: RecordSources, email: string): Promise<Records> {
+  const { context, sandbox } = sources;
   const { db } = context;
   const rows = await db
     .selectFrom('orders as o')
@@ -70,12 +78,12 @@ async function recordsOf(place: Place, email: string): Promise<Records> {
       .flat()
       .filter(({ status }) => status === 'paid')
       .map(({ amount, refunded }) => amount - refunded),
-    mails: await mailsTo(place, email),
+    mails: await mailsTo(sources, email),
   };
 }
 
 /** Each mail's file has the name of its row. */
-async function mailsTo({ context, dataDir }: Place, email: string): Promise<string[]> {
+async function mailsTo({ context, dataDir }: RecordSources, email: string): Promise<string[]> {
   const rows = await context.db
     .selectFrom('mails')
     .select(['id', 'template'])

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { SandboxHand } from '../paid-api';
+import type { SandboxClient } from '../paid-api';
 import { newShopper, type Shopper } from '../shopper';
 import type { TestApi } from '../test-api';
-import type { Served } from './served';
+import type { ApiEndpoint } from './api-endpoint';
 
 export interface Buyer {
   email: string;
-  sandbox: SandboxHand;
+  sandbox: SandboxClient;
   /** Of the store's staff. */
   adminKey: string;
 }
@@ -18,10 +18,10 @@ export interface Purchase {
   /** Approves the payment on the provider's page, if its address was ever answered. */
   approve(): Promise<void>;
   /** Goes on at another server. */
-  moveTo(served: Served): void;
+  useEndpoint(endpoint: ApiEndpoint): void;
 }
 
-export function newPurchase({ email, sandbox, adminKey }: Buyer, first: Served): Purchase {
+export function newPurchase({ email, sandbox, adminKey }: Buyer, first: ApiEndpoint): Purchase {
   let at = first;
   let shopper: Shopper | undefined;
   let page: string | undefined;
@@ -49,7 +49,7 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: Served):
     if (status === 'open') await sandbox.act(page, { action: 'approve' });
   };
   /** The provider sends its notice until it is taken. */
-  const beNotified = async (): Promise<void> => {
+  const receiveWebhook = async (): Promise<void> => {
     const { id } = await sandbox.session(page ?? '');
     const notices = await sandbox.deliveries();
     const paid = notices.find(({ event }) => event.data.id === id && event.type === 'session.paid');
@@ -87,7 +87,7 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: Served):
       fillBasket,
       pay,
       approve,
-      beNotified,
+      receiveWebhook,
       readReceipt,
       sendMails,
       refund,
@@ -96,8 +96,8 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: Served):
       sendMails,
     ],
     approve,
-    moveTo: (served) => {
-      at = served;
+    useEndpoint: (endpoint) => {
+      at = endpoint;
     },
   };
 }

@@ -8,10 +8,10 @@ import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';
 import { readyShopper } from '../shopper';
 import { openTestDatabase } from '../test-database';
-import { expectBalancedBooks, stockOf } from './books';
-import { backWithinMs, startLoad } from './load';
+import { expectConsistentData, stockOf } from './consistency';
+import { recoveryTimeoutMs, startLoad } from './load';
 import { settleEverything } from './settle-everything';
-import { withPlenty } from './with-plenty';
+import { withLargeStock } from './with-large-stock';
 
 const shoppers = 12;
 const day = 86_400_000;
@@ -29,7 +29,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       postgres = await startPostgres({ durable: true });
       api = await startPaidApi({
         database: await openTestDatabase(postgres.url),
-        stores: [withPlenty()],
+        stores: [withLargeStock()],
         clock: () => new Date(Date.now() + ahead),
         context: () => ({
           mail: {
@@ -54,19 +54,19 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       const load = startLoad(api, shoppers);
       const { origin } = new URL(api.webhookUrl);
       const stopJobs = startJobs(api.context);
-      const someMore = async () => {
+      const awaitPurchases = async () => {
         const before = load.receipts.length;
         await eventually(
           async () => load.receipts.length,
           (now) => now >= before + shoppers,
-          backWithinMs,
+          recoveryTimeoutMs,
         );
       };
-      await someMore();
+      await awaitPurchases();
       await postgres.restart('immediate');
-      await someMore();
+      await awaitPurchases();
       await postgres.restart('fast');
-      await someMore();
+      await awaitPurchases();
       for (let cuts = 0; cuts < 10; cuts += 1) {
         await cutConnections(api.databaseUrl ?? '');
         await eventually(
@@ -74,7 +74,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
           (status) => status === 200,
         );
       }
-      await someMore();
+      await awaitPurchases();
       await load.end();
       await stopJobs();
 
@@ -84,7 +84,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       await settleEverything(api.context, (ms) => {
         ahead = ms;
       });
-      await expectBalancedBooks(api, stock);
+      await expectConsistentData(api, stock);
       expect(new Set(sentMails).size).toBe(sentMails.length);
     });
 

@@ -1,25 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiProcess, freePort, startApiProcess } from '../api-process';
-import { type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
-import { type Ground, prepareGround } from './ground';
+import { type SandboxClient, sandboxSecret, startSandboxClient } from '../paid-api';
 import { startLoad } from './load';
-import { withPlenty } from './with-plenty';
+import { prepareSharedDatabase, type SharedDatabase } from './shared-database';
+import { withLargeStock } from './with-large-stock';
 
 const shoppers = 6;
 const warmUp = 600;
 const purchases = 300;
 const windows = 4;
 
-let sandbox: SandboxHand;
-let ground: Ground;
+let sandbox: SandboxClient;
+let sharedDatabase: SharedDatabase;
 let api: ApiProcess;
 let webhookUrl: string;
 let metricsUrl: string;
 beforeAll(async () => {
-  sandbox = await startSandboxHand();
-  ground = await prepareGround(withPlenty(), { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret });
+  sandbox = await startSandboxClient();
+  sharedDatabase = await prepareSharedDatabase(withLargeStock(), {
+    SANDBOX_URL: sandbox.url,
+    SANDBOX_SECRET: sandboxSecret,
+  });
   const [port, metricsPort] = [await freePort(), await freePort()];
-  api = await startApiProcess(port, { ...ground.env, METRICS_PORT: String(metricsPort) });
+  api = await startApiProcess(port, { ...sharedDatabase.env, METRICS_PORT: String(metricsPort) });
   webhookUrl = `http://127.0.0.1:${port}/api/payments/sandbox/webhook`;
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   sandbox.sendWebhooksTo(webhookUrl);
@@ -27,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.end('SIGTERM');
   await sandbox.close();
-  await ground.remove();
+  await sharedDatabase.remove();
 });
 
 /** Resident memory of the API's process in MB, as its metrics report it. */

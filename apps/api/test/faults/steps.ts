@@ -9,57 +9,57 @@ import type { PaymentProvider } from '../../src/providers/payment/payment-provid
  */
 export class Steps {
   readonly names: string[] = [];
-  #fatal = Number.POSITIVE_INFINITY;
+  #crashStep = Number.POSITIVE_INFINITY;
 
-  /** From now on steps count. @param fatal after which one the process dies; 0 for none */
-  begin(fatal: number): void {
+  /** From now on steps count. @param crashStep after which one the process dies; 0 for none */
+  begin(crashStep: number): void {
     this.names.length = 0;
-    this.#fatal = fatal || Number.POSITIVE_INFINITY;
+    this.#crashStep = crashStep || Number.POSITIVE_INFINITY;
   }
 
-  readonly take = (name: string): void => {
+  readonly record = (name: string): void => {
     this.names.push(name);
-    if (this.names.length === this.#fatal) process.kill(process.pid, 'SIGKILL');
+    if (this.names.length === this.#crashStep) process.kill(process.pid, 'SIGKILL');
   };
 }
 
 /** Counts the changes and commits of every database that this process opens. */
-export function countChanges({ take }: Steps): void {
-  for (const driver of [PostgresDriver.prototype, PGliteDriver.prototype]) watch(driver, take);
+export function countChanges({ record }: Steps): void {
+  for (const driver of [PostgresDriver.prototype, PGliteDriver.prototype]) watch(driver, record);
 }
 
-function watch(driver: Driver, take: Steps['take']): void {
+function watch(driver: Driver, record: Steps['record']): void {
   const { acquireConnection, commitTransaction } = driver;
   const watched = new WeakSet<DatabaseConnection>();
   driver.acquireConnection = async function acquire(this: Driver, options) {
     const connection = await acquireConnection.call(this, options);
-    if (!watched.has(connection)) watchStatements(connection, take);
+    if (!watched.has(connection)) watchStatements(connection, record);
     watched.add(connection);
     return connection;
   };
   driver.commitTransaction = async function commit(this: Driver, connection) {
     await commitTransaction.call(this, connection);
-    take('commit');
+    record('commit');
   };
 }
 
-function watchStatements(connection: DatabaseConnection, take: Steps['take']): void {
+function watchStatements(connection: DatabaseConnection, record: Steps['record']): void {
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
     const result = await execute<never>(query, options);
     const change = /(?<!for |for no key )\b(insert into|update|delete from) "?(\w+)/.exec(query.sql);
-    if (change) take(`${change[1]} ${change[2]}`);
+    if (change) record(`${change[1]} ${change[2]}`);
     return result;
   };
 }
 
 /** The context with its payment providers and its mails counted. */
-export function countCalls(context: Context, { take }: Steps): Context {
+export function countCalls(context: Context, { record }: Steps): Context {
   const counted =
     <Args extends unknown[], Result>(name: string, call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       const result = await call(...args);
-      take(name);
+      record(name);
       return result;
     };
   const countedProvider = (provider: PaymentProvider): PaymentProvider => ({

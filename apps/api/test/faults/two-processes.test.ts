@@ -11,7 +11,7 @@ import { reconcile } from '../../src/payments/reconcile';
 import { adminKeyOf } from '../admin';
 import { type ApiProcess, freePort, startApiProcess } from '../api-process';
 import { type MailServer, startMailServer } from '../mail-server';
-import { eventually, type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
+import { eventually, type SandboxClient, sandboxSecret, startSandboxClient } from '../paid-api';
 import { createDatabase } from '../server-database';
 import { addresses, newShopper, type Shopper } from '../shopper';
 import type { TestApi } from '../test-api';
@@ -23,15 +23,15 @@ const pieces = 50;
 const tenMinutes = 600_000;
 
 describe.runIf(server)('two processes that start at once on an empty server', { timeout: 180_000 }, () => {
-  const closing: (() => unknown)[] = [];
-  let sandbox: SandboxHand;
+  const closeActions: (() => unknown)[] = [];
+  let sandbox: SandboxClient;
   let mails: MailServer;
   let shop: Shop;
   let apis: ApiProcess[];
   let context: Context;
   let other: Context;
   beforeAll(async () => {
-    sandbox = await startSandboxHand();
+    sandbox = await startSandboxClient();
     shop = await startShop();
     const mailPort = await freePort();
     mails = await startMailServer(mailPort);
@@ -62,7 +62,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
       openServer(database.url, () => {}),
       later,
     );
-    closing.push(
+    closeActions.push(
       () => sandbox.close(),
       () => mails.close(),
       () => shop.close(),
@@ -76,7 +76,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     sandbox.sendWebhooksTo(`http://127.0.0.1:${ports[0]}/api/payments/sandbox/webhook`);
   }, 120_000);
   afterAll(async () => {
-    for (const close of closing) await close();
+    for (const close of closeActions) await close();
   });
 
   const callOf =
@@ -116,7 +116,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
   });
 
   it(`sell the last ${pieces} pieces, mail each order and tell the shop of each change, once`, async () => {
-    const { id } = await lastPieces(pieces);
+    const { id } = await variantWithStock(pieces);
     const fans = await Promise.all(
       Array.from({ length: pieces + 25 }, (_, at) => readyFan(apis[at % apis.length], id)),
     );
@@ -126,22 +126,22 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     for (const { status } of answers) expect([200, 409]).toContain(status);
     await Promise.all(won.map(({ body }) => sandbox.act(body.data.url, { action: 'approve' })));
     await eventually(
-      () => confirmedOf(id),
+      () => confirmationsOf(id),
       (orders) => orders.length === pieces,
       60_000,
     );
-    await eventually(undone, (count) => count === 0, 60_000);
+    await eventually(countPending, (count) => count === 0, 60_000);
     expect(await stockOf(id)).toBe(0);
-    expect(new Set((await confirmedOf(id)).map(({ number }) => number)).size).toBe(pieces);
+    expect(new Set((await confirmationsOf(id)).map(({ number }) => number)).size).toBe(pieces);
     const subjects = mails.received.map(({ subject }) => subject);
     expect(subjects).toHaveLength(pieces);
     expect(new Set(subjects).size).toBe(pieces);
-    expect(shop.told.length).toBeGreaterThan(0);
-    expect(new Set(shop.told).size).toBe(shop.told.length);
+    expect(shop.receivedChanges.length).toBeGreaterThan(0);
+    expect(new Set(shop.receivedChanges).size).toBe(shop.receivedChanges.length);
   });
 
-  it('finish together what no webhook told of, once', async () => {
-    const { id } = await lastPieces(6);
+  it('finish together what no webhook receivedChanges of, once', async () => {
+    const { id } = await variantWithStock(6);
     const fans = await Promise.all(
       Array.from({ length: 6 }, (_, at) => readyFan(apis[at % apis.length], id)),
     );
@@ -149,14 +149,14 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     for (const { body } of await Promise.all(fans.map(pay)))
       await sandbox.act(body.data.url, { action: 'approve' });
     await Promise.all([context, other, context, other].map(reconcile));
-    expect(new Set((await confirmedOf(id)).map(({ number }) => number)).size).toBe(6);
-    await eventually(undone, (count) => count === 0, 60_000);
+    expect(new Set((await confirmationsOf(id)).map(({ number }) => number)).size).toBe(6);
+    await eventually(countPending, (count) => count === 0, 60_000);
     expect(mails.received).toHaveLength(pieces + 6);
     expect(new Set(mails.received.map(({ subject }) => subject)).size).toBe(pieces + 6);
   });
 
   it('carry out one of the imports that both are given at once', async () => {
-    const { id, sku, delivered } = await lastPieces(1);
+    const { id, sku, delivered } = await variantWithStock(1);
     const headers = { authorization: `Bearer ${await adminKeyOf({ context }, storeId)}` };
     const body = { stock: [{ sku, stock: delivered + 6 }] };
     const begun = await Promise.all(
@@ -174,13 +174,13 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
           (state) => state === 'done',
         );
     expect(await stockOf(id)).toBe(7);
-    await eventually(undone, (count) => count === 0, 60_000);
-    expect(new Set(shop.told).size).toBe(shop.told.length);
+    await eventually(countPending, (count) => count === 0, 60_000);
+    expect(new Set(shop.receivedChanges).size).toBe(shop.receivedChanges.length);
   });
 
   let taken = 0;
   /** Another variant each time, with so many pieces left of those that were delivered. */
-  async function lastPieces(stock: number): Promise<{ id: string; sku: string; delivered: number }> {
+  async function variantWithStock(stock: number): Promise<{ id: string; sku: string; delivered: number }> {
     const variant = await context.db
       .selectFrom('variants')
       .select(['id', 'sku', 'stock as delivered'])
@@ -204,7 +204,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
   }
 
   /** The orders of a variant that are confirmed, with each time that they were. */
-  function confirmedOf(variantId: string) {
+  function confirmationsOf(variantId: string) {
     return context.db
       .selectFrom('order_events as e')
       .innerJoin('order_lines as l', 'l.order_id', 'e.order_id')
@@ -215,7 +215,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
       .execute();
   }
 
-  async function undone(): Promise<number> {
+  async function countPending(): Promise<number> {
     const { changes, mails, refunds } = await countBacklog(context.db, context.clock());
     return changes.count + mails.count + refunds.count;
   }

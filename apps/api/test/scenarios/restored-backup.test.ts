@@ -16,7 +16,7 @@ import { importStore } from '../../src/import/import-store';
 import { hashPassword } from '../../src/users/passwords';
 import { type ApiProcess, freePort, startApiProcess } from '../api-process';
 import { logIn, password, refresh } from '../customer';
-import { eventually, sandboxSecret, startSandboxHand } from '../paid-api';
+import { eventually, sandboxSecret, startSandboxClient } from '../paid-api';
 import { north } from '../seed/north';
 import { createDatabase } from '../server-database';
 import { readyShopper } from '../shopper';
@@ -66,7 +66,7 @@ it('a back-up that is restored elsewhere has the orders, and opens what was open
   await close();
   await mkdir(join(dataDir, 'media/north'), { recursive: true });
   await writeFile(join(dataDir, 'media/north/flag.svg'), drawing);
-  const sandbox = await startSandboxHand();
+  const sandbox = await startSandboxClient();
   onTestFinished(() => sandbox.close());
   const port = await freePort();
   const start = async (DATA_DIR: string, DATABASE_URL: string): Promise<ApiProcess> => {

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../src/db/embedded';
 import { type ApiProcess, fillDataDir, freePort, startApiProcess } from '../api-process';
-import { eventually, type SandboxHand, sandboxSecret, startSandboxHand } from '../paid-api';
+import { eventually, type SandboxClient, sandboxSecret, startSandboxClient } from '../paid-api';
 import { readyShopper, type Shopper } from '../shopper';
 import type { TestApi } from '../test-api';
 
 let filled: string;
 let dataDir: string;
-let sandbox: SandboxHand;
+let sandbox: SandboxClient;
 let port: number;
 let api: ApiProcess | undefined;
 const call: TestApi['call'] = (path, how) => {
@@ -42,7 +42,7 @@ afterAll(() => rm(filled, { recursive: true }));
 beforeEach(async () => {
   dataDir = await newFolder();
   await cp(filled, dataDir, { recursive: true });
-  sandbox = await startSandboxHand();
+  sandbox = await startSandboxClient();
   port = await freePort();
   sandbox.sendWebhooksTo(`http://127.0.0.1:${port}/api/payments/sandbox/webhook`);
   await start();

@@ -1,5 +1,5 @@
 import type { ColorRow, ImageRow, PerCulture, ProductRow, StoreData } from '../../src/import/store-data';
-import { addOns, everyPrintOn, players } from './prints';
+import { addOns, allPrintsOf, players } from './prints';
 
 /** A date that stays in the future of every test's clock. */
 export const preorderDate = '2099-01-01';
@@ -190,7 +190,7 @@ export const north: StoreData = {
         prices: price(9000),
         isNew: true,
         sizeGuideId: 'shirts',
-        addOns: everyPrintOn('jersey'),
+        addOns: allPrintsOf('jersey'),
         colors: [
           color('jersey', 'red', { en: 'Red', da: 'Rød' }, { XL: 1000, S: 1000, M: 3, L: 0 }),
           color('jersey', 'blue', { en: 'Blue', da: 'Blå' }, { S: 1000, M: 1000 }),

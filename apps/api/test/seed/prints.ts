@@ -48,5 +48,5 @@ export const players: readonly PlayerRow[] = [
 ];
 
 /** The relations of a product with every print of the store, such as `jersey-own`. */
-export const everyPrintOn = (productId: string) =>
+export const allPrintsOf = (productId: string) =>
   addOns.map(({ id }) => ({ relationId: `${productId}-${id}`, addOnId: id }));

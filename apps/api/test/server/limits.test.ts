@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../refusals';
 import { startTestApi, type TestApi } from '../test-api';
-import { connectTo, parsed } from './raw-client';
+import { connectTo, parseResponse } from './raw-client';
 
 let api: TestApi;
 let address: string;
@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const sent = async (text: string) => {
   const client = await connectTo(address);
   client.send(text);
-  return parsed(await client.ended);
+  return parseResponse(await client.ended);
 };
 const refusal = (status: number, code: string) => ({
   status,

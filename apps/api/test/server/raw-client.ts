@@ -23,7 +23,7 @@ export async function connectTo(address: string): Promise<RawClient> {
 }
 
 /** The status and the JSON body of an answer as it came over the wire. */
-export function parsed(answer: string): { status: number; body: unknown } {
+export function parseResponse(answer: string): { status: number; body: unknown } {
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), body: body === '' ? undefined : JSON.parse(body) };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../test-api';
-import { connectTo, parsed, type RawClient } from './raw-client';
+import { connectTo, parseResponse, type RawClient } from './raw-client';
 
 const many = 150;
 const head = 'POST /api/baskets HTTP/1.1\r\nHost: shop\r\nStoreId: north\r\n';
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const connectMany = (count = many) => Promise.all(Array.from({ length: count }, () => connectTo(address)));
 
 /** How long the slowest of a few ordinary requests takes, in milliseconds. */
-async function slowestOfOthers(): Promise<number> {
+async function slowestRequestMs(): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const begun = performance.now();
@@ -33,7 +33,7 @@ async function slowestOfOthers(): Promise<number> {
 
 async function expectTimeouts(clients: readonly RawClient[]): Promise<void> {
   for (const { ended } of clients)
-    expect(parsed(await ended)).toMatchObject({
+    expect(parseResponse(await ended)).toMatchObject({
       status: 408,
       body: { meta: { status: 408 }, success: false, errors: [{ code: 'RequestTooSlow' }] },
     });
@@ -47,7 +47,7 @@ describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000
       for (const client of clients) if (client.socket.writable) client.send('a');
     }, 50);
     try {
-      expect(await slowestOfOthers()).toBeLessThan(10_000);
+      expect(await slowestRequestMs()).toBeLessThan(10_000);
       await expectTimeouts(clients);
     } finally {
       clearInterval(drip);
@@ -58,7 +58,7 @@ describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000
     const clients = await connectMany();
     for (const client of clients)
       client.send(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`);
-    expect(await slowestOfOthers()).toBeLessThan(10_000);
+    expect(await slowestRequestMs()).toBeLessThan(10_000);
     await expectTimeouts(clients);
   });
 
@@ -70,7 +70,7 @@ describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000
       client.send(request.repeat(100));
     }
     await wait(300);
-    expect(await slowestOfOthers()).toBeLessThan(15_000);
+    expect(await slowestRequestMs()).toBeLessThan(15_000);
     await expect.poll(connections, { timeout: 60_000 }).toBeLessThan(15);
     for (const client of clients) client.socket.destroy();
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Surroundings, withKey } from '../credentials';
+import { type CommandContext, withKey } from '../credentials';
 import type { Progress } from '../progress';
 
 export interface ExportOptions {
@@ -14,13 +14,13 @@ const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content',
 
 /** Writes a store's data into files that can be imported again. */
 export async function exportFolder(
-  around: Surroundings,
+  context: CommandContext,
   options: ExportOptions,
   progress: Progress,
 ): Promise<void> {
   const { storeId, folder, format, separator } = options;
   mkdirSync(folder, { recursive: true });
-  await withKey(around, storeId, ['catalogue', 'content'], async (api) => {
+  await withKey(context, storeId, ['catalogue', 'content'], async (api) => {
     for (const part of parts) {
       const file = join(folder, `${part}.${format}`);
       progress.begin(file, 1);

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, Refused } from '../api';
 import { CommandFailed } from '../command-failed';
-import { adminSecret, operator, type Surroundings, withKey } from '../credentials';
+import { adminSecret, type CommandContext, operator, withKey } from '../credentials';
 import { type FileFault, faultTable } from '../fault-table';
 import type { Progress } from '../progress';
 
@@ -27,14 +27,14 @@ interface Import {
 
 /** In this order, since what is said on pages leads to what is sold. */
 const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
-const pictureTypes = new Map([
+const imageTypes = new Map([
   ['.jpg', 'image/jpeg'],
   ['.jpeg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.webp', 'image/webp'],
   ['.svg', 'image/svg+xml'],
 ]);
-const askEveryMs = 200;
+const pollIntervalMs = 200;
 
 /**
  * Brings a folder's files into a store, which is made first where there is none. Each file is taken as a whole or not at
@@ -42,14 +42,14 @@ const askEveryMs = 200;
  * @throws {CommandFailed}
  */
 export async function importFolder(
-  around: Surroundings,
+  context: CommandContext,
   options: ImportOptions,
   progress: Progress,
 ): Promise<void> {
   const files = filesIn(options.folder);
-  await createStore(around, options);
-  await withKey(around, options.storeId, ['catalogue', 'content'], async (api) => {
-    if (!options.dryRun) await sendPictures(api, options.folder, progress);
+  await createStore(context, options);
+  await withKey(context, options.storeId, ['catalogue', 'content'], async (api) => {
+    if (!options.dryRun) await uploadImages(api, options.folder, progress);
     for (const file of files) await importFile(api, file, options, progress);
   });
 }
@@ -75,12 +75,15 @@ function filesIn(folder: string): PartFile[] {
   return files;
 }
 
-async function createStore(around: Surroundings, { storeId, folder, dryRun }: ImportOptions): Promise<void> {
+async function createStore(
+  context: CommandContext,
+  { storeId, folder, dryRun }: ImportOptions,
+): Promise<void> {
   const file = join(folder, 'store.json');
-  if (dryRun || !existsSync(file) || adminSecret(around) === undefined) return;
+  if (dryRun || !existsSync(file) || adminSecret(context) === undefined) return;
   const { id: _id, ...store } = JSON.parse(readFileSync(file, 'utf8')).store ?? {};
   try {
-    await operator(around).call('PUT', `/api/admin/stores/${storeId}`, {
+    await operator(context).call('PUT', `/api/admin/stores/${storeId}`, {
       type: 'application/json',
       data: JSON.stringify({ store }),
     });
@@ -89,15 +92,13 @@ async function createStore(around: Surroundings, { storeId, folder, dryRun }: Im
   }
 }
 
-async function sendPictures(api: Api, folder: string, progress: Progress): Promise<void> {
+async function uploadImages(api: Api, folder: string, progress: Progress): Promise<void> {
   const media = join(folder, 'media');
-  const pictures = existsSync(media)
-    ? readdirSync(media).filter((name) => pictureTypes.has(extname(name)))
-    : [];
-  if (pictures.length === 0) return;
-  progress.begin('media', pictures.length);
-  for (const [index, name] of pictures.entries()) {
-    const type = pictureTypes.get(extname(name)) ?? '';
+  const images = existsSync(media) ? readdirSync(media).filter((name) => imageTypes.has(extname(name))) : [];
+  if (images.length === 0) return;
+  progress.begin('media', images.length);
+  for (const [index, name] of images.entries()) {
+    const type = imageTypes.get(extname(name)) ?? '';
     const key = encodeURIComponent(name.slice(0, -extname(name).length));
     await api
       .call('PUT', `/api/admin/media/${key}`, { type, data: readFileSync(join(media, name)) })
@@ -106,7 +107,7 @@ async function sendPictures(api: Api, folder: string, progress: Progress): Promi
       });
     progress.at(index + 1);
   }
-  progress.end(`${pictures.length} pictures`);
+  progress.end(`${images.length} images`);
 }
 
 async function importFile(
@@ -129,7 +130,7 @@ async function importFile(
     type,
     data: content,
   });
-  const ended = await untilEnded(api, id, progress);
+  const ended = await waitForImport(api, id, progress);
   if (ended.state === 'done') {
     const would = dryRun ? 'would be ' : '';
     progress.end(
@@ -145,11 +146,11 @@ async function importFile(
   );
 }
 
-async function untilEnded(api: Api, id: string, progress: Progress): Promise<Import> {
+async function waitForImport(api: Api, id: string, progress: Progress): Promise<Import> {
   for (;;) {
     const { import: current } = await api.call<{ import: Import }>('GET', `/api/admin/imports/${id}`);
     progress.at(current.rows.done, current.rows.total ?? 0);
     if (current.state === 'done' || current.state === 'failed') return current;
-    await wait(askEveryMs);
+    await wait(pollIntervalMs);
   }
 }

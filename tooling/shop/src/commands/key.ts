@@ -1,12 +1,12 @@
-import { operator, type Surroundings } from '../credentials';
+import { type CommandContext, operator } from '../credentials';
 
 /** Makes a key of a store. It is shown this once. */
 export async function createKey(
-  around: Surroundings,
+  context: CommandContext,
   options: { storeId: string; name: string; scopes: readonly string[] },
 ): Promise<string> {
   const data = JSON.stringify(options);
-  const { key } = await operator(around).call<{ key: string }>('POST', '/api/admin/keys', {
+  const { key } = await operator(context).call<{ key: string }>('POST', '/api/admin/keys', {
     type: 'application/json',
     data,
   });

@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import { type Surroundings, withKey } from '../credentials';
+import { type CommandContext, withKey } from '../credentials';
 
 interface Order {
   id: string;
@@ -12,11 +12,11 @@ interface Order {
 
 /** A page of a store's orders as a table, the newest first. */
 export async function listOrders(
-  around: Surroundings,
+  context: CommandContext,
   { storeId, status, page }: { storeId: string; status: string | undefined; page: string },
 ): Promise<string> {
   const query = new URLSearchParams({ page, ...(status !== undefined && { status }) });
-  const { orders } = await withKey(around, storeId, ['orders'], (api) =>
+  const { orders } = await withKey(context, storeId, ['orders'], (api) =>
     api.call<{ orders: { items: Order[]; page: number; total: number } }>(
       'GET',
       `/api/admin/orders?${query.toString()}`,

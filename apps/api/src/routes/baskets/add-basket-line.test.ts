@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -109,7 +109,7 @@ describe('400', () => {
     expect(body.errors[0].message).toBe('quantity skal være mindst 1.');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/baskets/${shopper.token}`,
   );
@@ -128,7 +128,7 @@ describe('404', () => {
       'addOnAndProductRelationId',
     ));
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/baskets/${token}`,
     { method: 'POST', body: { productId: 'jersey-red-s', quantity: 1 } },

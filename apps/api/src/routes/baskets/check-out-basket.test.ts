@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaidApi, startPaidApi } from '../../../test/paid-api';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { addresses, newShopper, readyShopper } from '../../../test/shopper';
 
 let api: PaidApi;
@@ -228,14 +228,14 @@ describe('400', () => {
       'returnUrl',
     ));
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/baskets/${'x'.repeat(30)}/checkout`,
   );
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/baskets/${token}/checkout`,
     { method: 'POST', body: { paymentProviderId: 'card', ...addresses } },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PaidApi, sessionId, startPaidApi } from '../../../test/paid-api';
 import { expectRefusal } from '../../../test/refusals';
 import { north } from '../../../test/seed/north';
-import { newShopper, type WantedPrint } from '../../../test/shopper';
+import { newShopper, type RequestedPrint } from '../../../test/shopper';
 import { importStore } from '../../import/import-store';
 import type { StoreData } from '../../import/store-data';
 
@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const own: WantedPrint = {
+const own: RequestedPrint = {
   addOnAndProductRelationId: 'jersey-own',
   personalisation: { name: "o'neill", number: 10 },
 };
-const ofPlayer: WantedPrint = {
+const ofPlayer: RequestedPrint = {
   addOnAndProductRelationId: 'jersey-player',
   personalisation: { playerId: 'eikrem' },
 };
 
-async function fanWith(...prints: (WantedPrint | null)[]) {
+async function fanWith(...prints: (RequestedPrint | null)[]) {
   const fan = await newShopper(api.call);
   for (const print of prints) {
     const { status, body } = print

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaidApi, startPaidApi } from '../../../test/paid-api';
-import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets } from '../../../test/refusals';
 import { newShopper, readyShopper } from '../../../test/shopper';
 
 let api: PaidApi;
@@ -83,7 +83,7 @@ describe('404', () => {
     },
   );
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/baskets/${token}/receipt`,
   );

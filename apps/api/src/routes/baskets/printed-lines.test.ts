@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectRefusal } from '../../../test/refusals';
-import { newShopper, type Shopper, type WantedPrint } from '../../../test/shopper';
+import { newShopper, type RequestedPrint, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
 let api: TestApi;
@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const own = (name: string, number: number): WantedPrint => ({
+const own = (name: string, number: number): RequestedPrint => ({
   addOnAndProductRelationId: 'jersey-own',
   personalisation: { name, number },
 });
-const player = (playerId: string, more: object = {}): WantedPrint => ({
+const player = (playerId: string, more: object = {}): RequestedPrint => ({
   addOnAndProductRelationId: 'jersey-player',
   personalisation: { playerId, ...more },
 });

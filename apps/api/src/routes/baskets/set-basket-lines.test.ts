@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -77,7 +77,7 @@ describe('400', () => {
     expectRefusal(await send({ lines }), 400, 'TooManyItems', 'lines');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/baskets/${shopper.token}/lines`,
   );
@@ -100,7 +100,7 @@ describe('404', () => {
     expectRefusal(await send({ lines }), 404, 'UnknownAddOn', 'lines.0.addOnAndProductRelationId');
   });
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/baskets/${token}/lines`,
     { method: 'POST', body: { lines: [{ productId: 'jersey-red-s', quantity: 1 }] } },

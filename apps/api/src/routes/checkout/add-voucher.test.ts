@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets } from '../../../test/refusals';
 import { northWithVouchers } from '../../../test/seed/vouchers';
 import { newShopper, readyShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
@@ -87,7 +87,7 @@ describe('POST 404', () => {
     ).toEqual([]);
   });
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => path(token, 'FANS15'),
     { method: 'POST' },
@@ -152,7 +152,7 @@ describe('DELETE', () => {
     expectRefusal(await remove(fan, 'NOSUCH'), 404, 'UnknownVoucher', 'voucherCode');
   });
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => path(token, 'FANS15'),
     { method: 'DELETE' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { newShopper, readyShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -96,14 +96,14 @@ describe('400', () => {
     expectRefusal(answer, 400, 'RequiredField', 'shippingMethodId');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/checkout/${shopper.token}/shipping`,
   );
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/shipping`,
     { method: 'POST', body: { shippingMethodId: 'home-delivery' } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets } from '../../../test/refusals';
 import { newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -68,7 +68,7 @@ describe('404', () => {
   it('for an unknown delivery', async () =>
     expectRefusal(await find('', 'drone'), 404, 'UnknownShippingMethod', 'shippingOptionId'));
 
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/shipping/pick-up/droppoints`,
   );

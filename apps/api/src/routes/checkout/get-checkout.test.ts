@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaidApi, startPaidApi } from '../../../test/paid-api';
-import { expectRefusal, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets } from '../../../test/refusals';
 import { billing, newShopper, readyShopper } from '../../../test/shopper';
 
 let api: PaidApi;
@@ -107,7 +107,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}`,
   );

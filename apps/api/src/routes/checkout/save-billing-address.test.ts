@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { billing, newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -69,14 +69,14 @@ describe('400', () => {
     expectRefusal(await send({ ...billing, city: 8000 }), 400, 'WrongType', 'city');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/checkout/${shopper.token}/billingaddress`,
   );
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/billingaddress`,
     { method: 'POST', body: billing },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -38,14 +38,14 @@ describe('400', () => {
   it('for a character that no database takes', async () =>
     expectRefusal(await send('a\u0000b'), 400, 'WrongForm', 'comment'));
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/checkout/${shopper.token}/comment`,
   );
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/comment`,
     { method: 'POST', body: { comment: 'x' } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectRefusal, refusesMalformedBodies, refusesStrangeBaskets } from '../../../test/refusals';
+import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../test/refusals';
 import { billing, newShopper, type Shopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -43,14 +43,14 @@ describe('400', () => {
     expectRefusal(await send(shopper, incomplete), 400, 'RequiredField', 'email');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/checkout/${shopper.token}/shippingaddress`,
   );
 });
 
 describe('404', () => {
-  refusesStrangeBaskets(
+  rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/shippingaddress`,
     { method: 'POST', body: grandmother },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../test/mail-folder';
-import { expectRefusal, refusesMalformedBodies } from '../../../test/refusals';
+import { expectRefusal, rejectsMalformedBodies } from '../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 import { deliverMails } from '../../mails/deliver-mails';
 
@@ -105,7 +105,7 @@ describe('400', () => {
     expect(await stored()).toEqual([]);
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => path,
   );

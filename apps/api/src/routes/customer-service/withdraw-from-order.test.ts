@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../test/mail-folder';
 import { eventually, type PaidApi, startPaidApi } from '../../../test/paid-api';
-import { expectRefusal, refusesMalformedBodies } from '../../../test/refusals';
+import { expectRefusal, rejectsMalformedBodies } from '../../../test/refusals';
 import { billing, newShopper } from '../../../test/shopper';
 import { deliverMails } from '../../mails/deliver-mails';
 
@@ -146,7 +146,7 @@ describe('400', () => {
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => path,
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { expectRefusal, refusesMalformedBodies } from '../../../test/refusals';
+import { expectRefusal, rejectsMalformedBodies } from '../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
 const exception = {
@@ -50,7 +50,7 @@ it.each([
   expect([status, body.errors[0].field]).toEqual([400, field]);
 });
 
-refusesMalformedBodies(
+rejectsMalformedBodies(
   () => api,
   () => '/api/log',
 );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logIn, mailedToken, mailsTo, newCustomer, register } from '../../../test/customer';
-import { expectRefusal, refusesMalformedBodies } from '../../../test/refusals';
+import { expectRefusal, rejectsMalformedBodies } from '../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
 let api: TestApi;
@@ -109,7 +109,7 @@ describe('400', () => {
     expect(body.errors[2].message).toContain('mindst 8');
   });
 
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => '/api/users/register',
   );

@@ -8,7 +8,7 @@ import {
   refresh,
   register,
 } from '../../../test/customer';
-import { expectRefusal, refusesMalformedBodies } from '../../../test/refusals';
+import { expectRefusal, rejectsMalformedBodies } from '../../../test/refusals';
 import { type Answer, startTestApi, type TestApi } from '../../../test/test-api';
 
 let api: TestApi;
@@ -172,7 +172,7 @@ describe('a link', () => {
 });
 
 describe.each(['confirm-email', 'forgot-password', 'reset-password', 'logout'])('%s', (operation) => {
-  refusesMalformedBodies(
+  rejectsMalformedBodies(
     () => api,
     () => `/api/users/${operation}`,
   );

@@ -7,28 +7,31 @@ import type { StoreData } from '../../src/import/store-data';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { startTestApi, type TestApi } from '../test-api';
 import { openTestDatabase } from '../test-database';
-import type { Served } from './served';
+import type { ApiEndpoint } from './api-endpoint';
 
 /** A server that takes over what a killed one left. */
-export interface Heir extends Served {
+export interface RecoveryServer extends ApiEndpoint {
   context: TestApi['context'];
   /** Puts its clock ahead. */
   setAhead(ms: number): void;
   /** Gives the database up, so that another process may have it. */
-  leave(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** A database, with a data directory, that outlives the processes which serve it. */
-export interface Ground {
+export interface SharedDatabase {
   /** For the environment of a process that serves it. */
   env: Record<string, string>;
   dataDir: string;
-  takeOver(): Promise<Heir>;
+  startServer(): Promise<RecoveryServer>;
   remove(): Promise<void>;
 }
 
 /** One on the server that TEST_DATABASE_URL names, where several processes serve at once; else an embedded one. */
-export async function prepareGround(store: StoreData, env: Record<string, string>): Promise<Ground> {
+export async function prepareSharedDatabase(
+  store: StoreData,
+  env: Record<string, string>,
+): Promise<SharedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-ground-'));
   const all = {
     DATA_DIR: dataDir,
@@ -41,31 +44,39 @@ export async function prepareGround(store: StoreData, env: Record<string, string
   return process.env.TEST_DATABASE_URL ? onServer(store, dataDir, all) : embedded(store, dataDir, all);
 }
 
-async function onServer(store: StoreData, dataDir: string, env: Record<string, string>): Promise<Ground> {
+async function onServer(
+  store: StoreData,
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<SharedDatabase> {
   const database = await openTestDatabase();
-  const heir = await serve(database, [store], env);
+  const recovery = await serve(database, [store], env);
   return {
     env: { ...env, DATABASE_URL: database.url ?? '' },
     dataDir,
-    takeOver: async () => ({ ...heir, leave: async () => {} }),
+    startServer: async () => ({ ...recovery, stop: async () => {} }),
     remove: async () => {
-      await heir.leave();
+      await recovery.stop();
       await rm(dataDir, { recursive: true });
     },
   };
 }
 
-async function embedded(store: StoreData, dataDir: string, env: Record<string, string>): Promise<Ground> {
-  const takeOver = async (stores: StoreData[] = []) => {
+async function embedded(
+  store: StoreData,
+  dataDir: string,
+  env: Record<string, string>,
+): Promise<SharedDatabase> {
+  const startServer = async (stores: StoreData[] = []) => {
     const database = await openEmbedded(dataDir);
     await migrate(database.db);
     return serve({ ...database, url: undefined }, stores, env);
   };
-  await (await takeOver([store])).leave();
+  await (await startServer([store])).stop();
   return {
     env: { ...env, DATABASE_URL: '' },
     dataDir,
-    takeOver: () => takeOver(),
+    startServer: () => startServer(),
     remove: () => rm(dataDir, { recursive: true }),
   };
 }
@@ -74,7 +85,7 @@ async function serve(
   database: Awaited<ReturnType<typeof openTestDatabase>>,
   stores: StoreData[],
   env: Record<string, string>,
-): Promise<Heir> {
+): Promise<RecoveryServer> {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const { context, call, listen, close } = await startTestApi({ database, stores, env, clock });
@@ -86,6 +97,6 @@ async function serve(
     setAhead: (ms) => {
       ahead = ms;
     },
-    leave: close,
+    stop: close,
   };
 }

@@ -15,7 +15,7 @@ import { north } from '../seed/north';
 import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
 import type { Kind } from './identifier-kinds';
-import { KnownValues } from './known';
+import { KnownValues } from './known-values';
 import { picture } from './requests';
 
 export const password = 'a seat at the north stand';
@@ -31,7 +31,7 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /** A store and all that can be named in it. */
-export interface Place {
+export interface StoreFixture {
   storeId: string;
   known: KnownValues;
   /** Someone who has only to pay. */
@@ -41,38 +41,38 @@ export interface Place {
   /** Has a customer buy something. */
   buy(): Promise<void>;
   /** Has mails sent that carry tokens, and takes them out of these. */
-  beMailed(): Promise<void>;
+  requestMails(): Promise<void>;
   /** Takes the tokens out of the newest mails. */
   readMails(): Promise<void>;
 }
 
-export interface World {
+export interface ContractFixture {
   api: PaidApi;
-  here: Place;
-  elsewhere: Place;
+  store: StoreFixture;
+  otherStore: StoreFixture;
   close(): Promise<void>;
 }
 
-const ofSouth = <T extends { id: string }>(row: T): T => ({ ...row, id: `south-${row.id}` });
+const withSouthId = <T extends { id: string }>(row: T): T => ({ ...row, id: `south-${row.id}` });
 
 /** South with something of every kind, and no name that is used in north too, so that each can be asked for there. */
-const otherStore: StoreData = {
+const otherStoreData: StoreData = {
   ...south,
   settings: { en: { ...settingsOf(south), serviceCloudClubIdentifier: 'south-news' } },
   pages: [...south.pages, { ...termsOf(north), id: 'south-terms' }],
   products: south.products.map((product) =>
     Object.assign({}, product, { addOns: [{ relationId: 'glove-own', addOnId: 'south-own' }] }),
   ),
-  addOns: (north.addOns ?? []).filter(({ id }) => id === 'own').map(ofSouth),
-  players: (north.players ?? []).map(ofSouth),
+  addOns: (north.addOns ?? []).filter(({ id }) => id === 'own').map(withSouthId),
+  players: (north.players ?? []).map(withSouthId),
   vouchers: [voucher('SOUTH10')],
-  shippingMethods: north.shippingMethods.map(ofSouth),
-  paymentMethods: north.paymentMethods.map(ofSouth),
+  shippingMethods: north.shippingMethods.map(withSouthId),
+  paymentMethods: north.paymentMethods.map(withSouthId),
 };
-const thisStore: StoreData = { ...north, vouchers: [voucher('NORTH10')] };
+const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10')] };
 
 /** The server with two stores, and in each of them all that a shop comes to know. */
-export async function startWorld(): Promise<World> {
+export async function startContractFixture(): Promise<ContractFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-world-'));
   for (const [storeId, key] of [
     ['north', 'jersey-red-front'],
@@ -84,7 +84,7 @@ export async function startWorld(): Promise<World> {
     await writeFile(join(folder, 'fonts', `${storeId}.woff2`), 'not drawn by anyone');
   }
   const api = await startPaidApi({
-    stores: [thisStore, otherStore],
+    stores: [storeData, otherStoreData],
     env: {
       DATA_DIR: dataDir,
       DEMO: 'off',
@@ -93,14 +93,14 @@ export async function startWorld(): Promise<World> {
     },
     providerTimeoutMs: 10_000,
   });
-  const here = await settle(api, thisStore, {
+  const store = await prepareStore(api, storeData, {
     page: ['/', '/about/', '/da/om/', '/old-about/', '/shirts/c-shirts/'],
   });
-  const elsewhere = await settle(api, otherStore, { page: ['/south-terms/'] });
+  const otherStore = await prepareStore(api, otherStoreData, { page: ['/south-terms/'] });
   return {
     api,
-    here,
-    elsewhere,
+    store,
+    otherStore,
     close: async () => {
       await api.close();
       await rm(dataDir, { recursive: true });
@@ -108,7 +108,11 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, string[]>>): Promise<Place> {
+async function prepareStore(
+  api: PaidApi,
+  data: StoreData,
+  more: Partial<Record<Kind, string[]>>,
+): Promise<StoreFixture> {
   const storeId = data.store.id;
   const known = catalogueOf(data);
   for (const [kind, values] of Object.entries(more)) known.add(kind as Kind, ...values);
@@ -187,7 +191,7 @@ async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, 
     }
   }
 
-  async function beMailed(): Promise<void> {
+  async function requestMails(): Promise<void> {
     const { email } = await newCustomer();
     const [listId = ''] = known.of('newsletterList');
     const [termsId = ''] = known.of('pageId');
@@ -213,7 +217,7 @@ async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, 
     return body;
   }
 
-  async function administer(): Promise<void> {
+  async function createAdminData(): Promise<void> {
     known.add('operator', operator.authorization);
     known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
     known.add('adminKeyId', (await newAdminKey()).adminKey.id);
@@ -222,9 +226,9 @@ async function settle(api: PaidApi, data: StoreData, more: Partial<Record<Kind, 
   }
 
   await buy();
-  await beMailed();
-  await administer();
-  return { storeId, known, newShopper, newCustomer, buy, readMails, beMailed };
+  await requestMails();
+  await createAdminData();
+  return { storeId, known, newShopper, newCustomer, buy, readMails, requestMails };
 }
 
 function settingsOf({ settings: { en } }: StoreData) {
@@ -277,14 +281,14 @@ function catalogueOf(data: StoreData): KnownValues {
 }
 
 /** What an answer tells of: the name of a field, and the kind of what it holds. */
-const told: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
+const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
 
 /** Notes what a good answer names, so that later requests name it too. */
-export function learn(known: KnownValues, answer: LightMyRequestResponse): void {
+export function recordKnownValues(known: KnownValues, answer: LightMyRequestResponse): void {
   if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('application/json'))
     return;
   JSON.stringify(answer.json(), (key, value: unknown) => {
-    const kind = Object.hasOwn(told, key) ? told[key] : undefined;
+    const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
     if (kind && typeof value === 'string') known.add(kind, value);
     return value;
   });

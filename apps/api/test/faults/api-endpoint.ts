@@ -1,7 +1,7 @@
 import type { TestApi } from '../test-api';
 
 /** A server that a purchase is made at. */
-export interface Served {
+export interface ApiEndpoint {
   call: TestApi['call'];
   /** Where it listens. */
   address: string;

@@ -2,14 +2,14 @@ import { readConfig } from '../../src/config';
 import { createContext } from '../../src/context';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { buildServer } from '../../src/server';
-import type { DoomedStart } from './doomed-process';
+import type { CrashingStart } from './crashing-process';
 import { countCalls, countChanges, Steps } from './steps';
 
 // The API as a program that kills itself after a given step. It is loaded ahead, and opens its database when told to.
 process.once('disconnect', () => process.exit());
 process.send?.('loaded');
-const { env, fatal } = await new Promise<DoomedStart>((resolve) => {
-  process.once('message', (start: DoomedStart) => resolve(start));
+const { env, crashStep } = await new Promise<CrashingStart>((resolve) => {
+  process.once('message', (start: CrashingStart) => resolve(start));
 });
 
 const steps = new Steps();
@@ -19,5 +19,5 @@ const app = await buildServer(context);
 app.post('/test/mails', () => deliverMails(context));
 app.get('/test/steps', () => steps.names);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
-steps.begin(fatal);
+steps.begin(crashStep);
 process.send?.(address);

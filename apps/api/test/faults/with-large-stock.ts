@@ -3,7 +3,7 @@ import { north } from '../seed/north';
 import { vouchers } from './vouchers';
 
 /** The store `north` with more pieces and vouchers than a test asks for. */
-export function withPlenty(): StoreData {
+export function withLargeStock(): StoreData {
   const products = north.products.map((product) => ({
     ...product,
     colors: product.colors.map((color) => ({

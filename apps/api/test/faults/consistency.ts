@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Context } from '../../src/context';
-import type { SandboxHand } from '../paid-api';
+import type { SandboxClient } from '../paid-api';
 
 /** A database, and the payment provider of its shops. */
-export interface Business {
+export interface TestedShop {
   context: Pick<Context, 'db'>;
-  sandbox: Pick<SandboxHand, 'sessionsOf'>;
+  sandbox: Pick<SandboxClient, 'sessionsOf'>;
 }
 
 /** How many pieces of each variant there are before anyone buys. */
-export async function stockOf({ context }: Pick<Business, 'context'>): Promise<Map<string, number>> {
+export async function stockOf({ context }: Pick<TestedShop, 'context'>): Promise<Map<string, number>> {
   const rows = await context.db.selectFrom('variants').select(['id', 'stock']).execute();
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
@@ -19,18 +19,18 @@ export async function stockOf({ context }: Pick<Business, 'context'>): Promise<M
  * Goes through the books once all is settled: every piece is on sale or sold, every payment at the provider is an order
  * or was paid back, vouchers are used as often as orders say, and each order was confirmed by one mail.
  */
-export async function expectBalancedBooks(
-  business: Business,
+export async function expectConsistentData(
+  business: TestedShop,
   initial: ReadonlyMap<string, number>,
 ): Promise<void> {
-  await expectPieces(business, initial);
+  await expectStock(business, initial);
   await expectMoney(business);
   await expectOrders(business);
   await expectVouchers(business);
   await expectMails(business);
 }
 
-async function expectPieces(business: Business, initial: ReadonlyMap<string, number>): Promise<void> {
+async function expectStock(business: TestedShop, initial: ReadonlyMap<string, number>): Promise<void> {
   const { db } = business.context;
   const { rows } = await sql<{ id: string; stock: number; sold: number; held: number }>`
     select v.id, v.stock,
@@ -43,7 +43,7 @@ async function expectPieces(business: Business, initial: ReadonlyMap<string, num
 }
 
 /** Each session at the provider, whoever knows of it, against the order of its payment. */
-async function expectMoney(business: Business): Promise<void> {
+async function expectMoney(business: TestedShop): Promise<void> {
   const { db } = business.context;
   const payments = await db
     .selectFrom('payments as p')
@@ -78,7 +78,7 @@ async function expectMoney(business: Business): Promise<void> {
   }
 }
 
-async function expectOrders(business: Business): Promise<void> {
+async function expectOrders(business: TestedShop): Promise<void> {
   const { db } = business.context;
   const numbered = await db
     .selectFrom('orders')
@@ -99,7 +99,7 @@ async function expectOrders(business: Business): Promise<void> {
   expect(open).toEqual([]);
 }
 
-async function expectVouchers(business: Business): Promise<void> {
+async function expectVouchers(business: TestedShop): Promise<void> {
   const { rows } = await sql<{
     code: string;
     most: number | null;
@@ -120,7 +120,7 @@ async function expectVouchers(business: Business): Promise<void> {
   }
 }
 
-async function expectMails(business: Business): Promise<void> {
+async function expectMails(business: TestedShop): Promise<void> {
   const { rows } = await sql<{ order: string; confirmations: number; unsent: number }>`
     select o.id as order,
       (select count(*) from mails m where m.template = 'orderConfirmed' and m.key like '%' || o.id || '%')::int

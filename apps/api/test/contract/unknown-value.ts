@@ -1,7 +1,7 @@
 import type { Kind } from './identifier-kinds';
 
 /** What belongs to the server or the request and to no store. */
-export const ownOfNoStore: ReadonlySet<Kind> = new Set<Kind>([
+export const storeIndependentKinds: ReadonlySet<Kind> = new Set<Kind>([
   'store',
   'operator',
   'paymentProvider',
@@ -9,7 +9,7 @@ export const ownOfNoStore: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 const uuid = '7f000000-0000-4000-8000-000000000000';
-const ofForm: Partial<Record<Kind, string>> = {
+const wellFormed: Partial<Record<Kind, string>> = {
   order: uuid,
   adminKeyId: uuid,
   import: uuid,
@@ -20,6 +20,6 @@ const ofForm: Partial<Record<Kind, string>> = {
 };
 
 /** Something of that kind, rightly written, that no store has. */
-export function missing(kind: Kind): string {
-  return ofForm[kind] ?? 'nothing-of-this-name';
+export function unknownValue(kind: Kind): string {
+  return wellFormed[kind] ?? 'nothing-of-this-name';
 }

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { callOverWire } from '../api-process';
-import type { Served } from './served';
+import type { ApiEndpoint } from './api-endpoint';
 
-export interface DoomedStart {
+export interface CrashingStart {
   env: Record<string, string>;
   /** After which step it kills itself; 0 for none. */
-  fatal: number;
+  crashStep: number;
 }
 
-export interface DoomedProcess extends Served {
+export interface CrashingProcess extends ApiEndpoint {
   /** The steps so far, by name. */
   steps(): Promise<string[]>;
   /** Resolves when it is gone. */
@@ -19,13 +19,13 @@ export interface DoomedProcess extends Served {
 }
 
 /** Processes that have loaded the program already, since that takes longest. */
-export class DoomedProcesses {
+export class CrashingProcesses {
   readonly #waiting: { child: ChildProcess; loaded: Promise<unknown> }[] = [];
 
   /** @param ahead how many load while another one runs */
   constructor(readonly ahead: number) {}
 
-  async start(start: DoomedStart): Promise<DoomedProcess> {
+  async start(start: CrashingStart): Promise<CrashingProcess> {
     while (this.#waiting.length <= this.ahead) this.#waiting.push(load());
     const next = this.#waiting.shift() ?? load();
     await next.loaded;
@@ -38,11 +38,11 @@ export class DoomedProcesses {
 }
 
 function load() {
-  const child = fork(join(import.meta.dirname, 'doomed-api.ts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(join(import.meta.dirname, 'crashing-api.ts'), { execArgv: ['--import', 'tsx'] });
   return { child, loaded: once(child, 'message') };
 }
 
-async function begin(child: ChildProcess, start: DoomedStart): Promise<DoomedProcess> {
+async function begin(child: ChildProcess, start: CrashingStart): Promise<CrashingProcess> {
   const gone = once(child, 'exit');
   child.send(start);
   const [address] = await Promise.race([once(child, 'message'), gone]);

@@ -10,14 +10,14 @@ const sentences = { da, en, es };
 type Language = keyof typeof sentences;
 
 /** Says what is wrong with an answer by the contract; undefined where nothing is. */
-export type AnswerCheck = (
+export type ResponseCheck = (
   operation: Operation,
   answer: LightMyRequestResponse,
   languages: readonly Language[],
 ) => string | undefined;
 
 /** Checks answers against the document: a status that is named there, a body of its schema, failures as in S8. */
-export function answerCheck(document: Document): AnswerCheck {
+export function createResponseCheck(document: Document): ResponseCheck {
   const ajv = new Ajv({ strict: false, allErrors: false });
   formats.default(ajv);
   ajv.addSchema(document, 'contract');
@@ -54,7 +54,7 @@ export function answerCheck(document: Document): AnswerCheck {
     );
     const body: unknown = answer.json();
     if (!validate(body)) return ajv.errorsText(validate.errors, { dataVar: 'body' });
-    return status >= 400 ? faultOfFailure(body as Failure, status, languages) : undefined;
+    return status >= 400 ? checkFailure(body as Failure, status, languages) : undefined;
   };
 }
 
@@ -63,16 +63,19 @@ interface Failure {
   errors: { code: string; message: string }[];
 }
 
-function faultOfFailure(
+function checkFailure(
   { meta, errors }: Failure,
   status: number,
   languages: readonly Language[],
 ): string | undefined {
   if (meta.status !== status) return `meta.status ${meta.status}`;
-  const strange = errors.find(
+  const unexpected = errors.find(
     ({ code, message }) => !languages.some((language) => isSentence(language, code, message)),
   );
-  return strange && `the message "${strange.message}" of ${strange.code} is not in ${languages.join(' or ')}`;
+  return (
+    unexpected &&
+    `the message "${unexpected.message}" of ${unexpected.code} is not in ${languages.join(' or ')}`
+  );
 }
 
 function isSentence(language: Language, code: string, message: string): boolean {

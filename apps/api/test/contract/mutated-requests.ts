@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { Known } from './known';
+import { KnownReference } from './known-values';
 import type { GeneratedRequest } from './requests';
 
-type Damage = (request: GeneratedRequest) => GeneratedRequest;
+type Mutation = (request: GeneratedRequest) => GeneratedRequest;
 
-const oddText = fc.oneof(
+const unusualText = fc.oneof(
   fc.constantFrom(
     '',
     ' ',
@@ -47,14 +47,14 @@ const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
 
-const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  oddText,
+const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
+  unusualText,
   fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), 2 ** 31, 1e-320),
   fc.constantFrom<unknown>([], {}, [[]], [null], { length: 1 }, nested(60)),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-const brokenJson = fc.oneof(
+const malformedJson = fc.oneof(
   fc.constantFrom(
     '',
     '{',
@@ -85,7 +85,7 @@ const contentType = fc.constantFrom(
   'x'.repeat(999),
 );
 
-const oddHeader = fc.oneof(
+const unusualHeader = fc.oneof(
   fc.tuple(
     fc.constantFrom(
       'StoreId',
@@ -107,7 +107,7 @@ const oddHeader = fc.oneof(
       'host',
       'forwarded',
     ),
-    oddText,
+    unusualText,
   ),
   fc.tuple(
     fc.constantFrom('Authorization'),
@@ -123,47 +123,50 @@ const oddHeader = fc.oneof(
   ),
 );
 
-const damages: fc.Arbitrary<Damage> = fc.oneof(
-  fc.tuple(fc.nat(), oddText).map(([pick, text]) => inPath(pick, text)),
-  fc.tuple(fc.nat(), oddText).map(([pick, text]) => inQuery(pick, text)),
+const mutations: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.tuple(fc.nat(), unusualText).map(([pick, text]) => inPath(pick, text)),
+  fc.tuple(fc.nat(), unusualText).map(([pick, text]) => inQuery(pick, text)),
   fc
-    .tuple(fc.constantFrom('__proto__', 'storeId', 'id', 'page', 'x', 'constructor', 'toString'), oddText)
+    .tuple(fc.constantFrom('__proto__', 'storeId', 'id', 'page', 'x', 'constructor', 'toString'), unusualText)
     .map(
-      ([name, text]): Damage =>
+      ([name, text]): Mutation =>
         (request) => ({ ...request, query: [...request.query, [name, text]] }),
     ),
-  oddHeader.map(
-    ([name, text]): Damage =>
+  unusualHeader.map(
+    ([name, text]): Mutation =>
       (request) => ({ ...request, headers: { ...request.headers, [name]: text } }),
   ),
-  { weight: 3, arbitrary: fc.tuple(fc.nat(), oddValue).map(([pick, value]) => inBody(pick, () => value)) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.nat(), unusualValue).map(([pick, value]) => inBody(pick, () => value)),
+  },
   fc.nat().map((pick) => inBody(pick, () => undefined)),
-  oddValue.map(
-    (body): Damage =>
+  unusualValue.map(
+    (body): Mutation =>
       (request) => ({ ...request, body }),
   ),
-  brokenJson.map(
-    (rawBody): Damage =>
+  malformedJson.map(
+    (rawBody): Mutation =>
       (request) => ({ ...request, rawBody }),
   ),
   contentType.map(
-    (type): Damage =>
+    (type): Mutation =>
       (request) => ({ ...request, headers: { ...request.headers, 'content-type': type } }),
   ),
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'more').map(
-    (name): Damage =>
+    (name): Mutation =>
       (request) => ({ ...request, rawBody: withKey(request.body, name) }),
   ),
 );
 
 /** The request with one to three things wrong with it. */
-export function broken(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
+export function mutatedRequest(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
   return fc
-    .tuple(valid, fc.array(damages, { minLength: 1, maxLength: 3 }))
-    .map(([request, done]) => done.reduce((damaged, damage) => damage(damaged), request));
+    .tuple(valid, fc.array(mutations, { minLength: 1, maxLength: 3 }))
+    .map(([request, done]) => done.reduce((mutated, mutate) => mutate(mutated), request));
 }
 
-function inPath(pick: number, text: string): Damage {
+function inPath(pick: number, text: string): Mutation {
   return (request) => {
     const names = Object.keys(request.path);
     const name = names[pick % names.length];
@@ -171,7 +174,7 @@ function inPath(pick: number, text: string): Damage {
   };
 }
 
-function inQuery(pick: number, text: string): Damage {
+function inQuery(pick: number, text: string): Mutation {
   return (request) => {
     const names = request.operation.parameters.filter((parameter) => parameter.in === 'query');
     const name = names[pick % names.length]?.name;
@@ -180,7 +183,7 @@ function inQuery(pick: number, text: string): Damage {
 }
 
 /** Puts another value into one place of the body; `undefined` takes the place away. */
-function inBody(pick: number, change: () => unknown): Damage {
+function inBody(pick: number, change: () => unknown): Mutation {
   return (request) => {
     const places = placesOf(request.body);
     const place = places[pick % places.length];
@@ -189,17 +192,17 @@ function inBody(pick: number, change: () => unknown): Damage {
 }
 
 function placesOf(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null || value instanceof Known) return [];
+  if (typeof value !== 'object' || value === null || value instanceof KnownReference) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    [[key]].concat(placesOf(item).map((deeper) => [key].concat(deeper))),
+    [[key]].concat(placesOf(item).map((rest) => [key].concat(rest))),
   );
 }
 
-function changed(value: unknown, [key = '', ...deeper]: string[], change: () => unknown): unknown {
+function changed(value: unknown, [key = '', ...rest]: string[], change: () => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, item]) => [
     name,
-    name === key ? (deeper.length > 0 ? changed(item, deeper, change) : change()) : item,
+    name === key ? (rest.length > 0 ? changed(item, rest, change) : change()) : item,
   ]);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

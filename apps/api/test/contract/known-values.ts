@@ -1,7 +1,7 @@
 import type { Kind } from './identifier-kinds';
 
 /** Stands in a generated request for something that exists; which one is decided when the request is sent. */
-export class Known {
+export class KnownReference {
   constructor(
     readonly kind: Kind,
     /** -1 is the newest. */
@@ -17,9 +17,9 @@ export class Known {
   }
 }
 
-const keptOfEach = 20;
+const maxValues = 20;
 /** So few that whose order it is, is asked for it. */
-const keptOfOrders = 2;
+const maxOrders = 2;
 
 /** What exists and can be asked for; it grows with the answers. */
 export class KnownValues {
@@ -29,7 +29,7 @@ export class KnownValues {
   add(kind: Kind, ...found: readonly string[]): void {
     const known = this.#values.get(kind) ?? [];
     const fresh = found.filter((value) => !known.includes(value));
-    this.#values.set(kind, [...known, ...fresh].slice(kind === 'order' ? -keptOfOrders : -keptOfEach));
+    this.#values.set(kind, [...known, ...fresh].slice(kind === 'order' ? -maxOrders : -maxValues));
   }
 
   of(kind: Kind): readonly string[] {
@@ -43,7 +43,7 @@ export class KnownValues {
 
   /** The value with everything known put in its place. */
   resolve(value: unknown): unknown {
-    if (value instanceof Known) {
+    if (value instanceof KnownReference) {
       const known = this.of(value.kind);
       return known.length === 0 ? 'none-is-known-of-this-kind' : known.at(value.pick % known.length);
     }

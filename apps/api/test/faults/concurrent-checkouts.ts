@@ -4,13 +4,13 @@ import { reconcile } from '../../src/payments/reconcile';
 import { eventually, type PaidApi } from '../paid-api';
 import { addresses, newShopper, type Shopper } from '../shopper';
 import type { Answer, TestApi } from '../test-api';
-import type { CheckoutPlan, Crowd, Trouble } from './checkout-plans';
+import type { CheckoutBatch, CheckoutPlan, Faults } from './checkout-plans';
 
 export const minute = 60_000;
 const attempts = 40;
 
-/** The shop in which a crowd checks out, and what its tests turn. */
-export interface Floor {
+/** The shop in which a batch checks out, and what its tests turn. */
+export interface CheckoutFixture {
   api: PaidApi;
   /** Where the server listens. */
   address: string;
@@ -21,40 +21,40 @@ export interface Floor {
 }
 
 /** A shopper on the way, and every payment page that was answered. */
-interface Visit {
+interface PlannedCheckout {
   plan: CheckoutPlan;
   shopper: Shopper;
   pages: Set<string>;
 }
 
-/** One crowd checks out while that goes wrong which its trouble says. */
-export async function checkOutAll(floor: Floor, { plans, trouble }: Crowd): Promise<void> {
-  const { api } = floor;
-  const { provider, cutsDatabase, mailServerDown, ...webhooks } = trouble;
-  floor.setMailServerDown(mailServerDown);
-  const stopCutting = cutsDatabase ? cutConnections(floor) : async () => {};
+/** One batch checks out while that goes wrong which its faults says. */
+export async function runBatch(fixture: CheckoutFixture, { plans, faults }: CheckoutBatch): Promise<void> {
+  const { api } = fixture;
+  const { provider, cutsDatabase, mailServerDown, ...webhooks } = faults;
+  fixture.setMailServerDown(mailServerDown);
+  const stopCutting = cutsDatabase ? cutConnections(fixture) : async () => {};
   try {
-    const visits = await Promise.all(plans.map((plan) => prepare(api, plan)));
+    const checkouts = await Promise.all(plans.map((plan) => prepare(api, plan)));
     await api.sandbox.faults({ ...webhooks, status: provider });
-    await Promise.all(visits.map((visit) => payInTrouble(floor, visit)));
+    await Promise.all(checkouts.map((checkout) => payWithFaults(fixture, checkout)));
     await api.sandbox.faults(webhooks);
     await Promise.all(
-      visits.map((visit) =>
-        note(
-          visit,
-          insist(() => visit.shopper.pay()),
+      checkouts.map((checkout) =>
+        recordPage(
+          checkout,
+          retryCall(() => checkout.shopper.pay()),
         ),
       ),
     );
-    await Promise.all(visits.map((visit) => decide(api, visit)));
-    await beLate(floor, visits, webhooks);
+    await Promise.all(checkouts.map((checkout) => decide(api, checkout)));
+    await payLate(fixture, checkouts, webhooks);
   } finally {
     await stopCutting();
   }
 }
 
-async function prepare(api: PaidApi, plan: CheckoutPlan): Promise<Visit> {
-  const call: TestApi['call'] = (path, how) => insist(() => api.call(path, how));
+async function prepare(api: PaidApi, plan: CheckoutPlan): Promise<PlannedCheckout> {
+  const call: TestApi['call'] = (path, how) => retryCall(() => api.call(path, how));
   const shopper = await newShopper(call);
   await shopper.add(plan.variantId, plan.quantity);
   await shopper.bill();
@@ -65,10 +65,10 @@ async function prepare(api: PaidApi, plan: CheckoutPlan): Promise<Visit> {
 }
 
 /** Clicks, some of them cut off, and perhaps a change of the basket at the same moment; whatever comes of it. */
-async function payInTrouble({ address }: Floor, visit: Visit): Promise<void> {
-  const { plan, shopper } = visit;
+async function payWithFaults({ address }: CheckoutFixture, checkout: PlannedCheckout): Promise<void> {
+  const { plan, shopper } = checkout;
   const clicks = Array.from({ length: plan.clicks }, (_, at) =>
-    note(visit, payOverWire(address, shopper.token, at === 0 ? plan.cutAfterMs : null)),
+    recordPage(checkout, payOverWire(address, shopper.token, at === 0 ? plan.cutAfterMs : null)),
   );
   const change = plan.changesMeanwhile
     ? shopper.set({ productId: plan.variantId, quantity: plan.quantity + 1 })
@@ -86,35 +86,39 @@ async function payOverWire(address: string, token: string, cutAfterMs: number | 
   return { status: response.status, headers: {}, body: await response.json() };
 }
 
-async function note({ pages }: Visit, answering: Promise<Answer>): Promise<void> {
+async function recordPage({ pages }: PlannedCheckout, answering: Promise<Answer>): Promise<void> {
   const { status, body } = await answering;
   if (status === 200) pages.add(body.data.url);
 }
 
-async function decide(api: PaidApi, { plan, shopper, pages }: Visit): Promise<void> {
+async function decide(api: PaidApi, { plan, shopper, pages }: PlannedCheckout): Promise<void> {
   if (plan.end === 'abandon' || plan.end === 'late') return;
   const action = plan.end;
   const decisions = [...pages].map((page) => actIfPossible(api, page, action));
-  const returns = Array.from({ length: plan.returns }, () => insist(() => shopper.receipt()));
+  const returns = Array.from({ length: plan.returns }, () => retryCall(() => shopper.receipt()));
   await Promise.all([...decisions, ...returns]);
 }
 
 /** The provider says nothing for an hour, the pieces go on sale again, and only then some pay. */
-async function beLate(floor: Floor, visits: Visit[], webhooks: Partial<Trouble>): Promise<void> {
-  const { api } = floor;
+async function payLate(
+  fixture: CheckoutFixture,
+  checkouts: PlannedCheckout[],
+  webhooks: Partial<Faults>,
+): Promise<void> {
+  const { api } = fixture;
   await api.sandbox.faults({ ...hooksOf(webhooks), status: 'error500' });
-  floor.setAhead(61 * minute);
-  await insistOn(() => reconcile(api.context));
-  floor.setAhead(0);
+  fixture.setAhead(61 * minute);
+  await retry(() => reconcile(api.context));
+  fixture.setAhead(0);
   await api.sandbox.faults(hooksOf(webhooks));
-  const late = visits.filter(({ plan }) => plan.end === 'late');
+  const late = checkouts.filter(({ plan }) => plan.end === 'late');
   await Promise.all([
     ...late.flatMap(({ pages }) => [...pages]).map((page) => actIfPossible(api, page, 'approve')),
-    ...late.map(({ shopper }) => insist(() => shopper.receipt())),
+    ...late.map(({ shopper }) => retryCall(() => shopper.receipt())),
   ]);
 }
 
-const hooksOf = ({ duplicate, reorder, lose, forge, delayMs }: Partial<Trouble>) => ({
+const hooksOf = ({ duplicate, reorder, lose, forge, delayMs }: Partial<Faults>) => ({
   duplicate,
   reorder,
   lose,
@@ -133,7 +137,7 @@ async function actIfPossible(
 }
 
 /** Asks until the server is well enough to answer. */
-async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+async function retryCall(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
     if (answer.status < 500 || attempt === attempts) return answer;
@@ -142,7 +146,7 @@ async function insist(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Does work until the database lets it through. */
-export async function insistOn(work: () => Promise<unknown>): Promise<void> {
+export async function retry(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await work();
@@ -154,7 +158,7 @@ export async function insistOn(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Cuts every connection to the database again and again, a moment after the server has got one. */
-function cutConnections({ api, databaseUrl }: Floor): () => Promise<void> {
+function cutConnections({ api, databaseUrl }: CheckoutFixture): () => Promise<void> {
   if (!databaseUrl) return async () => {};
   const client = new Client(databaseUrl);
   const stop = new AbortController();

@@ -7,11 +7,11 @@ import type { Answer, Call, TestApi } from './test-api';
 
 export interface Admin {
   call(path: string, call?: Call): Promise<Answer>;
-  /** Sends a file; the answer is that of the call, or of the import once it has ended. */
+  /** Sends a file. Resolves with the call's error, or with the finished import. */
   importFile(query: string, content: unknown, culture?: string): Promise<Answer>;
 }
 
-/** A new key of the store's staff. */
+/** Creates an admin key of the store. */
 export async function adminKeyOf(
   { context }: Pick<TestApi, 'context'>,
   storeId = 'north',
@@ -29,7 +29,7 @@ export async function adminKeyOf(
   return key;
 }
 
-/** Calls the admin operations with a key of the store. */
+/** A client that calls admin operations with a key of the store. */
 export async function adminOf(
   api: TestApi,
   storeId = 'north',

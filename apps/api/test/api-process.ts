@@ -9,15 +9,15 @@ import { north } from './seed/north';
 import type { Answer, Call, TestApi } from './test-api';
 
 const folder = join(import.meta.dirname, '..');
-const startWithinMs = 150_000;
+const startTimeoutMs = 150_000;
 
 export interface ApiProcess {
   call: TestApi['call'];
-  /** Ends the process and tells its exit code; null where the signal ended it. */
+  /** Ends the process and resolves with its exit code; null if the signal ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** Fills the data directory of an embedded database with the store `north`. */
+/** Imports the store `north` into the embedded database of a data directory. */
 export async function fillDataDir(dataDir: string): Promise<void> {
   const { db, close } = await openEmbedded(dataDir);
   await migrate(db);
@@ -25,7 +25,7 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   await close();
 }
 
-/** The API as it is started in earnest: a process of its own on a data directory. */
+/** Starts the API as in production: a separate process on a data directory. */
 export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
@@ -42,7 +42,7 @@ export async function startApiProcess(port: number, env: Record<string, string>)
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await ready(url, child);
+  await waitUntilReady(url, child);
   return {
     call: (path, call) => callOverWire(url + path, call),
     end: async (signal) => {
@@ -54,8 +54,8 @@ export async function startApiProcess(port: number, env: Record<string, string>)
   };
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + startWithinMs;
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + startTimeoutMs;
   while (
     !(await fetch(`${url}/health/ready`).then(
       ({ ok }) => ok,
@@ -70,7 +70,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Calls an operation of a server, as the store `north` in English unless told otherwise. */
+/** Calls an operation of a server over HTTP, by default as the store `north` in English. */
 export async function callOverWire(
   url: string,
   { method = 'GET', store = 'north', culture = 'en', headers, body }: Call = {},

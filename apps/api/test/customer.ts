@@ -3,7 +3,7 @@ import type { Answer, Call, TestApi } from './test-api';
 
 export const password = 'a seat at the north stand';
 
-/** A token as it stands in the newest mail to an address. */
+/** The token in the newest mail to an address. */
 export async function mailedToken({ context }: TestApi, to: string, template: string): Promise<string> {
   const mail = await context.db
     .selectFrom('mails')
@@ -16,7 +16,7 @@ export async function mailedToken({ context }: TestApi, to: string, template: st
   return mail.data.token;
 }
 
-/** How many mails were written to an address, by template. */
+/** The templates of the mails to an address, oldest first. */
 export async function mailsTo({ context }: TestApi, to: string): Promise<string[]> {
   const rows = await context.db
     .selectFrom('mails')
@@ -66,7 +66,7 @@ export function refresh(
 
 export type Account = Awaited<ReturnType<typeof newCustomer>>;
 
-/** Someone with an account that is open, logged in. */
+/** Creates a confirmed, logged-in customer. */
 export async function newCustomer(api: TestApi, email: string, shop: Pick<Call, 'store' | 'culture'> = {}) {
   expect((await register(api, email, shop)).status).toBe(200);
   const token = await mailedToken(api, email, 'confirmEmail');

@@ -11,12 +11,12 @@ import { createDatabase } from './server-database';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated, empty database: a file that the embedded one begins with, or the name of one on the server. */
+    /** A migrated, empty database: a dump file for the embedded one, or a database name on the server. */
     databaseTemplate: string;
   }
 }
 
-/** Making a new database takes seconds, copying one a moment: it is made once for all test files. */
+/** Migrates one template database for all test files, because copying it is much faster than migrating each time. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
   const { template, remove } = await (server ? makeOnServer(server) : makeEmbedded());

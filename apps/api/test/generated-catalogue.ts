@@ -8,9 +8,9 @@ type CategoryId = keyof typeof garments;
 type Shape = readonly [colors: number, sizes: readonly string[]];
 
 export interface GeneratedCatalogue {
-  /** How many products there are in all stores together; each has six variants. */
+  /** The total number of products in all stores; each has six variants. */
   products: number;
-  /** How many of them a store has at most; a thousand unless told otherwise. */
+  /** The maximum number of products in a store; 1000 by default. */
   productsPerStore?: number;
 }
 
@@ -23,7 +23,7 @@ const categoryNames: Readonly<Record<CategoryId, Word>> = {
   headwear: { en: 'Headwear', da: 'Hovedbeklædning' },
   accessories: { en: 'Accessories', da: 'Tilbehør' },
 };
-/** Colours and sizes of a product: always six variants. */
+/** The colours and sizes of a product: always six variants. */
 const shapes: readonly [Shape, ...Shape[]] = [
   [1, ['XS', 'S', 'M', 'L', 'XL', '2XL']],
   [2, ['S', 'M', 'L']],
@@ -32,7 +32,7 @@ const shapes: readonly [Shape, ...Shape[]] = [
 ];
 const dkkPerEur = 7;
 
-/** Stores `bench-1`, `bench-2`, … one after the other, the same on every machine. */
+/** Generates the stores `bench-1`, `bench-2` and so on, the same on every machine. */
 export function* generatedStores({
   products,
   productsPerStore = 1000,
@@ -41,7 +41,7 @@ export function* generatedStores({
     yield generatedStore(`bench-${number}`, Math.min(productsPerStore, products - first));
 }
 
-/** One store, in English with euros and in Danish with kroner. */
+/** Generates a store in English with euros and in Danish with kroner. */
 export function generatedStore(storeId: string, products: number): StoreData {
   const random = seeded(storeId);
   const rootCategoryId = `${storeId}-root`;

@@ -13,7 +13,7 @@ const words = (list: string): readonly [Word, ...Word[]] => {
   return [word(first), ...rest.map(word)];
 };
 
-/** What a product is, by the category that lists it. */
+/** Product types by category. */
 export const garments = {
   shirts: words(
     'Home jersey|Hjemmetrøje, Away jersey|Udebanetrøje, Third jersey|Tredjetrøje, Training jersey|Træningstrøje, Goalkeeper jersey|Målmandstrøje, T-shirt, Polo shirt|Poloskjorte, Long-sleeved tee|Langærmet bluse',

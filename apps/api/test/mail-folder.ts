@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 export interface MailFolder {
-  /** For the environment of the server whose mails are read. */
+  /** The DATA_DIR of the server whose mails are read. */
   dataDir: string;
-  /** The names of a store's mails. */
+  /** The file names of a store's mails. */
   files(storeId?: string): Promise<string[]>;
-  /** A store's mails, as a mail program reads them. */
+  /** A store's parsed mails. */
   read(storeId?: string): Promise<Email[]>;
-  /** Throws its mails away. */
+  /** Deletes all mails. */
   clear(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A data directory of its own, and the mails that the server writes into it. */
+/** Creates a data directory, and reads the mails that the server writes to it. */
 export async function newMailFolder(): Promise<MailFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-mails-'));
   const folder = (storeId: string) => join(dataDir, 'mails', storeId);

@@ -3,13 +3,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
-  /** Every mail that it took, as mail programs read it. */
+  /** All received mails, parsed. */
   received: Email[];
   close(): Promise<void>;
 }
 
-/** A mail server that takes every mail. */
-export async function startMailServer(on: number): Promise<MailServer> {
+/** Starts a mail server that accepts every mail. */
+export async function startMailServer(port: number): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -21,7 +21,7 @@ export async function startMailServer(on: number): Promise<MailServer> {
       done();
     },
   });
-  await once(server.listen(on, '127.0.0.1'), 'listening');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(resolve);

@@ -9,13 +9,13 @@ const folder = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const manual = read('../../docs/operating.md');
 
-it('tells every variable of the environment that the API reads, and no other', () => {
-  const wanted = new Set<string>();
+it('documents exactly the environment variables that the API reads', () => {
+  const namesRead = new Set<string>();
   const env = new Proxy<Record<string, string>>(
     {},
     {
       get: (_, name) => {
-        wanted.add(String(name));
+        namesRead.add(String(name));
         return name === 'METRICS_PORT' ? '9464' : undefined;
       },
     },
@@ -23,26 +23,28 @@ it('tells every variable of the environment that the API reads, and no other', (
   readConfig(env);
   const [, table = ''] = read('README.md').split('## Environment');
   const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-  const told = rows.flatMap((row) =>
+  const documented = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => name),
   );
-  expect(told.length).toBeGreaterThan(20);
-  expect([...wanted].filter((name) => !told.includes(name) && name !== 'NODE_ENV')).toEqual([]);
-  expect(told.filter((name) => !wanted.has(name))).toEqual([]);
+  expect(documented.length).toBeGreaterThan(20);
+  expect([...namesRead].filter((name) => !documented.includes(name) && name !== 'NODE_ENV')).toEqual([]);
+  expect(documented.filter((name) => !namesRead.has(name))).toEqual([]);
 });
 
-it('tells every metric of the shop, and no other', async () => {
+it('documents exactly the metrics of the API', async () => {
   const database = await openTestDatabase();
   const connections = () => ({ busy: 0, idle: 0, waiting: 0 });
   const text = await createMetrics({ ...database, connections }, () => new Date()).read();
   const measured = [...text.matchAll(/^# HELP (matchday_\w+)/gm)].map(([, name]) => name);
   await database.close();
   const [, table = ''] = manual.split('## What is measured');
-  const told = [...(table.split('Alerts')[0] ?? '').matchAll(/`(matchday_\w+)`/g)].map(([, name]) => name);
-  expect(new Set(told)).toEqual(new Set(measured));
+  const documented = [...(table.split('Alerts')[0] ?? '').matchAll(/`(matchday_\w+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(documented)).toEqual(new Set(measured));
 });
 
-it('tells every warning and error of the log', () => {
+it('documents every warning and error of the log', () => {
   const lines = globSync('src/**/*.ts', { cwd: folder })
     .filter((path) => !path.endsWith('.test.ts'))
     .flatMap((path) =>

@@ -13,10 +13,10 @@ export const sandboxSecret = 'the secret of the payment tests';
 
 export interface SandboxClient {
   url: string;
-  /** The id of the session behind a payment page's address. */
+  /** Acts as the shopper on a payment page. */
   act(pageUrl: string, action: Action): Promise<void>;
   session(pageUrl: string): Promise<Session>;
-  /** Every session of a payment of ours. */
+  /** All sessions of a payment. */
   sessionsOf(paymentId: string): Promise<Session[]>;
   faults(settings: FaultSettings): Promise<void>;
   deliveries(): Promise<Delivery[]>;
@@ -25,7 +25,7 @@ export interface SandboxClient {
   close(): Promise<void>;
 }
 
-/** The payment sandbox, and a shopper's hand at its page. */
+/** Starts the payment sandbox and returns a client that acts as its shopper. */
 export async function startSandboxClient(): Promise<SandboxClient> {
   const sandbox = await startSandbox({
     secret: sandboxSecret,
@@ -68,13 +68,13 @@ export interface PaidApi extends TestApi {
 }
 
 export interface PaidApiOptions extends TestApiOptions {
-  /** Whether the sandbox sends webhooks; it does unless told otherwise. */
+  /** Whether the sandbox sends webhooks; true by default. */
   webhooks?: boolean;
-  /** How long a call to the provider may take; three seconds unless told otherwise. */
+  /** Timeout of a provider call; three seconds by default. */
   providerTimeoutMs?: number;
 }
 
-/** The real server with the real payment sandbox. */
+/** Starts the real server with the real payment sandbox. */
 export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidApi> {
   const sandbox = await startSandboxClient();
   const api = await startTestApi({
@@ -98,17 +98,18 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
   };
 }
 
-/** Waits until it is so, or fails saying what was the case last. */
+/** Polls until the predicate is true. Fails with the last value on timeout. */
 export async function eventually<T>(
   read: () => Promise<T>,
   predicate: (value: T) => boolean,
-  withinMs = 45_000,
+  timeoutMs = 45_000,
 ): Promise<T> {
-  const end = Date.now() + withinMs;
+  const end = Date.now() + timeoutMs;
   for (;;) {
     const value = await read();
     if (predicate(value)) return value;
-    if (Date.now() > end) throw new Error(`It did not become so; it was ${JSON.stringify(value)}`);
+    if (Date.now() > end)
+      throw new Error(`The condition was not met in time; the last value was ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newTokenPayload, signToken } from '../src/domain/basket-token';
 import type { Answer, Call, TestApi } from './test-api';
 
-/** Expects a failure in the contract's shape. */
+/** Expects an error response in the contract's format. */
 export function expectRefusal(answer: Answer, status: number, code: string, field?: string): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   expect(answer.body).toEqual({
@@ -17,7 +17,7 @@ export function expectRefusal(answer: Answer, status: number, code: string, fiel
 
 const ninetyDaysMs = 90 * 24 * 60 * 60 * 1000;
 
-/** What every operation on a basket answers to a store or token that is not good for it. */
+/** Tests that a basket operation rejects unknown stores and invalid tokens. */
 export function rejectsInvalidBaskets(
   getApi: () => TestApi,
   path: (token: string) => string,
@@ -28,32 +28,32 @@ export function rejectsInvalidBaskets(
     return signToken(newTokenPayload(storeId, new Date(clock().getTime() - age)), config.tokenSecret);
   };
 
-  it('refuses an unknown store', async () => {
+  it('rejects an unknown store with 404', async () => {
     const answer = await getApi().call(path(tokenOf('north')), { ...request, store: 'nowhere' });
     expectRefusal(answer, 404, 'UnknownStore');
   });
 
-  it('refuses a token that was not signed here', async () => {
+  it('rejects a forged token with 404', async () => {
     const answer = await getApi().call(path(`${tokenOf('north').slice(0, -6)}AAAAAA`), request);
     expectRefusal(answer, 404, 'UnknownBasket');
   });
 
-  it("refuses another store's token", async () => {
+  it("rejects another store's token with 404", async () => {
     expectRefusal(await getApi().call(path(tokenOf('south')), request), 404, 'UnknownBasket');
   });
 
-  it('refuses a token after 90 days', async () => {
+  it('rejects a token after 90 days with 404', async () => {
     expectRefusal(await getApi().call(path(tokenOf('north', ninetyDaysMs)), request), 404, 'BasketExpired');
   });
 }
 
-/** What every operation with a body answers to one that cannot be read. */
+/** Tests that an operation rejects malformed bodies. */
 export function rejectsMalformedBodies(getApi: () => TestApi, path: () => string): void {
   it.each([
     ['malformed JSON', '{"productId":', 400, 'MalformedJson'],
-    ['nothing', '', 400, 'MalformedJson'],
+    ['an empty body', '', 400, 'MalformedJson'],
     ['a body that is not an object', '[]', 400, 'WrongType'],
-  ])('refuses %s', async (_what, body, status, code) => {
+  ])('rejects %s', async (_title, body, status, code) => {
     const answer = await getApi().call(path(), {
       method: 'POST',
       body,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own on a server: without any table, or as the template is. */
+/** Creates a database on a server, empty or from a template. */
 export async function createDatabase(
   server: string,
   template?: string,

@@ -18,7 +18,7 @@ export const addresses = {
   cancelUrl: 'http://127.0.0.1:5990/checkout/',
 };
 
-/** A print as a request names it. */
+/** The print fields of a request. */
 export interface RequestedPrint {
   addOnAndProductRelationId: string | null;
   personalisation: { name?: string | null; number?: number | null; playerId?: string | null } | null;
@@ -26,7 +26,7 @@ export interface RequestedPrint {
 
 export type Shopper = Awaited<ReturnType<typeof newShopper>>;
 
-/** Someone with a basket of their own. */
+/** Creates a shopper with a basket. */
 export async function newShopper(call: TestApi['call'], shop: Pick<Call, 'store' | 'culture'> = {}) {
   const created = await call('/api/baskets', { method: 'POST', ...shop });
   expect(created.status).toBe(200);
@@ -56,7 +56,7 @@ export async function newShopper(call: TestApi['call'], shop: Pick<Call, 'store'
   };
 }
 
-/** A shopper whose basket is ready to be paid. */
+/** Creates a shopper whose basket is ready for payment. */
 export async function readyShopper(
   call: TestApi['call'],
   variantId = 'jersey-red-s',

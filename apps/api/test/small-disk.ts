@@ -9,15 +9,15 @@ const kilobytes = 512;
 
 export interface SmallDisk {
   path: string;
-  /** Leaves no room. */
+  /** Fills the disk. */
   fill(): Promise<void>;
   free(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * A folder that can be full: a file system of its own where one may be mounted; else its folders of those names become
- * files, so that nothing can be written into them.
+ * Creates a folder that can be filled: a small file system if mounting is possible. Otherwise replaces the given
+ * subfolders by files, so that writing to them fails.
  */
 export async function newSmallDisk(...folders: readonly string[]): Promise<SmallDisk> {
   const path = await mkdtemp(join(tmpdir(), 'matchday-disk-'));

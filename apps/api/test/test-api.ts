@@ -11,11 +11,11 @@ import { openTestDatabase } from './test-database';
 
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The store whose header the call carries; null sends none. */
+  /** The store for the StoreId header; null sends none. */
   store?: string | null;
   culture?: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string or a buffer is sent as it is. */
+  /** Sent as JSON; strings and buffers are sent unchanged. */
   body?: unknown;
 }
 
@@ -29,28 +29,28 @@ export interface Answer {
 export interface TestApi {
   app: App;
   context: Context;
-  /** Calls an operation as the store `north` in English, unless told otherwise. */
+  /** Calls an operation, by default as the store `north` in English. */
   call(path: string, call?: Call): Promise<Answer>;
-  /** Where its database is; undefined for the embedded one. */
+  /** The database URL; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** Begins to listen on a free port, for tests in which sockets matter. */
+  /** Listens on a free port, for tests that need sockets. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
-  /** Instead of a new one; it is closed with the server. */
+  /** Used instead of a new database; closed with the server. */
   database?: Awaited<ReturnType<typeof openTestDatabase>>;
   env?: Record<string, string>;
   stores?: readonly StoreData[];
   clock?: () => Date;
-  /** Replaces parts of the context, such as a provider. */
+  /** Overrides of the context, such as a provider. */
   context?: (context: Context) => Partial<Context>;
-  /** Other limits than the usual ones. */
+  /** Overrides of the server limits. */
   limits?: Partial<ServerLimits>;
 }
 
-/** The real server on a database of its own, filled with the test stores. */
+/** Starts the real server on its own database with the test stores. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await openTestDatabase());
   const config: Config = readConfig({

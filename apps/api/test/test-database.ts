@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../src/db/open-database';
 import { openServer } from '../src/db/server';
 import { createDatabase } from './server-database';
 
-/** A migrated database of its own: in memory, or a new one on a server, the one that TEST_DATABASE_URL names unless told. */
+/** Opens a new migrated database: in memory, or on the given server, which is TEST_DATABASE_URL by default. */
 export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,
 ): Promise<OpenDatabase & { url: string | undefined }> {

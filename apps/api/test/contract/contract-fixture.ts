@@ -16,13 +16,13 @@ import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
 import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known-values';
-import { picture } from './requests';
+import { svgImage } from './requests';
 
 export const password = 'a seat at the north stand';
 const adminSecret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${adminSecret}` };
 const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: true };
-/** What the token of a mail is good for, by the mail's template. */
+/** The kind of the token in a mail, by template. */
 const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['confirmEmail', 'confirmToken'],
   ['resetPassword', 'resetToken'],
@@ -30,19 +30,19 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['newsletterWelcome', 'unsubscribeToken'],
 ]);
 
-/** A store and all that can be named in it. */
+/** A store with its known values. */
 export interface StoreFixture {
   storeId: string;
   known: KnownValues;
-  /** Someone who has only to pay. */
+  /** Creates a shopper who is ready to pay. */
   newShopper(): Promise<string>;
-  /** Someone who is logged in. */
+  /** Creates a logged-in customer. */
   newCustomer(): Promise<{ email: string; bearer: string }>;
-  /** Has a customer buy something. */
+  /** Buys something as a new customer. */
   buy(): Promise<void>;
-  /** Has mails sent that carry tokens, and takes them out of these. */
+  /** Requests mails with tokens, and collects the tokens. */
   requestMails(): Promise<void>;
-  /** Takes the tokens out of the newest mails. */
+  /** Collects the tokens of the newest mails. */
   readMails(): Promise<void>;
 }
 
@@ -55,7 +55,10 @@ export interface ContractFixture {
 
 const withSouthId = <T extends { id: string }>(row: T): T => ({ ...row, id: `south-${row.id}` });
 
-/** South with something of every kind, and no name that is used in north too, so that each can be asked for there. */
+/**
+ * The store `south` with data of every kind. Its ids differ from those of `north`, so that each id belongs to one
+ * store.
+ */
 const otherStoreData: StoreData = {
   ...south,
   settings: { en: { ...settingsOf(south), serviceCloudClubIdentifier: 'south-news' } },
@@ -71,7 +74,7 @@ const otherStoreData: StoreData = {
 };
 const storeData: StoreData = { ...north, vouchers: [voucher('NORTH10')] };
 
-/** The server with two stores, and in each of them all that a shop comes to know. */
+/** Starts the server with two stores that have data of every kind. */
 export async function startContractFixture(): Promise<ContractFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-world-'));
   for (const [storeId, key] of [
@@ -80,7 +83,7 @@ export async function startContractFixture(): Promise<ContractFixture> {
   ] as const) {
     const folder = join(dataDir, 'media', storeId);
     await mkdir(join(folder, 'fonts'), { recursive: true });
-    await writeFile(join(folder, `${key}.svg`), picture);
+    await writeFile(join(folder, `${key}.svg`), svgImage);
     await writeFile(join(folder, 'fonts', `${storeId}.woff2`), 'not drawn by anyone');
   }
   const api = await startPaidApi({
@@ -171,7 +174,7 @@ async function prepareStore(
     if (!body.data) throw new Error(JSON.stringify(body));
     await api.sandbox.act(body.data.url, { action: 'approve' });
     const read = () => api.call(`/api/baskets/${basketToken}/receipt`, { store: storeId });
-    const { body: paid } = await eventually(read, (answer) => Boolean(answer.body.receipt));
+    const { body: paid } = await eventually(read, (response) => Boolean(response.body.receipt));
     known.add('order', paid.receipt.id);
     known.add('orderNumber', paid.receipt.orderNumber);
   }
@@ -232,14 +235,14 @@ async function prepareStore(
 }
 
 function settingsOf({ settings: { en } }: StoreData) {
-  if (!en) throw new Error('The store speaks English.');
+  if (!en) throw new Error('The store has no English settings.');
   return en;
 }
 
 function termsOf({ pages }: StoreData) {
   const page = pages.find(({ alias }) => alias === 'termsPage');
   const text = page?.texts.en;
-  if (!page || !text) throw new Error('The store has terms.');
+  if (!page || !text) throw new Error('The store has no terms page.');
   return { ...page, texts: { en: { ...text, path: '/south-terms/', blocks: [] } } };
 }
 
@@ -280,14 +283,14 @@ function catalogueOf(data: StoreData): KnownValues {
   return known;
 }
 
-/** What an answer tells of: the name of a field, and the kind of what it holds. */
+/** Response fields with known values, by name. */
 const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_token: 'refreshToken' };
 
-/** Notes what a good answer names, so that later requests name it too. */
-export function recordKnownValues(known: KnownValues, answer: LightMyRequestResponse): void {
-  if (answer.statusCode !== 200 || !String(answer.headers['content-type']).startsWith('application/json'))
+/** Adds values of a successful response, so that later requests use them. */
+export function recordKnownValues(known: KnownValues, response: LightMyRequestResponse): void {
+  if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('application/json'))
     return;
-  JSON.stringify(answer.json(), (key, value: unknown) => {
+  JSON.stringify(response.json(), (key, value: unknown) => {
     const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
     if (kind && typeof value === 'string') known.add(kind, value);
     return value;

@@ -12,16 +12,16 @@ import { createResponseCheck, type ResponseCheck } from './response-check';
 const requestsPerRound = 100;
 const rounds = cases(20, 200);
 
-/** Pictures are asked for less often: each new one is drawn. */
+/** Images are requested less often, because rendering a new one is slow. */
 const slow = new Set(['getMedia']);
 
-/** What a caller without the provider's secret cannot bring to a good end. */
+/** Operations that cannot succeed without the provider's secret. */
 const neverSuccessful = ['receiveWebhook'];
 
 let fixture: ContractFixture;
 let check: ResponseCheck;
 let operations: Operation[];
-const answered = new Map<string, number>();
+const responseCounts = new Map<string, number>();
 beforeAll(async () => {
   fixture = await startContractFixture();
   const document = documentOf(fixture.api.app);
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeout: 1_800_000 }, async () => {
+it(`responds according to the contract (PROPERTY_SEED=${seed})`, { timeout: 1_800_000 }, async () => {
   process.stdout.write(`${rounds * requestsPerRound} requests, PROPERTY_SEED=${seed}\n`);
   const document = documentOf(fixture.api.app);
   const request = fc.oneof(
@@ -53,31 +53,31 @@ it(`keeps to its document whatever it is asked (PROPERTY_SEED=${seed})`, { timeo
       await Promise.all(requests.map(expectConformance));
     },
   );
-  // What fast-check would say holds every request of the round, and what is wrong would be lost in it.
+  // fast-check would print all requests of the round, which hides the failure. Throws the failure itself instead.
   const { errorInstance } = await fc.check(property, { numRuns: rounds, seed, endOnFailure: true });
   if (errorInstance) throw errorInstance;
-  expect(sumOf(answered.values())).toBeGreaterThanOrEqual(rounds * requestsPerRound);
+  expect(sumOf(responseCounts.values())).toBeGreaterThanOrEqual(rounds * requestsPerRound);
 });
 
-it('answers every operation well at least once', async () => {
+it('calls every operation successfully at least once', async () => {
   for (const { id } of operations)
     expect(sum(id), id).toBeGreaterThan((rounds * requestsPerRound) / operations.length / 10);
   const document = documentOf(fixture.api.app);
-  const wentWell = (id: string) => answered.has(`${id} 2`);
-  // Few requests leave some operations without a good answer: those are asked only for what is valid.
-  for (const operation of operations.filter(({ id }) => !wentWell(id) && !neverSuccessful.includes(id)))
+  const hasSucceeded = (id: string) => responseCounts.has(`${id} 2`);
+  // A short run may miss some operations. Calls those again with valid requests only.
+  for (const operation of operations.filter(({ id }) => !hasSucceeded(id) && !neverSuccessful.includes(id)))
     for (const request of fc.sample(validRequest(operation, document), { numRuns: 500, seed })) {
-      if (wentWell(operation.id)) break;
+      if (hasSucceeded(operation.id)) break;
       await fixture.store.newShopper();
       await expectConformance(request);
     }
-  expect(operations.filter(({ id }) => !wentWell(id)).map(({ id }) => id)).toEqual(neverSuccessful);
+  expect(operations.filter(({ id }) => !hasSucceeded(id)).map(({ id }) => id)).toEqual(neverSuccessful);
 });
 
-/** The newest order, as its buyer reads it: made-up requests seldom name a customer and an order of theirs. */
+/** Reads the newest order as its buyer. Generated requests rarely combine a customer with their own order. */
 function readNewestOrder(): GeneratedRequest {
   const operation = operations.find(({ id }) => id === 'getMyOrder');
-  if (!operation) throw new Error('Buyers cannot read their orders.');
+  if (!operation) throw new Error('The contract has no operation getMyOrder.');
   const headers = { ...callerOf(operation), Authorization: new KnownReference('customer', -1) };
   return { operation, path: { orderId: new KnownReference('order', -1) }, query: [], headers };
 }
@@ -85,27 +85,27 @@ function readNewestOrder(): GeneratedRequest {
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);
 
 const sum = (id: string) =>
-  [...answered].reduce((count, [key, times]) => (key.startsWith(`${id} `) ? count + times : count), 0);
+  [...responseCounts].reduce((count, [key, times]) => (key.startsWith(`${id} `) ? count + times : count), 0);
 
 async function expectConformance(request: GeneratedRequest): Promise<void> {
-  const asked = toInjectOptions(request, fixture.store.known);
-  const answer = await fixture.api.app.inject(asked);
+  const injectOptions = toInjectOptions(request, fixture.store.known);
+  const answer = await fixture.api.app.inject(injectOptions);
   const { id } = request.operation;
   const key = `${id} ${Math.floor(answer.statusCode / 100)}`;
-  answered.set(key, (answered.get(key) ?? 0) + 1);
+  responseCounts.set(key, (responseCounts.get(key) ?? 0) + 1);
   const fault = faultOf(request, answer);
   if (fault)
     throw new Error(
-      `${id} answered ${answer.statusCode}: ${fault}\n${JSON.stringify(asked)}\n${answer.body}`,
+      `${id} answered ${answer.statusCode}: ${fault}\n${JSON.stringify(injectOptions)}\n${answer.body}`,
     );
   recordKnownValues(fixture.store.known, answer);
 }
 
 function faultOf(request: GeneratedRequest, answer: LightMyRequestResponse): string | undefined {
-  if (answer.statusCode >= 500 && !isRetryLater(request, answer)) return 'an error of the server';
+  if (answer.statusCode >= 500 && !isRetryLater(request, answer)) return 'a server error';
   return check(request.operation, answer, ['en', 'da']);
 }
 
-/** Too many pictures asked for at once have to come again; nothing else may answer so. */
+/** Image requests may be rejected under load; no other operation may. */
 const isRetryLater = ({ operation }: GeneratedRequest, { statusCode, headers }: LightMyRequestResponse) =>
   slow.has(operation.id) && statusCode === 503 && headers['retry-after'] !== undefined;

@@ -1,4 +1,4 @@
-/** What an input of an operation names; `value` where it names nothing and stands for what it says. */
+/** What an input identifies. `value` means that it identifies nothing. */
 export type Kind =
   | 'store'
   | 'basket'
@@ -34,8 +34,8 @@ export type Kind =
   | 'import';
 
 /**
- * By `<operation> <input>` or, where it is the same everywhere, by `<input>`. An input of a body goes by its property's
- * name. A new input must be put here: the tenants' test fails without.
+ * The kinds by `<operation> <input>`, or by `<input>` if it is the same everywhere. Body inputs go by their property
+ * name. Add every new input here; otherwise the tenant test fails.
  */
 const kinds: Readonly<Record<string, Kind | 'value'>> = {
   StoreId: 'store',
@@ -145,7 +145,7 @@ const values = new Set([
   'goods',
 ]);
 
-/** The kind of an operation's input; undefined where nobody has said it. */
+/** The kind of an operation's input; undefined if it is not listed. */
 export function kindOf(operationId: string, input: string): Kind | 'value' | undefined {
   return kinds[`${operationId} ${input}`] ?? kinds[input] ?? (values.has(input) ? 'value' : undefined);
 }

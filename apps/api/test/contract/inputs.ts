@@ -1,16 +1,16 @@
 import { type Document, type Operation, resolveSchema, type Schema } from './operations';
 
-/** Something that a request says. */
+/** An input of a request. */
 export interface Input {
   name: string;
   in: 'path' | 'query' | 'header' | 'body';
-  /** Where in a body: property names, and 0 for the first of a list. */
+  /** Path in the body: property names, and 0 for the first list item. */
   at: (string | 0)[];
 }
 
 /**
- * All that an operation's requests can say: its parameters and the texts of its body. Bodies without a schema of their
- * own, such as files, have none.
+ * All inputs of an operation: its parameters and the text fields of its body. Bodies without a schema, such as files,
+ * have none.
  */
 export function inputsOf(operation: Operation, document: Document): Input[] {
   const parameters = operation.parameters.map(({ name, in: place }): Input => ({ name, in: place, at: [] }));

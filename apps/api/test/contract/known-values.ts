@@ -1,10 +1,10 @@
 import type { Kind } from './identifier-kinds';
 
-/** Stands in a generated request for something that exists; which one is decided when the request is sent. */
+/** A placeholder in a generated request for an existing value, which is chosen when the request is sent. */
 export class KnownReference {
   constructor(
     readonly kind: Kind,
-    /** -1 is the newest. */
+    /** Index of the value; -1 is the newest. */
     readonly pick: number,
   ) {}
 
@@ -18,14 +18,14 @@ export class KnownReference {
 }
 
 const maxValues = 20;
-/** So few that whose order it is, is asked for it. */
+/** Few enough that their buyer is still known. */
 const maxOrders = 2;
 
-/** What exists and can be asked for; it grows with the answers. */
+/** Existing values by kind, collected from responses. */
 export class KnownValues {
   readonly #values = new Map<Kind, string[]>();
 
-  /** Notes what exists; of each kind the newest are kept. */
+  /** Adds values; keeps the newest of each kind. */
   add(kind: Kind, ...found: readonly string[]): void {
     const known = this.#values.get(kind) ?? [];
     const fresh = found.filter((value) => !known.includes(value));
@@ -36,12 +36,12 @@ export class KnownValues {
     return this.#values.get(kind) ?? [];
   }
 
-  /** The newest of a kind. */
+  /** The newest value of a kind. */
   newest(kind: Kind): string | undefined {
     return this.of(kind).at(-1);
   }
 
-  /** The value with everything known put in its place. */
+  /** Replaces all references in a value. */
   resolve(value: unknown): unknown {
     if (value instanceof KnownReference) {
       const known = this.of(value.kind);

@@ -159,11 +159,11 @@ const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-/** The request with one to three things wrong with it. */
+/** Applies one to three mutations to valid requests. */
 export function mutatedRequest(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitrary<GeneratedRequest> {
   return fc
     .tuple(valid, fc.array(mutations, { minLength: 1, maxLength: 3 }))
-    .map(([request, done]) => done.reduce((mutated, mutate) => mutate(mutated), request));
+    .map(([request, applied]) => applied.reduce((mutated, mutate) => mutate(mutated), request));
 }
 
 function inPath(pick: number, text: string): Mutation {
@@ -182,27 +182,27 @@ function inQuery(pick: number, text: string): Mutation {
   };
 }
 
-/** Puts another value into one place of the body; `undefined` takes the place away. */
+/** Replaces one value of the body; `undefined` removes it. */
 function inBody(pick: number, change: () => unknown): Mutation {
   return (request) => {
-    const places = placesOf(request.body);
-    const place = places[pick % places.length];
-    return place ? { ...request, body: changed(request.body, place, change) } : request;
+    const paths = pathsOf(request.body);
+    const path = paths[pick % paths.length];
+    return path ? { ...request, body: replaceAt(request.body, path, change) } : request;
   };
 }
 
-function placesOf(value: unknown): string[][] {
+function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null || value instanceof KnownReference) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    [[key]].concat(placesOf(item).map((rest) => [key].concat(rest))),
+    [[key]].concat(pathsOf(item).map((rest) => [key].concat(rest))),
   );
 }
 
-function changed(value: unknown, [key = '', ...rest]: string[], change: () => unknown): unknown {
+function replaceAt(value: unknown, [key = '', ...rest]: string[], change: () => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, item]) => [
     name,
-    name === key ? (rest.length > 0 ? changed(item, rest, change) : change()) : item,
+    name === key ? (rest.length > 0 ? replaceAt(item, rest, change) : change()) : item,
   ]);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import type { App } from '../../src/app';
 
-/** The part of JSON Schema that the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -38,13 +38,13 @@ type Content = Record<string, { schema?: Schema }>;
 export interface Operation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As in the document: `/api/baskets/{token}`. */
+  /** The path template, such as `/api/baskets/{token}`. */
   path: string;
   parameters: Parameter[];
-  /** The body by its media type; undefined where there is none. */
+  /** The body by media type; undefined if there is none. */
   body: Content | undefined;
   responses: Record<string, { content?: Content }>;
-  /** The kinds of credentials that it asks for, such as `customer`. */
+  /** The required credentials, such as `customer`. */
   security: string[];
 }
 
@@ -61,7 +61,7 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/** What the server says of itself. */
+/** The server's OpenAPI document. */
 export function documentOf(app: App): Document {
   return JSON.parse(JSON.stringify(app.swagger()));
 }
@@ -81,7 +81,7 @@ export function operationsOf({ paths }: Document): Operation[] {
   );
 }
 
-/** The schema itself where it stands by reference. */
+/** Resolves a schema reference. */
 export function resolveSchema(schema: Schema, { components }: Document): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;

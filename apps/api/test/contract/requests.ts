@@ -5,22 +5,22 @@ import { KnownReference, type KnownValues } from './known-values';
 import type { Document, Operation } from './operations';
 import { validValue } from './valid-values';
 
-/** A drawing, as small as one can be. */
-export const picture =
+/** A minimal SVG image. */
+export const svgImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="30"><rect width="24" height="30" fill="#123"/></svg>';
 
-/** A request whose known values are not filled in yet. */
+/** A generated request with unresolved references. */
 export interface GeneratedRequest {
   operation: Operation;
   path: Record<string, unknown>;
   query: [name: string, value: unknown][];
   headers: Record<string, unknown>;
   body?: unknown;
-  /** Sent as it is, in place of the body. */
+  /** Sent unchanged instead of `body`. */
   rawBody?: string;
 }
 
-/** Requests that keep to the contract. */
+/** Generates requests that conform to the contract. */
 export function validRequest(operation: Operation, document: Document): fc.Arbitrary<GeneratedRequest> {
   const within = (place: 'path' | 'query' | 'header') =>
     fc.record(
@@ -54,27 +54,27 @@ export function validRequest(operation: Operation, document: Document): fc.Arbit
         defined(headers),
       ),
       body,
-      rawBody: operation.body?.['image/svg+xml'] && picture,
+      rawBody: operation.body?.['image/svg+xml'] && svgImage,
     }));
 }
 
 const { id: _, ...storeOfAnyName } = north.store;
 
-/** Bodies whose parts have to fit each other, so that no generated one is good. */
+/** Bodies that no generated value matches. */
 const acceptedBodies: Readonly<Record<string, unknown>> = { createStore: { store: storeOfAnyName } };
 
 function bodyOf({ id, body }: Operation, document: Document): fc.Arbitrary<unknown> {
   const schema = body?.['application/json']?.schema;
   if (body?.['image/svg+xml'] || !schema) return fc.constant(undefined);
   const any = validValue(schema, document, { operationId: id, input: 'body' });
-  const good = acceptedBodies[id];
-  return good ? fc.oneof(any, { arbitrary: fc.constant(good), weight: 3 }) : any;
+  const accepted = acceptedBodies[id];
+  return accepted ? fc.oneof(any, { arbitrary: fc.constant(accepted), weight: 3 }) : any;
 }
 
 const asCustomer = (pick: number | undefined) =>
   pick === undefined ? {} : { Authorization: new KnownReference('customer', pick) };
 
-/** Who calls: an operation of the administration says whom it is for, any other may be called by a customer. */
+/** The credentials of a request: admin operations need their own, all others may be called by a customer. */
 export function callerOf({ security }: Operation): Record<string, KnownReference> {
   if (security.includes('operatorSecret')) return { Authorization: new KnownReference('operator', 0) };
   if (security.includes('adminKey')) return { Authorization: new KnownReference('adminKey', 0) };
@@ -85,14 +85,14 @@ function defined(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 }
 
-/** The request as it goes to the server. */
+/** Resolves a request and converts it to inject options. */
 export function toInjectOptions(request: GeneratedRequest, known: KnownValues): InjectOptions {
   const { operation, rawBody } = request;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encoded(known.resolve(request.path[name])),
+    encode(known.resolve(request.path[name])),
   );
   const query = request.query
-    .map(([name, value]) => `${encoded(name)}=${encoded(known.resolve(value))}`)
+    .map(([name, value]) => `${encode(name)}=${encode(known.resolve(value))}`)
     .join('&');
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => {
     const text = String(known.resolve(value)).replace(/[^\t\u{20}-\u{7e}\u{80}-\u{ff}]/gu, '?');
@@ -111,8 +111,8 @@ export function toInjectOptions(request: GeneratedRequest, known: KnownValues): 
   };
 }
 
-/** Half a surrogate pair has no bytes of its own; what a careless program sends for it is no text at all. */
-function encoded(value: unknown): string {
+/** Encodes a value for a URL. A lone surrogate is sent as invalid UTF-8, as careless clients do. */
+function encode(value: unknown): string {
   const text = String(value);
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

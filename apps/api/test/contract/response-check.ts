@@ -6,17 +6,17 @@ import { en } from '../../src/errors/messages/en';
 import { es } from '../../src/errors/messages/es';
 import type { Document, Operation } from './operations';
 
-const sentences = { da, en, es };
-type Language = keyof typeof sentences;
+const messages = { da, en, es };
+type Language = keyof typeof messages;
 
-/** Says what is wrong with an answer by the contract; undefined where nothing is. */
+/** Returns how a response violates the contract; undefined if it conforms. */
 export type ResponseCheck = (
   operation: Operation,
-  answer: LightMyRequestResponse,
+  response: LightMyRequestResponse,
   languages: readonly Language[],
 ) => string | undefined;
 
-/** Checks answers against the document: a status that is named there, a body of its schema, failures as in S8. */
+/** Creates a check that the status is documented, the body matches its schema, and failures have the shape of S8. */
 export function createResponseCheck(document: Document): ResponseCheck {
   const ajv = new Ajv({ strict: false, allErrors: false });
   formats.default(ajv);
@@ -28,13 +28,14 @@ export function createResponseCheck(document: Document): ResponseCheck {
     return known;
   };
 
-  return (operation, answer, languages) => {
-    const { statusCode: status } = answer;
-    const response = operation.responses[String(status)];
-    if (!response) return `the status ${status} is not in the contract`;
-    if (!response.content) return answer.rawPayload.length === 0 ? undefined : 'a body that should be empty';
-    const type = String(answer.headers['content-type']).split(';')[0] ?? '';
-    const content = response.content[type];
+  return (operation, response, languages) => {
+    const { statusCode: status } = response;
+    const documented = operation.responses[String(status)];
+    if (!documented) return `the status ${status} is not in the contract`;
+    if (!documented.content)
+      return response.rawPayload.length === 0 ? undefined : 'a body that should be empty';
+    const type = String(response.headers['content-type']).split(';')[0] ?? '';
+    const content = documented.content[type];
     if (status === 304) return undefined;
     if (!content) return `a body of the type ${type}`;
     if (type !== 'application/json') return undefined;
@@ -52,7 +53,7 @@ export function createResponseCheck(document: Document): ResponseCheck {
         .map((key) => `/${encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
         .join(''),
     );
-    const body: unknown = answer.json();
+    const body: unknown = response.json();
     if (!validate(body)) return ajv.errorsText(validate.errors, { dataVar: 'body' });
     return status >= 400 ? checkFailure(body as Failure, status, languages) : undefined;
   };
@@ -70,7 +71,7 @@ function checkFailure(
 ): string | undefined {
   if (meta.status !== status) return `meta.status ${meta.status}`;
   const unexpected = errors.find(
-    ({ code, message }) => !languages.some((language) => isSentence(language, code, message)),
+    ({ code, message }) => !languages.some((language) => isMessage(language, code, message)),
   );
   return (
     unexpected &&
@@ -78,9 +79,9 @@ function checkFailure(
   );
 }
 
-function isSentence(language: Language, code: string, message: string): boolean {
-  const sentence = new Map<string, string>(Object.entries(sentences[language])).get(code);
-  if (sentence === undefined) return false;
-  const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+function isMessage(language: Language, code: string, message: string): boolean {
+  const template = new Map<string, string>(Object.entries(messages[language])).get(code);
+  if (template === undefined) return false;
+  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^]*')}$`).test(message);
 }

@@ -6,7 +6,7 @@ import { type Document, type Operation, resolveSchema, type Schema } from './ope
 import { callerOf, type GeneratedRequest } from './requests';
 import { acceptedValues, validValue } from './valid-values';
 
-/** A request of this store in which nothing is wrong, but that one input has the given value. */
+/** A valid request valuesIn this store with one replaced input. */
 export function sampleRequest(
   operation: Operation,
   document: Document,
@@ -24,18 +24,18 @@ export function sampleRequest(
           ? value
           : sample(parameter.name, parameter.schema),
     }));
-  const of = (place: Input['in']): [string, unknown][] =>
+  const valuesIn = (place: Input['in']): [string, unknown][] =>
     parameters.filter((parameter) => parameter.in === place).map(({ name, value: given }) => [name, given]);
   const schema = operation.body?.['application/json']?.schema;
   const body = schema && sample('body', schema);
   return {
     operation,
-    path: Object.fromEntries(of('path')),
-    query: of('query'),
+    path: Object.fromEntries(valuesIn('path')),
+    query: valuesIn('query'),
     headers: {
       Authorization: new KnownReference('customer', -1),
       ...callerOf(operation),
-      ...Object.fromEntries(of('header')),
+      ...Object.fromEntries(valuesIn('header')),
     },
     ...(body !== undefined && { body: input.in === 'body' ? withValue(body, input.at, value) : body }),
   };
@@ -43,10 +43,10 @@ export function sampleRequest(
 
 function sampleValue(operationId: string, name: string, schema: Schema, document: Document): unknown {
   const plain = resolveSchema(schema, document);
-  const [good] = acceptedValues[name] ?? [];
+  const [accepted] = acceptedValues[name] ?? [];
   const kind = kindOf(operationId, name);
   if (kind && kind !== 'value') return new KnownReference(kind, -1);
-  if (good !== undefined) return good;
+  if (accepted !== undefined) return accepted;
   if (plain.properties) {
     const required = Object.entries(plain.properties).filter(([key]) => plain.required?.includes(key));
     return Object.fromEntries(

@@ -12,7 +12,7 @@ import { storeIndependentKinds, unknownValue } from './unknown-value';
 
 const document: Document = JSON.parse(await writtenDocument());
 const operations = operationsOf(document);
-const named = operations.flatMap((operation) =>
+const storeInputs = operations.flatMap((operation) =>
   inputsOf(operation, document).flatMap((input) => {
     const kind = kindOf(operation.id, input.name);
     return kind === undefined || kind === 'value' || storeIndependentKinds.has(kind)
@@ -27,36 +27,36 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it('knows of every input of every operation what it names', () => {
-  const unknown = operations.flatMap((operation) =>
+it('has a kind for every input of every operation', () => {
+  const unlisted = operations.flatMap((operation) =>
     inputsOf(operation, document)
       .filter(({ name }) => kindOf(operation.id, name) === undefined)
       .map(({ name }) => `${operation.id} ${name}`),
   );
-  expect(unknown).toEqual([]);
-  expect(named.length).toBeGreaterThan(60);
+  expect(unlisted).toEqual([]);
+  expect(storeInputs.length).toBeGreaterThan(60);
 });
 
-describe("what is another store's does not exist", () => {
-  it.each(named)('$title', async ({ operation, input, kind }) => {
+describe("treats another store's data like missing data", () => {
+  it.each(storeInputs)('$title', async ({ operation, input, kind }) => {
     const { store, otherStore, api } = fixture;
     const foreign = otherStore.known.newest(kind);
-    expect(foreign, `what the other store has of the kind ${kind}`).toBeDefined();
-    const ask = async (value: string) => {
+    expect(foreign, `a value of kind ${kind} in the other store`).toBeDefined();
+    const send = async (value: string) => {
       await createFreshData(operation);
       const request = sampleRequest(operation, document, input, value);
       const answer = await api.app.inject(toInjectOptions(request, store.known));
       return { status: answer.statusCode, body: normaliseBody(answer.body.replaceAll(value, '<it>')) };
     };
-    const before = await rowsOf('south');
-    const answer = await ask(String(foreign));
-    expect(answer).toEqual(await ask(unknownValue(kind)));
+    const before = await hashRows('south');
+    const answer = await send(String(foreign));
+    expect(answer).toEqual(await send(unknownValue(kind)));
     expect(answer.status).toBeLessThan(500);
-    expect(await rowsOf('south')).toEqual(before);
+    expect(await hashRows('south')).toEqual(before);
   });
 });
 
-/** What an operation uses up is there anew: a basket, a customer, an order, the tokens of mails. */
+/** Creates new baskets, customers, orders and tokens, because operations use them up. */
 async function createFreshData({ id, security }: Operation): Promise<void> {
   const { newShopper, newCustomer, buy, requestMails } = fixture.store;
   await newShopper();
@@ -65,7 +65,7 @@ async function createFreshData({ id, security }: Operation): Promise<void> {
   if (kindOf(id, 'token')?.endsWith('Token')) await requestMails();
 }
 
-/** What differs from one good answer to the next. */
+/** Removes values that differ between responses. */
 function normaliseBody(body: string): string {
   return body
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
@@ -74,14 +74,14 @@ function normaliseBody(body: string): string {
     .replace(/ses_[\w-]+/g, '<session>');
 }
 
-/** A fingerprint of everything that a store has, table by table. */
-async function rowsOf(storeId: string): Promise<Record<string, string>> {
+/** Hashes all data of a store, table by table. */
+async function hashRows(storeId: string): Promise<Record<string, string>> {
   const { db } = fixture.api.context;
   const { rows: tables } = await sql<{ name: string; key: string }>`
     select table_name as name, column_name as key from information_schema.columns
     where table_schema = 'public' and (column_name = 'store_id' or (table_name = 'stores' and column_name = 'id'))
   `.execute(db);
-  const prints = await Promise.all(
+  const hashes = await Promise.all(
     tables.map(async ({ name, key }) => {
       const { rows } = await sql<{ row: string }>`
         select t::text as row from ${sql.table(name)} as t where ${sql.ref(key)} = ${storeId} order by 1
@@ -89,5 +89,5 @@ async function rowsOf(storeId: string): Promise<Record<string, string>> {
       return [name, createHash('sha256').update(JSON.stringify(rows)).digest('hex')];
     }),
   );
-  return Object.fromEntries(prints);
+  return Object.fromEntries(hashes);
 }

@@ -1,6 +1,6 @@
 import type { Kind } from './identifier-kinds';
 
-/** What belongs to the server or the request and to no store. */
+/** Kinds that do not belong to a store. */
 export const storeIndependentKinds: ReadonlySet<Kind> = new Set<Kind>([
   'store',
   'operator',
@@ -19,7 +19,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   basket: `${'A'.repeat(60)}.${'A'.repeat(43)}`,
 };
 
-/** Something of that kind, rightly written, that no store has. */
+/** A well-formed value of the kind that no store has. */
 export function unknownValue(kind: Kind): string {
   return wellFormed[kind] ?? 'nothing-of-this-name';
 }

@@ -3,7 +3,7 @@ import { kindOf } from './identifier-kinds';
 import { KnownReference } from './known-values';
 import { type Document, resolveSchema, type Schema } from './operations';
 
-/** Plain values that an operation accepts by more than their schema. */
+/** Values that operations accept, by input. The schema alone does not describe them. */
 export const acceptedValues: Readonly<Record<string, readonly unknown[]>> = {
   country: ['DK', 'SE'],
   email: ['freja@example.com'],
@@ -23,13 +23,13 @@ export const acceptedValues: Readonly<Record<string, readonly unknown[]>> = {
   currency: ['EUR', 'DKK'],
 };
 
-/** Where a value stands: it says what the value names. */
+/** The operation and input of a value, which determine its kind. */
 export interface ValueLocation {
   operationId: string;
   input: string;
 }
 
-/** Any value that the schema allows, mostly such that it names something that exists. */
+/** Generates values that the schema allows, preferably existing ones. */
 export function validValue(
   schema: Schema,
   document: Document,
@@ -97,10 +97,10 @@ function objectOf(
 
 function textOf(schema: Schema, { operationId, input }: ValueLocation): fc.Arbitrary<unknown> {
   const kind = kindOf(operationId, input);
-  const good = [...(acceptedValues[input] ?? []), ...(schema.examples ?? [])];
+  const accepted = [...(acceptedValues[input] ?? []), ...(schema.examples ?? [])];
   return fc.oneof(
     { weight: 1, arbitrary: anyText(schema) },
-    ...(good.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...good) }] : []),
+    ...(accepted.length > 0 ? [{ weight: 6, arbitrary: fc.constantFrom(...accepted) }] : []),
     ...(kind && kind !== 'value'
       ? [{ weight: 8, arbitrary: fc.nat(99).map((pick) => new KnownReference(kind, pick)) }]
       : []),
@@ -108,16 +108,16 @@ function textOf(schema: Schema, { operationId, input }: ValueLocation): fc.Arbit
 }
 
 function orAccepted(any: fc.Arbitrary<unknown>, { input }: ValueLocation): fc.Arbitrary<unknown> {
-  const good = acceptedValues[input];
-  return good ? fc.oneof(any, fc.constantFrom(...good)) : any;
+  const accepted = acceptedValues[input];
+  return accepted ? fc.oneof(any, fc.constantFrom(...accepted)) : any;
 }
 
-const longest = 400;
+const maxGeneratedLength = 400;
 
 function anyText(schema: Schema): fc.Arbitrary<string> {
-  const { minLength = 0, maxLength = longest, pattern, format } = schema;
+  const { minLength = 0, maxLength = maxGeneratedLength, pattern, format } = schema;
   const fits = (text: string) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength;
-  const lengths = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, longest)) };
+  const lengths = { minLength, maxLength: Math.min(maxLength, Math.max(minLength, maxGeneratedLength)) };
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   if (format === 'date')
     return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map(isoDay);
@@ -133,7 +133,7 @@ function anyText(schema: Schema): fc.Arbitrary<string> {
   return fc.string({ unit: fc.stringMatching(new RegExp(`^${letters}$`, 'u')), ...lengths });
 }
 
-/** JSON Schema counts code points. */
+/** JSON Schema counts lengths in code points. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type { TestApi } from '../test-api';
 
-/** A server that a purchase is made at. */
+/** A server on which to make a purchase. */
 export interface ApiEndpoint {
   call: TestApi['call'];
-  /** Where it listens. */
+  /** Its URL. */
   address: string;
-  /** Has it send the mails that are due. */
+  /** Sends due mails. */
   deliverMails(): Promise<unknown>;
 }

@@ -7,15 +7,15 @@ import { north } from '../seed/north';
 import { newShopper, readyShopper } from '../shopper';
 import type { Answer } from '../test-api';
 
-// The embedded database has one connection: there a shopper waits for the import in any case.
-describe.runIf(process.env.TEST_DATABASE_URL)('while an import of the store is under way', () => {
+// The embedded database has one connection, so shoppers always wait for the import.
+describe.runIf(process.env.TEST_DATABASE_URL)('during an import of the store', () => {
   let api: PaidApi;
   beforeAll(async () => {
     api = await startPaidApi();
   });
   afterAll(() => api.close());
 
-  /** Every product reads otherwise and costs more; of caps there are two more. */
+  /** Changes and raises the price of every product, and adds two caps. */
   function changed(): StoreData {
     const data = structuredClone(north);
     for (const product of data.products) {
@@ -32,7 +32,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('while an import of the store is u
     return (await variant.where('store_id', '=', 'north').executeTakeFirstOrThrow()).stock;
   };
 
-  it('shoppers register, fill baskets and pay; only who pays for what it changes waits for its end', async () => {
+  it('shoppers register, fill baskets and pay; only checkouts of changed products wait', async () => {
     const before = await stockOf('cap-black-onesize');
     const capFan = await readyShopper(api.call, 'cap-black-onesize');
     const answers: Answer[] = [];

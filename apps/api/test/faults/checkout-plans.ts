@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 
-/** What a shopper does, from the basket to the bank. */
+/** The steps of a shopper, from basket to payment. */
 export interface CheckoutPlan {
   variantId: string;
   quantity: number;
   voucher: string | null;
-  /** Presses on "pay", all at once. */
+  /** Concurrent clicks on "pay". */
   clicks: number;
-  /** After how long the first of them loses its connection. */
+  /** Time after which the first click loses its connection. */
   cutAfterMs: number | null;
-  /** Whether another tab changes the basket meanwhile. */
+  /** Whether another tab changes the basket at the same time. */
   changesMeanwhile: boolean;
-  /** What is done on the provider's page; `late`: approved when the pieces are on sale again. */
+  /** The action on the provider's page. `late` means approved after the stock was released. */
   end: 'approve' | 'decline' | 'cancel' | 'abandon' | 'late';
-  /** How often the receipt is asked for, all at once. */
+  /** Number of concurrent requests for the receipt. */
   returns: number;
 }
 
-/** What goes wrong while a batch checks out. */
+/** Faults while a batch of shoppers checks out. */
 export interface Faults {
   duplicate: number;
   reorder: boolean;
@@ -25,7 +25,7 @@ export interface Faults {
   forge: boolean;
   delayMs: number;
   provider: 'ok' | 'error500' | 'hang';
-  /** Whether connections to the database are cut; the embedded one has none. */
+  /** Whether to terminate database connections; the embedded database has none. */
   cutsDatabase: boolean;
   mailServerDown: boolean;
 }
@@ -65,7 +65,7 @@ const faults: fc.Arbitrary<Faults> = fc.record({
   mailServerDown: fc.boolean(),
 });
 
-/** Crowds of shoppers, the same for the same seed. */
+/** Generates batches of shoppers; the same seed gives the same batches. */
 export function checkoutBatches(shoppers: number, size: number, seed: number): CheckoutBatch[] {
   const batch = fc.record({ plans: fc.array(plan, { minLength: size, maxLength: size }), faults });
   return fc.sample(batch, { numRuns: Math.ceil(shoppers / size), seed });

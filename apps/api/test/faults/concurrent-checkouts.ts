@@ -9,30 +9,30 @@ import type { CheckoutBatch, CheckoutPlan, Faults } from './checkout-plans';
 export const minute = 60_000;
 const attempts = 40;
 
-/** The shop in which a batch checks out, and what its tests turn. */
+/** The tested shop and its controls. */
 export interface CheckoutFixture {
   api: PaidApi;
-  /** Where the server listens. */
+  /** The server's URL. */
   address: string;
   databaseUrl: string | undefined;
-  /** Puts the server's clock ahead. */
+  /** Moves the server's clock ahead. */
   setAhead(ms: number): void;
   setMailServerDown(isDown: boolean): void;
 }
 
-/** A shopper on the way, and every payment page that was answered. */
+/** A shopper, and every payment page they received. */
 interface PlannedCheckout {
   plan: CheckoutPlan;
   shopper: Shopper;
   pages: Set<string>;
 }
 
-/** One batch checks out while that goes wrong which its faults says. */
+/** Runs all checkouts of a batch with its faults. */
 export async function runBatch(fixture: CheckoutFixture, { plans, faults }: CheckoutBatch): Promise<void> {
   const { api } = fixture;
   const { provider, cutsDatabase, mailServerDown, ...webhooks } = faults;
   fixture.setMailServerDown(mailServerDown);
-  const stopCutting = cutsDatabase ? cutConnections(fixture) : async () => {};
+  const stopTerminating = cutsDatabase ? terminateConnections(fixture) : async () => {};
   try {
     const checkouts = await Promise.all(plans.map((plan) => prepare(api, plan)));
     await api.sandbox.faults({ ...webhooks, status: provider });
@@ -49,7 +49,7 @@ export async function runBatch(fixture: CheckoutFixture, { plans, faults }: Chec
     await Promise.all(checkouts.map((checkout) => decide(api, checkout)));
     await payLate(fixture, checkouts, webhooks);
   } finally {
-    await stopCutting();
+    await stopTerminating();
   }
 }
 
@@ -64,7 +64,7 @@ async function prepare(api: PaidApi, plan: CheckoutPlan): Promise<PlannedCheckou
   return { plan, shopper, pages: new Set() };
 }
 
-/** Clicks, some of them cut off, and perhaps a change of the basket at the same moment; whatever comes of it. */
+/** Sends concurrent clicks, one of them cut off, and optionally a change of the basket. Ignores failures. */
 async function payWithFaults({ address }: CheckoutFixture, checkout: PlannedCheckout): Promise<void> {
   const { plan, shopper } = checkout;
   const clicks = Array.from({ length: plan.clicks }, (_, at) =>
@@ -99,7 +99,7 @@ async function decide(api: PaidApi, { plan, shopper, pages }: PlannedCheckout): 
   await Promise.all([...decisions, ...returns]);
 }
 
-/** The provider says nothing for an hour, the pieces go on sale again, and only then some pay. */
+/** Fails the provider for an hour so that stock is released, then pays some of the sessions. */
 async function payLate(
   fixture: CheckoutFixture,
   checkouts: PlannedCheckout[],
@@ -126,7 +126,7 @@ const hooksOf = ({ duplicate, reorder, lose, forge, delayMs }: Partial<Faults>) 
   delayMs,
 });
 
-/** A page that has ended meanwhile cannot be paid. */
+/** Ignores failures, because an ended session cannot be paid. */
 async function actIfPossible(
   api: PaidApi,
   page: string,
@@ -136,16 +136,16 @@ async function actIfPossible(
   await api.sandbox.act(page, { action }).catch(() => {});
 }
 
-/** Asks until the server is well enough to answer. */
-async function retryCall(ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a call until the server responds without a server error. */
+async function retryCall(send: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await ask();
+    const answer = await send();
     if (answer.status < 500 || attempt === attempts) return answer;
     await wait(20 * Math.min(attempt, 10));
   }
 }
 
-/** Does work until the database lets it through. */
+/** Repeats work until it succeeds. */
 export async function retry(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -157,12 +157,12 @@ export async function retry(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Cuts every connection to the database again and again, a moment after the server has got one. */
-function cutConnections({ api, databaseUrl }: CheckoutFixture): () => Promise<void> {
+/** Terminates all database connections repeatedly, shortly after the server has reconnected. */
+function terminateConnections({ api, databaseUrl }: CheckoutFixture): () => Promise<void> {
   if (!databaseUrl) return async () => {};
   const client = new Client(databaseUrl);
   const stop = new AbortController();
-  const cutting = (async () => {
+  const terminating = (async () => {
     await client.connect();
     while (!stop.signal.aborted) {
       await client.query(
@@ -175,6 +175,6 @@ function cutConnections({ api, databaseUrl }: CheckoutFixture): () => Promise<vo
   })();
   return async () => {
     stop.abort();
-    await cutting;
+    await terminating;
   };
 }

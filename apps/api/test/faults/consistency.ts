@@ -3,21 +3,21 @@ import { expect } from 'vitest';
 import type { Context } from '../../src/context';
 import type { SandboxClient } from '../paid-api';
 
-/** A database, and the payment provider of its shops. */
+/** The database of a shop, and its payment provider. */
 export interface TestedShop {
   context: Pick<Context, 'db'>;
   sandbox: Pick<SandboxClient, 'sessionsOf'>;
 }
 
-/** How many pieces of each variant there are before anyone buys. */
+/** The stock of each variant. */
 export async function stockOf({ context }: Pick<TestedShop, 'context'>): Promise<Map<string, number>> {
   const rows = await context.db.selectFrom('variants').select(['id', 'stock']).execute();
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
 /**
- * Goes through the books once all is settled: every piece is on sale or sold, every payment at the provider is an order
- * or was paid back, vouchers are used as often as orders say, and each order was confirmed by one mail.
+ * Checks all records after everything is settled: each unit is in stock or sold, each payment is an order or
+ * refunded, voucher uses match the orders, and each order has one confirmation mail.
  */
 export async function expectConsistentData(
   business: TestedShop,
@@ -42,7 +42,7 @@ async function expectStock(business: TestedShop, initial: ReadonlyMap<string, nu
     expect({ id, total: stock + sold + held, held }).toEqual({ id, total: initial.get(id), held: 0 });
 }
 
-/** Each session at the provider, whoever knows of it, against the order of its payment. */
+/** Compares each session at the provider with the order of its payment. */
 async function expectMoney(business: TestedShop): Promise<void> {
   const { db } = business.context;
   const payments = await db

@@ -3,9 +3,9 @@ import { createContext } from '../../src/context';
 import { deliverMails } from '../../src/mails/deliver-mails';
 import { buildServer } from '../../src/server';
 import type { CrashingStart } from './crashing-process';
-import { countCalls, countChanges, Steps } from './steps';
+import { recordCalls, recordChanges, Steps } from './steps';
 
-// The API as a program that kills itself after a given step. It is loaded ahead, and opens its database when told to.
+// Runs the API and kills it after a given step. The process is loaded ahead and opens its database on a message.
 process.once('disconnect', () => process.exit());
 process.send?.('loaded');
 const { env, crashStep } = await new Promise<CrashingStart>((resolve) => {
@@ -13,8 +13,8 @@ const { env, crashStep } = await new Promise<CrashingStart>((resolve) => {
 });
 
 const steps = new Steps();
-countChanges(steps);
-const context = countCalls(await createContext(readConfig({ ...process.env, ...env })), steps);
+recordChanges(steps);
+const context = recordCalls(await createContext(readConfig({ ...process.env, ...env })), steps);
 const app = await buildServer(context);
 app.post('/test/mails', () => deliverMails(context));
 app.get('/test/steps', () => steps.names);

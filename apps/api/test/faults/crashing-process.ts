@@ -6,23 +6,23 @@ import type { ApiEndpoint } from './api-endpoint';
 
 export interface CrashingStart {
   env: Record<string, string>;
-  /** After which step it kills itself; 0 for none. */
+  /** The step after which the process kills itself; 0 for none. */
   crashStep: number;
 }
 
 export interface CrashingProcess extends ApiEndpoint {
-  /** The steps so far, by name. */
+  /** The names of the steps so far. */
   steps(): Promise<string[]>;
-  /** Resolves when it is gone. */
-  gone: Promise<unknown>;
+  /** Resolves when the process has exited. */
+  exited: Promise<unknown>;
   kill(): void;
 }
 
-/** Processes that have loaded the program already, since that takes longest. */
+/** A pool of preloaded processes, because loading takes longest. */
 export class CrashingProcesses {
   readonly #waiting: { child: ChildProcess; loaded: Promise<unknown> }[] = [];
 
-  /** @param ahead how many load while another one runs */
+  /** @param ahead number of processes to preload */
   constructor(readonly ahead: number) {}
 
   async start(start: CrashingStart): Promise<CrashingProcess> {
@@ -43,16 +43,16 @@ function load() {
 }
 
 async function begin(child: ChildProcess, start: CrashingStart): Promise<CrashingProcess> {
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.send(start);
-  const [address] = await Promise.race([once(child, 'message'), gone]);
+  const [address] = await Promise.race([once(child, 'message'), exited]);
   if (typeof address !== 'string') throw new Error('The API did not start.');
   return {
     address,
     call: (path, call) => callOverWire(address + path, call),
     deliverMails: () => callOverWire(`${address}/test/mails`, { method: 'POST' }),
     steps: async () => (await callOverWire(`${address}/test/steps`)).body,
-    gone,
+    exited,
     kill: () => child.kill('SIGKILL'),
   };
 }

@@ -9,10 +9,10 @@ import { expectConsistentData, stockOf } from './consistency';
 import { settleEverything } from './settle-everything';
 import { withLargeStock } from './with-large-stock';
 
-/** How long the server waits for the provider; in earnest it is ten seconds. */
+/** Timeout of a provider call; ten seconds in production. */
 const providerTimeoutMs = 1_000;
-/** What an answer may take beyond that, on a machine that does much else. */
-const slackMs = 4_000;
+/** Additional time on a busy machine. */
+const toleranceMs = 4_000;
 const minute = 60_000;
 
 let api: PaidApi;
@@ -33,11 +33,11 @@ afterEach(async () => {
   await api.sandbox.faults({});
 });
 
-/** Expects that something ends within the provider's time to answer so many calls. */
-async function inTime<Result>(work: () => Promise<Result>, calls = 1): Promise<Result> {
+/** Expects that the work ends within the time of the given number of provider timeouts. */
+async function withinTimeout<Result>(work: () => Promise<Result>, calls = 1): Promise<Result> {
   const start = Date.now();
   const result = await work();
-  expect(Date.now() - start).toBeLessThan(calls * providerTimeoutMs + slackMs);
+  expect(Date.now() - start).toBeLessThan(calls * providerTimeoutMs + toleranceMs);
   return result;
 }
 
@@ -58,35 +58,35 @@ async function buy(): Promise<{ url: string; orderId: string }> {
 }
 
 describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)', (status) => {
-  it('keeps nobody waiting who wants to pay, and holds nothing', async () => {
+  it('fails checkouts in time and holds no stock', async () => {
     const before = await capStock();
     const fan = await readyShopper(api.call, cap);
     await api.sandbox.faults({ status });
-    expectRefusal(await inTime(fan.pay), 502, 'PaymentUnavailable');
+    expectRefusal(await withinTimeout(fan.pay), 502, 'PaymentUnavailable');
     expect(await capStock()).toBe(before);
     await api.sandbox.faults({});
     expect(await fan.pay()).toMatchObject({ status: 200 });
   });
 
-  it('keeps nobody waiting who comes back, and loses no payment', async () => {
+  it('answers returning shoppers in time and loses no payment', async () => {
     const { fan, url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
     await api.sandbox.faults({ status });
-    const { body } = await inTime(fan.receipt);
+    const { body } = await withinTimeout(fan.receipt);
     expect(body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
     await api.sandbox.faults({});
     expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Confirmed' });
   });
 
-  it('keeps the reconciliation from no other payment, and pieces from sale for an hour', async () => {
+  it('does not block the reconciliation, and holds stock for at most an hour', async () => {
     const before = (await capStock()) ?? 0;
     const begun = await Promise.all(Array.from({ length: 10 }, begin));
     await api.sandbox.faults({ status });
     ahead = 2 * minute;
-    await inTime(() => reconcile(api.context));
+    await withinTimeout(() => reconcile(api.context));
     expect(await capStock()).toBe(before - 10);
     ahead = 61 * minute;
-    await inTime(() => reconcile(api.context));
+    await withinTimeout(() => reconcile(api.context));
     expect(await capStock()).toBeGreaterThanOrEqual(before);
     await api.sandbox.faults({});
     ahead = 62 * minute;
@@ -94,11 +94,11 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
     for (const { url } of begun) expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
   });
 
-  it('lets staff know that a refund waits, and pays it back once', async () => {
+  it('reports a pending refund to staff, and pays it once', async () => {
     const admin = await adminOf(api);
     const { url, orderId } = await buy();
     await api.sandbox.faults({ status });
-    const asked = await inTime(() =>
+    const asked = await withinTimeout(() =>
       admin.call(`/api/admin/orders/${orderId}/refund`, {
         method: 'POST',
         headers: { 'Idempotency-Key': 'a' },
@@ -106,7 +106,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
       }),
     );
     expect(asked).toMatchObject({ status: 200, body: { refund: { status: 'pending' } } });
-    const cancelled = await inTime(() =>
+    const cancelled = await withinTimeout(() =>
       admin.call(`/api/admin/orders/${orderId}/status`, {
         method: 'POST',
         body: { status: 'Cancelled', restock: true },
@@ -120,7 +120,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
     expect(refunded).toBe(amount);
   });
 
-  it('refuses to cancel an order that may still be paid', async () => {
+  it('rejects cancelling an order that may still be paid', async () => {
     const admin = await adminOf(api);
     const { url } = await begin();
     const { id } = await api.sandbox.session(url);
@@ -130,14 +130,14 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
       .where('reference', '=', id)
       .executeTakeFirstOrThrow();
     await api.sandbox.faults({ status });
-    const answer = await inTime(() =>
+    const answer = await withinTimeout(() =>
       admin.call(`/api/admin/orders/${orderId}/status`, { method: 'POST', body: { status: 'Cancelled' } }),
     );
     expectRefusal(answer, 502, 'PaymentUnavailable');
   });
 });
 
-it('a provider that is slow is waited for by who pays, and not by who comes back', async () => {
+it('waits for a slow provider at the checkout, but not at the receipt', async () => {
   const slowApi = await startPaidApi({ providerTimeoutMs: 10_000, webhooks: false });
   onTestFinished(() => slowApi.close());
   const fan = await readyShopper(slowApi.call);
@@ -150,7 +150,7 @@ it('a provider that is slow is waited for by who pays, and not by who comes back
   await eventually(fan.receipt, (answer) => answer.body.receipt?.status === 'Confirmed');
 });
 
-it('payments on which a provider is silent keep no others from being claimed up', async () => {
+it('claims other payments although a provider does not respond', async () => {
   await settle();
   const urls = await Promise.all([begin(), begin(), begin()]);
   expect(urls).toHaveLength(3);
@@ -166,7 +166,7 @@ it('payments on which a provider is silent keep no others from being claimed up'
   expect(new Set([...second, ...third]).size).toBe(3);
 });
 
-it('leaves the books balanced', async () => {
+it('leaves consistent data', async () => {
   await settle();
   await expectConsistentData(api, stock);
 });

@@ -12,7 +12,7 @@ import { prepareSharedDatabase, type SharedDatabase } from './shared-database';
 import { withLargeStock } from './with-large-stock';
 
 const onServer = Boolean(process.env.TEST_DATABASE_URL);
-/** Each kill takes a start and a recovery: one step of so many is tried, and every step in the deep tests. */
+/** Each kill needs a start and a recovery. Tries one in eight steps, and every step in the deep tests. */
 const every = cases(8, 1);
 
 let sandbox: SandboxClient;
@@ -40,27 +40,27 @@ afterAll(async () => {
   await sharedDatabase.remove();
 });
 
-it('a checkout that is killed after any step loses nothing, doubles nothing and mails once', {
+it('completes a checkout once if the process is killed after any step', {
   timeout: 1_200_000,
 }, async () => {
   const names = await buy(0, 'returns');
   const steps = names.map((name, at) => ({ name, crashStep: at + 1 }));
   process.stdout.write(`${steps.length} steps, PROPERTY_SEED=${seed}: ${names.join(', ')}\n`);
-  for (const part of ['insert into payments', 'update mails', 'commit', ...outside])
+  for (const part of ['insert into payments', 'update mails', 'commit', ...externalSteps])
     expect(names).toContain(part);
-  // The first purchase takes a step more than those that follow.
+  // The first purchase has one more step than later ones.
   const tried = steps.slice(0, -1).filter((_, at) => at % every === seed % every);
   for (const [at, { crashStep }] of tried.entries())
-    await buy(crashStep, (at + seed) % 2 === 0 ? 'returns' : 'is gone');
+    await buy(crashStep, (at + seed) % 2 === 0 ? 'returns' : 'leaves');
   const recovery = await sharedDatabase.startServer();
   await expectConsistentData({ context: recovery.context, sandbox }, stock);
   await recovery.stop();
 });
 
-const outside = ['provider makes a session', 'provider is asked', 'provider pays back', 'mail is sent'];
+const externalSteps = ['provider makes a session', 'provider is asked', 'provider pays back', 'mail is sent'];
 
-/** A purchase whose server is killed after a step; the shopper returns to another server, or is gone. */
-async function buy(crashStep: number, shopper: 'returns' | 'is gone'): Promise<string[]> {
+/** Makes a purchase, kills the server after a step, and either continues on another server or abandons the purchase. */
+async function buy(crashStep: number, shopper: 'returns' | 'leaves'): Promise<string[]> {
   const { env, dataDir } = sharedDatabase;
   const crashing = await processes.start({ env, crashStep });
   const email = `fan-${crashStep}@example.com`;
@@ -70,7 +70,7 @@ async function buy(crashStep: number, shopper: 'returns' | 'is gone'): Promise<s
   const hasEnded = crashStep === 0 ? done === purchase.steps.length : await hasDied(crashing);
   expect(hasEnded, `died after step ${crashStep}`).toBe(true);
   crashing.kill();
-  await crashing.gone;
+  await crashing.exited;
 
   const recovery = await sharedDatabase.startServer();
   purchase.useEndpoint(recovery);
@@ -86,7 +86,7 @@ async function buy(crashStep: number, shopper: 'returns' | 'is gone'): Promise<s
   return names;
 }
 
-/** @returns how many of its steps were answered */
+/** @returns the number of completed steps */
 async function followUntilKilled(purchase: Purchase, crashing: CrashingProcess): Promise<number> {
   for (const [at, step] of purchase.steps.entries()) {
     try {
@@ -99,5 +99,5 @@ async function followUntilKilled(purchase: Purchase, crashing: CrashingProcess):
   return purchase.steps.length;
 }
 
-const hasDied = ({ gone }: CrashingProcess) =>
-  Promise.race([gone.then(() => true), wait(5_000, false, { ref: false })]);
+const hasDied = ({ exited }: CrashingProcess) =>
+  Promise.race([exited.then(() => true), wait(5_000, false, { ref: false })]);

@@ -4,17 +4,17 @@ import { eventually, type PaidApi } from '../paid-api';
 import { billing, newShopper } from '../shopper';
 import type { Answer, TestApi } from '../test-api';
 
-/** Shoppers who buy one thing after the other. */
+/** Shoppers who buy repeatedly. */
 export interface Load {
-  /** The numbers of the orders that they have receipts of. */
+  /** Order numbers of all receipts. */
   receipts: string[];
-  /** Answers by which the server said that it could not. */
+  /** Responses with a server error. */
   refused: Answer[];
-  /** Lets each finish what it has begun. */
+  /** Lets all shoppers finish their current purchase. */
   end(): Promise<void>;
 }
 
-/** Time for a server to come back, on a machine that does much else. */
+/** Recovery time of a server on a busy machine. */
 export const recoveryTimeoutMs = 30_000;
 
 export function startLoad(

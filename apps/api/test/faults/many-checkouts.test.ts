@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startPaidApi({
     stores: [{ ...north, vouchers }],
     clock: () => new Date(Date.now() + ahead),
-    // The embedded database works in the provider's own process, whose answers wait for their turn.
+    // The embedded database runs in the provider's process and delays its responses.
     providerTimeoutMs: onServer ? 1_000 : 3_000,
     context: () => ({
       mail: {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it(`${shoppers} checkouts with faults leave the books balanced (PROPERTY_SEED=${propertySeed})`, {
+it(`${shoppers} checkouts with faults leave consistent data (PROPERTY_SEED=${propertySeed})`, {
   timeout: 1_200_000,
 }, async () => {
   process.stdout.write(`${shoppers} checkouts, PROPERTY_SEED=${propertySeed}\n`);

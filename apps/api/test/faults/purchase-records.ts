@@ -11,47 +11,47 @@ interface RecordSources {
 }
 
 interface Records {
-  /** Each order that was written, with how often it was confirmed. */
+  /** Each order, and how often it was confirmed. */
   orders: { status: string; number: string | null; confirmed: number }[];
-  /** What each paid session kept after what it paid back. */
-  kept: number[];
-  /** The templates of the mails that were sent, in the order of the alphabet. */
+  /** The amount of each paid session after refunds. */
+  netAmounts: number[];
+  /** The templates of the sent mails, sorted alphabetically. */
   mails: string[];
 }
 
-/** Expects that all of a purchase happened, once. */
+/** Expects that every step of a purchase happened once. */
 export async function expectCompletePurchase(
   sources: RecordSources,
   email: string,
-  what: string,
+  label: string,
 ): Promise<void> {
-  const { orders, kept, mails } = await recordsOf(sources, email);
+  const { orders, netAmounts, mails } = await recordsOf(sources, email);
   const numbered = orders.filter(({ number }) => number !== null);
-  expect(numbered, what).toMatchObject([{ status: 'Cancelled', confirmed: 1 }]);
-  expect(kept, what).toEqual([0]);
-  expect(mails, what).toEqual(['orderCancelled', 'orderConfirmed', 'paymentRefunded']);
+  expect(numbered, label).toMatchObject([{ status: 'Cancelled', confirmed: 1 }]);
+  expect(netAmounts, label).toEqual([0]);
+  expect(mails, label).toEqual(['orderCancelled', 'orderConfirmed', 'paymentRefunded']);
 }
 
-/** Expects that a purchase is an order that is paid and confirmed by mail, or nothing at all. */
+/** Expects that a purchase is a paid and confirmed order, or nothing. */
 export async function expectNoPartialPurchase(
   sources: RecordSources,
   email: string,
-  what: string,
+  label: string,
 ): Promise<void> {
-  const { orders, kept, mails } = await recordsOf(sources, email);
+  const { orders, netAmounts, mails } = await recordsOf(sources, email);
   const numbered = orders.filter(({ number }) => number !== null);
   expect(
     numbered.map(({ confirmed }) => confirmed),
-    what,
-  ).toEqual(kept.map(() => 1));
-  expect(kept.length, what).toBeLessThanOrEqual(1);
+    label,
+  ).toEqual(netAmounts.map(() => 1));
+  expect(netAmounts.length, label).toBeLessThanOrEqual(1);
   for (const { status, number } of orders)
-    expect([number === null, status === 'Confirmed'], what).not.toEqual([true, true]);
+    expect([number === null, status === 'Confirmed'], label).not.toEqual([true, true]);
   expect(
     mails.filter((template) => template === 'orderConfirmed'),
-    what,
-  ).toHaveLength(kept.length);
-  expect(new Set(mails).size, what).toBe(mails.length);
+    label,
+  ).toHaveLength(netAmounts.length);
+  expect(new Set(mails).size, label).toBe(mails.length);
 }
 
 async function recordsOf(sources: RecordSources, email: string): Promise<Records> {
@@ -74,7 +74,7 @@ async function recordsOf(sources: RecordSources, email: string): Promise<Records
   const sessions = await Promise.all(rows.map(({ payment }) => sandbox.sessionsOf(payment)));
   return {
     orders: rows.map(({ status, number, confirmed }) => ({ status, number, confirmed: Number(confirmed) })),
-    kept: sessions
+    netAmounts: sessions
       .flat()
       .filter(({ status }) => status === 'paid')
       .map(({ amount, refunded }) => amount - refunded),
@@ -82,7 +82,7 @@ async function recordsOf(sources: RecordSources, email: string): Promise<Records
   };
 }
 
-/** Each mail's file has the name of its row. */
+/** Mail files are named by row id. */
 async function mailsTo({ context, dataDir }: RecordSources, email: string): Promise<string[]> {
   const rows = await context.db
     .selectFrom('mails')

@@ -7,17 +7,17 @@ import type { ApiEndpoint } from './api-endpoint';
 export interface Buyer {
   email: string;
   sandbox: SandboxClient;
-  /** Of the store's staff. */
+  /** Key of the store's staff. */
   adminKey: string;
 }
 
-/** A purchase with all that comes after it. */
+/** A purchase, including refund and cancellation. */
 export interface Purchase {
-  /** What is done, one after the other. Each may be tried again, also at another server. */
+  /** The steps in order. Each can be repeated, also on another server. */
   steps: readonly (() => Promise<void>)[];
-  /** Approves the payment on the provider's page, if its address was ever answered. */
+  /** Approves the payment if its page is known. */
   approve(): Promise<void>;
-  /** Goes on at another server. */
+  /** Continues on another server. */
   useEndpoint(endpoint: ApiEndpoint): void;
 }
 
@@ -48,11 +48,11 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: ApiEndpo
     const { status } = await sandbox.session(page);
     if (status === 'open') await sandbox.act(page, { action: 'approve' });
   };
-  /** The provider sends its notice until it is taken. */
+  /** Delivers the provider's webhook. */
   const receiveWebhook = async (): Promise<void> => {
     const { id } = await sandbox.session(page ?? '');
-    const notices = await sandbox.deliveries();
-    const paid = notices.find(({ event }) => event.data.id === id && event.type === 'session.paid');
+    const deliveries = await sandbox.deliveries();
+    const paid = deliveries.find(({ event }) => event.data.id === id && event.type === 'session.paid');
     sandbox.sendWebhooksTo(`${at.address}/api/payments/sandbox/webhook`);
     expect(await sandbox.replay(paid?.event.id ?? '')).toMatchObject({ status: 200 });
   };
@@ -76,7 +76,7 @@ export function newPurchase({ email, sandbox, adminKey }: Buyer, first: ApiEndpo
     const answer = await asStaff('refund', { amount: 10, reason: 'Arrived late' });
     expect(answer).toMatchObject({ status: 200 });
   };
-  /** Who was not answered asks again, and may learn that it is done. */
+  /** A repeated call may find the order cancelled already. */
   const cancel = async (): Promise<void> => {
     const { status, body } = await asStaff('status', { status: 'Cancelled', restock: true });
     if (status !== 200) expect(body.errors).toMatchObject([{ code: 'OrderCannotMove' }]);

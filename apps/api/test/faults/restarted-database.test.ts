@@ -16,9 +16,9 @@ import { withLargeStock } from './with-large-stock';
 const shoppers = 12;
 const day = 86_400_000;
 
-// With the tests on PostgreSQL, on a server of its own that it may stop.
+// Runs only in the PostgreSQL tests, on a separate server that it may stop.
 describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
-  'a PostgreSQL that is restarted under load',
+  'a PostgreSQL server that restarts under load',
   () => {
     let postgres: Postgres;
     let api: PaidApi;
@@ -47,7 +47,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       await postgres.stop();
     });
 
-    it('answers 503 while it is away, goes on by itself and loses nothing', {
+    it('returns 503 while it is unavailable, then recovers without data loss', {
       timeout: 180_000,
     }, async () => {
       const stock = await stockOf(api);
@@ -67,8 +67,8 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       await awaitPurchases();
       await postgres.restart('fast');
       await awaitPurchases();
-      for (let cuts = 0; cuts < 10; cuts += 1) {
-        await cutConnections(api.databaseUrl ?? '');
+      for (let round = 0; round < 10; round += 1) {
+        await terminateConnections(api.databaseUrl ?? '');
         await eventually(
           async () => (await callOverWire(`${origin}/api/categories`)).status,
           (status) => status === 200,
@@ -88,7 +88,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
       expect(new Set(sentMails).size).toBe(sentMails.length);
     });
 
-    it('marks the mail that goes out meanwhile, and does not send it again', {
+    it('records a mail that was sent during the restart, and does not resend it', {
       timeout: 240_000,
     }, async () => {
       const fan = await readyShopper(api.call);
@@ -105,7 +105,7 @@ describe.runIf(process.env.TEST_DATABASE_URL && findPostgres())(
   },
 );
 
-async function cutConnections(databaseUrl: string): Promise<void> {
+async function terminateConnections(databaseUrl: string): Promise<void> {
   const client = new Client(databaseUrl);
   await client.connect();
   await client.query(

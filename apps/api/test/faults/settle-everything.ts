@@ -7,17 +7,13 @@ import { retry } from './concurrent-checkouts';
 
 const hour = 3_600_000;
 
-/**
- * Lets hours pass until no payment, refund or mail waits any more.
- *
- * @param setAhead puts the context's clock ahead by so many milliseconds
- */
+/** @param setAhead moves the context's clock ahead by the given milliseconds */
 export async function settleEverything(context: Context, setAhead: (ms: number) => void): Promise<void> {
-  const waiting = async () => {
+  const countPending = async () => {
     const { openPayments, refunds, mails } = await countBacklog(context.db, context.clock());
     return openPayments.count + refunds.count + mails.count;
   };
-  for (let hours = 2; (await waiting()) > 0; hours += 1) {
+  for (let hours = 2; (await countPending()) > 0; hours += 1) {
     expect(hours).toBeLessThan(100);
     setAhead(hours * hour);
     await retry(() => reconcile(context));

@@ -9,25 +9,28 @@ import { startTestApi, type TestApi } from '../test-api';
 import { openTestDatabase } from '../test-database';
 import type { ApiEndpoint } from './api-endpoint';
 
-/** A server that takes over what a killed one left. */
+/** A server that uses the database after a crash. */
 export interface RecoveryServer extends ApiEndpoint {
   context: TestApi['context'];
-  /** Puts its clock ahead. */
+  /** Moves its clock ahead. */
   setAhead(ms: number): void;
-  /** Gives the database up, so that another process may have it. */
+  /** Stops it, so that another process can use the database. */
   stop(): Promise<void>;
 }
 
-/** A database, with a data directory, that outlives the processes which serve it. */
+/** A database and a data directory that several processes use in turn. */
 export interface SharedDatabase {
-  /** For the environment of a process that serves it. */
+  /** Environment variables for a process that uses it. */
   env: Record<string, string>;
   dataDir: string;
   startServer(): Promise<RecoveryServer>;
   remove(): Promise<void>;
 }
 
-/** One on the server that TEST_DATABASE_URL names, where several processes serve at once; else an embedded one. */
+/**
+ * Creates a database on the server of TEST_DATABASE_URL, where several processes can run at the same time; otherwise
+ * an embedded one.
+ */
 export async function prepareSharedDatabase(
   store: StoreData,
   env: Record<string, string>,

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The clubs' shops, as they are receivedChanges of changes. */
+/** A shop that receives changes. */
 export interface Shop {
   origin: string;
-  /** The store and version of each change that it was receivedChanges of. */
+  /** Store and version of each received change. */
   receivedChanges: string[];
   close(): void;
 }

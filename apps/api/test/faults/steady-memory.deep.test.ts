@@ -33,14 +33,14 @@ afterAll(async () => {
   await sharedDatabase.remove();
 });
 
-/** Resident memory of the API's process in MB, as its metrics report it. */
+/** The resident memory of the API process in MB, from its metrics. */
 async function memory(): Promise<number> {
   const text = await (await fetch(metricsUrl)).text();
   const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? [];
   return Number(bytes) / 2 ** 20;
 }
 
-it('takes no more memory the longer shoppers buy', { timeout: 1_800_000 }, async () => {
+it('does not use more memory over time', { timeout: 1_800_000 }, async () => {
   const load = startLoad({ sandbox, webhookUrl }, shoppers);
   const peaks: number[] = [];
   let until = warmUp;

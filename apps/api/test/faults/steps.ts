@@ -4,14 +4,17 @@ import type { Context } from '../../src/context';
 import type { PaymentProvider } from '../../src/providers/payment/payment-provider';
 
 /**
- * Counts what a process does that outlives it: each change in the database, each call of the payment provider, each
- * mail. Kills the process, without warning, right after one of them.
+ * Records every external effect of a process: database changes, provider calls and mails. Kills the process right
+ * after a given step.
  */
 export class Steps {
   readonly names: string[] = [];
   #crashStep = Number.POSITIVE_INFINITY;
 
-  /** From now on steps count. @param crashStep after which one the process dies; 0 for none */
+  /**
+   * Starts recording.
+   * @param crashStep the step after which the process is killed; 0 for none
+   */
   begin(crashStep: number): void {
     this.names.length = 0;
     this.#crashStep = crashStep || Number.POSITIVE_INFINITY;
@@ -23,8 +26,8 @@ export class Steps {
   };
 }
 
-/** Counts the changes and commits of every database that this process opens. */
-export function countChanges({ record }: Steps): void {
+/** Records changes and commits of every database of this process. */
+export function recordChanges({ record }: Steps): void {
   for (const driver of [PostgresDriver.prototype, PGliteDriver.prototype]) watch(driver, record);
 }
 
@@ -53,29 +56,29 @@ function watchStatements(connection: DatabaseConnection, record: Steps['record']
   };
 }
 
-/** The context with its payment providers and its mails counted. */
-export function countCalls(context: Context, { record }: Steps): Context {
-  const counted =
+/** Wraps a context so that payment provider calls and mails are recorded. */
+export function recordCalls(context: Context, { record }: Steps): Context {
+  const recorded =
     <Args extends unknown[], Result>(name: string, call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       const result = await call(...args);
       record(name);
       return result;
     };
-  const countedProvider = (provider: PaymentProvider): PaymentProvider => ({
-    createSession: counted('provider makes a session', (request) => provider.createSession(request)),
-    readSession: counted('provider is asked', (reference) => provider.readSession(reference)),
-    expireSession: counted('provider ends a session', (reference) => provider.expireSession(reference)),
-    refund: counted('provider pays back', (request) => provider.refund(request)),
-    readWebhook: (...notice) => provider.readWebhook(...notice),
+  const recordedProvider = (provider: PaymentProvider): PaymentProvider => ({
+    createSession: recorded('provider makes a session', (request) => provider.createSession(request)),
+    readSession: recorded('provider is asked', (reference) => provider.readSession(reference)),
+    expireSession: recorded('provider ends a session', (reference) => provider.expireSession(reference)),
+    refund: recorded('provider pays back', (request) => provider.refund(request)),
+    readWebhook: (...webhook) => provider.readWebhook(...webhook),
   });
   const { payments, mail } = context;
   return {
     ...context,
-    payments: new Map([...payments].map(([name, provider]) => [name, countedProvider(provider)])),
+    payments: new Map([...payments].map(([name, provider]) => [name, recordedProvider(provider)])),
     mail: {
       sendTimeoutMs: mail.sendTimeoutMs,
-      send: counted('mail is sent', (outgoing) => mail.send(outgoing)),
+      send: recorded('mail is sent', (outgoing) => mail.send(outgoing)),
     },
   };
 }

@@ -19,7 +19,7 @@ import { type Shop, startShop } from './shop';
 
 const server = process.env.TEST_DATABASE_URL;
 const storeId = 'astralis';
-const pieces = 50;
+const stockCount = 50;
 const tenMinutes = 600_000;
 
 describe.runIf(server)('two processes that start at once on an empty server', { timeout: 180_000 }, () => {
@@ -85,7 +85,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
       call(path, { store: storeId, ...how });
 
   async function readyFan(api: ApiProcess | undefined, variantId: string): Promise<Shopper> {
-    if (!api) throw new Error('There are two.');
+    if (!api) throw new Error('The API process is missing.');
     const call = callOf(api);
     const fan = await newShopper(call);
     await fan.add(variantId);
@@ -94,7 +94,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     expect(await fan.choose(id)).toMatchObject({ status: 200 });
     return fan;
   }
-  /** Tries again where the server is too busy. */
+  /** Retries while the server is too busy. */
   const pay = ({ pay }: Shopper) => {
     const [returnUrl, cancelUrl] = [addresses.returnUrl, addresses.cancelUrl].map(
       (address) => shop.origin + new URL(address).pathname,
@@ -106,7 +106,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     );
   };
 
-  it('fill it once', async () => {
+  it('import the demonstration stores once', async () => {
     for (const api of apis) {
       expect((await api.call('/health/ready')).status).toBe(200);
       expect((await callOf(api)('/api/categories')).body.categories.length).toBeGreaterThan(0);
@@ -115,32 +115,32 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     expect(found).toHaveLength(demoStores().flatMap(({ products }) => products).length);
   });
 
-  it(`sell the last ${pieces} pieces, mail each order and tell the shop of each change, once`, async () => {
-    const { id } = await variantWithStock(pieces);
+  it(`sell the last ${stockCount} units, send one mail per order and deliver each change once`, async () => {
+    const { id } = await variantWithStock(stockCount);
     const fans = await Promise.all(
-      Array.from({ length: pieces + 25 }, (_, at) => readyFan(apis[at % apis.length], id)),
+      Array.from({ length: stockCount + 25 }, (_, at) => readyFan(apis[at % apis.length], id)),
     );
     const answers = await Promise.all(fans.map(pay));
-    const won = answers.filter(({ status }) => status === 200);
-    expect(won).toHaveLength(pieces);
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted).toHaveLength(stockCount);
     for (const { status } of answers) expect([200, 409]).toContain(status);
-    await Promise.all(won.map(({ body }) => sandbox.act(body.data.url, { action: 'approve' })));
+    await Promise.all(accepted.map(({ body }) => sandbox.act(body.data.url, { action: 'approve' })));
     await eventually(
       () => confirmationsOf(id),
-      (orders) => orders.length === pieces,
+      (orders) => orders.length === stockCount,
       60_000,
     );
     await eventually(countPending, (count) => count === 0, 60_000);
     expect(await stockOf(id)).toBe(0);
-    expect(new Set((await confirmationsOf(id)).map(({ number }) => number)).size).toBe(pieces);
+    expect(new Set((await confirmationsOf(id)).map(({ number }) => number)).size).toBe(stockCount);
     const subjects = mails.received.map(({ subject }) => subject);
-    expect(subjects).toHaveLength(pieces);
-    expect(new Set(subjects).size).toBe(pieces);
+    expect(subjects).toHaveLength(stockCount);
+    expect(new Set(subjects).size).toBe(stockCount);
     expect(shop.receivedChanges.length).toBeGreaterThan(0);
     expect(new Set(shop.receivedChanges).size).toBe(shop.receivedChanges.length);
   });
 
-  it('finish together what no webhook receivedChanges of, once', async () => {
+  it('finish payments without webhooks once', async () => {
     const { id } = await variantWithStock(6);
     const fans = await Promise.all(
       Array.from({ length: 6 }, (_, at) => readyFan(apis[at % apis.length], id)),
@@ -151,11 +151,11 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     await Promise.all([context, other, context, other].map(reconcile));
     expect(new Set((await confirmationsOf(id)).map(({ number }) => number)).size).toBe(6);
     await eventually(countPending, (count) => count === 0, 60_000);
-    expect(mails.received).toHaveLength(pieces + 6);
-    expect(new Set(mails.received.map(({ subject }) => subject)).size).toBe(pieces + 6);
+    expect(mails.received).toHaveLength(stockCount + 6);
+    expect(new Set(mails.received.map(({ subject }) => subject)).size).toBe(stockCount + 6);
   });
 
-  it('carry out one of the imports that both are given at once', async () => {
+  it('run one of two imports that start at the same time', async () => {
     const { id, sku, delivered } = await variantWithStock(1);
     const headers = { authorization: `Bearer ${await adminKeyOf({ context }, storeId)}` };
     const body = { stock: [{ sku, stock: delivered + 6 }] };
@@ -179,7 +179,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
   });
 
   let taken = 0;
-  /** Another variant each time, with so many pieces left of those that were delivered. */
+  /** A different variant with each call, with the given stock. */
   async function variantWithStock(stock: number): Promise<{ id: string; sku: string; delivered: number }> {
     const variant = await context.db
       .selectFrom('variants')
@@ -203,7 +203,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     return (await row.where('id', '=', id).executeTakeFirstOrThrow()).stock;
   }
 
-  /** The orders of a variant that are confirmed, with each time that they were. */
+  /** The confirmations of a variant's orders, one row per confirmation. */
   function confirmationsOf(variantId: string) {
     return context.db
       .selectFrom('order_events as e')

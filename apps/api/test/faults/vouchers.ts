@@ -7,7 +7,7 @@ const voucher = {
   names: { en: 'Voucher', da: 'Kupon' },
 } as const;
 
-/** One of each kind that shoppers use while things go wrong. */
+/** The vouchers used in fault tests. */
 export const vouchers: VoucherRow[] = [
   { ...voucher, id: 'ten', code: 'TEN' },
   { ...voucher, id: 'rare', code: 'RARE', maxUses: 20 },

@@ -2,7 +2,7 @@ import type { StoreData } from '../../src/import/store-data';
 import { north } from '../seed/north';
 import { vouchers } from './vouchers';
 
-/** The store `north` with more pieces and vouchers than a test asks for. */
+/** The store `north` with more stock and vouchers than any test needs. */
 export function withLargeStock(): StoreData {
   const products = north.products.map((product) => ({
     ...product,

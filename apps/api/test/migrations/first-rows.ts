@@ -56,7 +56,7 @@ const settings = {
   serviceCloudClubIdentifier: null,
 };
 
-/** A store, its catalogue and its orders, as the first release wrote them. */
+/** Writes a store, its catalogue and its orders as the first release did. */
 export async function writeFirstRows(db: Kysely<Database>): Promise<void> {
   await writeStore(db);
   await writeCatalogue(db);
@@ -179,7 +179,7 @@ interface FirstOrder {
   events: readonly string[];
 }
 
-/** A payment has its order's id here. */
+/** In the first release, a payment has the id of its order. */
 async function writeOrder(
   db: Kysely<Database>,
   { id, basket, number, events }: FirstOrder,

@@ -20,7 +20,7 @@ import { lateOrder, openBasket, paidBasket, paidOrder, payingOrder, writeFirstRo
 
 const firstRelease = '20261121100800-outbox-versions';
 const firstAccounts = '20261121200200-customers';
-/** Kysely's own, which whoever migrates holds. */
+/** The advisory lock that Kysely holds while migrating. */
 const migrationLock = '3853314791062309107';
 const customerId = '30000000-0000-4000-8000-000000000001';
 
@@ -69,12 +69,12 @@ async function migrateTo(db: Kysely<Database>, name: string): Promise<void> {
 const tokenOf = (id: string) =>
   signToken({ id, storeId: 'early', issuedAt: context.clock() }, context.config.tokenSecret);
 
-describe('a database of the first release, with data, brought to the newest form', () => {
-  it('is complete', async () => {
+describe('a migrated database of the first release', () => {
+  it('has all migrations', async () => {
     expect(await isMigrated(context.db)).toBe(true);
   });
 
-  it('serves the pages, texts and categories that it had', async () => {
+  it('serves its pages, texts and categories', async () => {
     expect((await call('/api/content?url=/')).body.route).toMatchObject({ title: 'Early' });
     expect((await call('/api/content?url=/hats/')).body.meta).toMatchObject({ status: 301 });
     const { body } = await call('/api/settings?url=/');
@@ -82,7 +82,7 @@ describe('a database of the first release, with data, brought to the newest form
     expect((await call('/api/categories')).body.categories).toMatchObject([{ id: 'caps', name: 'Caps' }]);
   });
 
-  it('keeps its prices and begins their history; a reduction that says nothing of before is none', async () => {
+  it('keeps its prices, starts their history, and drops reductions without a prior price', async () => {
     const { body: cap } = await call('/api/products/cap');
     expect(cap.product.price).toMatchObject({
       unitPrice: { amount: 25, currency: 'EUR' },
@@ -101,12 +101,12 @@ describe('a database of the first release, with data, brought to the newest form
     ]);
   });
 
-  it('finds its products', async () => {
+  it('finds its products by search', async () => {
     const { body } = await call('/api/products/search?term=scarf');
     expect(JSON.stringify(body)).toContain('scarf-red');
   });
 
-  it('opens the baskets of tokens from before, to go on with', async () => {
+  it('opens baskets with earlier tokens', async () => {
     const token = tokenOf(openBasket);
     const { status, body } = await call(`/api/baskets/${token}`);
     expect([status, body.summary]).toMatchObject([200, { quantity: 2, total: { amount: 45 } }]);
@@ -131,7 +131,7 @@ describe('a database of the first release, with data, brought to the newest form
     });
   });
 
-  it('tells who moved its orders from where to where, and still lets nobody change that', async () => {
+  it('keeps the append-only history of its orders', async () => {
     const events = await context.db
       .selectFrom('order_events')
       .select(['order_id', 'actor', 'from_status', 'to_status'])
@@ -155,7 +155,7 @@ describe('a database of the first release, with data, brought to the newest form
     );
   });
 
-  it('knows what was paid, what was paid back, and what is held', async () => {
+  it('keeps payments, refunds and stock holds', async () => {
     const { db } = context;
     const paid = await db
       .selectFrom('payments')
@@ -173,12 +173,12 @@ describe('a database of the first release, with data, brought to the newest form
     expect(holds).toEqual([{ payment_id: payingOrder, quantity: 2 }]);
   });
 
-  it('lets its customers in', async () => {
+  it('accepts logins of its customers', async () => {
     const { status, body } = await logIn({ call }, 'freja@example.com');
     expect([status, body.isSuccess]).toEqual([200, true]);
   });
 
-  it('takes a whole import over what it had: stock that was sold stays sold, and what is gone is told', async () => {
+  it('accepts a full import: keeps sold stock as sold and reports removed products', async () => {
     const cap = north.products.find(({ id }) => id === 'cap');
     const [color] = cap?.colors ?? [];
     const [variant] = color?.variants ?? [];
@@ -195,8 +195,8 @@ describe('a database of the first release, with data, brought to the newest form
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('a server on which statements may take a moment only', () => {
-  it('is migrated however long that takes, and keeps its limit for what follows', async () => {
+describe.runIf(process.env.TEST_DATABASE_URL)('a server with a short statement timeout', () => {
+  it('is migrated without the timeout, which applies again afterwards', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '');
     const { db, close } = openServer(`${url}?statement_timeout=500`, () => {});
     const other = new Client({ connectionString: url });
@@ -213,7 +213,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a server on which statements may 
   });
 });
 
-/** The test shop's settings lead to products that are not sold here. */
+/** The test store's settings link to products that are not sold here. */
 function withoutLinks() {
   return Object.fromEntries(
     Object.entries(north.settings).map(([culture, settings]) => [

@@ -30,8 +30,8 @@ const changed = (change: (product: StoreData['products'][number]) => object): St
   products: wardrobe.products.map((product) => ({ ...product, ...change(product) })),
 });
 
-describe('what is shown', () => {
-  it('follows an import: names, prices, what is gone and what is new', async () => {
+describe('the catalogue', () => {
+  it('reflects an import: names, prices, removed and new products', async () => {
     expect(await found('Term=mug')).toEqual(['mug']);
     await importStore(
       api.context.db,
@@ -57,8 +57,8 @@ describe('what is shown', () => {
     expect(await found('')).toEqual(['away']);
   });
 
-  it('follows the last piece out of the shop, and back', async () => {
-    const pieces = [{ variantId: 'away-green-onesize', quantity: 1 }];
+  it('reflects that the last unit is sold and returned', async () => {
+    const quantities = [{ variantId: 'away-green-onesize', quantity: 1 }];
     const status = async () => {
       const { product } = await get('/api/products/variant/away-green-onesize');
       const { product: related } = await get('/api/products/home');
@@ -70,13 +70,13 @@ describe('what is shown', () => {
       ];
     };
     expect(await status()).toEqual(['InStock', 'InStock', ['away']]);
-    await api.context.db.transaction().execute((trx) => takeStock(trx, 'wardrobe', pieces));
+    await api.context.db.transaction().execute((trx) => takeStock(trx, 'wardrobe', quantities));
     expect(await status()).toEqual(['OutOfStock', 'InStock', []]);
-    await api.context.db.transaction().execute((trx) => returnStock(trx, 'wardrobe', pieces));
+    await api.context.db.transaction().execute((trx) => returnStock(trx, 'wardrobe', quantities));
     expect(await status()).toEqual(['InStock', 'InStock', ['away']]);
   });
 
-  it('is read anew where the changes since are not known any more', async () => {
+  it('is reloaded if intermediate changes were deleted', async () => {
     expect(await found('Term=mug')).toEqual(['mug']);
     await importStore(
       api.context.db,
@@ -86,7 +86,7 @@ describe('what is shown', () => {
     expect(await found('Term=mug')).toEqual([]);
   });
 
-  it('stays the same when another store changes, or nothing is committed', async () => {
+  it('ignores changes of other stores and rolled back changes', async () => {
     await found('');
     await expect(
       api.context.db.transaction().execute(async (trx) => {
@@ -100,7 +100,7 @@ describe('what is shown', () => {
   });
 });
 
-it('numbers the changes of a store without a gap, however many are made at once', async () => {
+it('numbers concurrent changes of a store consecutively', async () => {
   const { db } = api.context;
   const before = (
     await db.selectFrom('catalogue_versions').selectAll().where('store_id', '=', 'north').executeTakeFirst()
@@ -125,7 +125,7 @@ it('numbers the changes of a store without a gap, however many are made at once'
   );
 });
 
-it('answers the same however little may be kept', async () => {
+it('returns the same results with any cache size', async () => {
   const stores = [generatedStore('bench-1', 300), generatedStore('bench-2', 300)];
   const small = await startTestApi({ stores, env: { CATALOGUE_CACHE_MB: '1' } });
   const large = await startTestApi({ stores });
@@ -146,7 +146,7 @@ it('answers the same however little may be kept', async () => {
 }, 60_000);
 
 describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one server', () => {
-  it('sees what the other one has changed with the next request', async () => {
+  it('shows changes of the other process with the next request', async () => {
     const database = await openTestDatabase();
     const url = database.url ?? '';
     const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -154,7 +154,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one server', () 
       assembleContext(config, each),
     );
     const [first, second] = contexts;
-    if (!first || !second) throw new Error('There are two.');
+    if (!first || !second) throw new Error('A context is missing.');
     await importStore(first.db, wardrobe);
     const apps = await Promise.all(contexts.map((context) => buildServer(context)));
     const totals = () =>

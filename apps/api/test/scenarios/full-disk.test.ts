@@ -19,8 +19,8 @@ beforeEach(async () => {
   log.warn.mockClear();
   later = 0;
   disk = await newSmallDisk('renditions', 'mails');
-  const pictures = join(disk.path, 'media/north');
-  await mkdir(pictures, { recursive: true });
+  const images = join(disk.path, 'media/north');
+  await mkdir(images, { recursive: true });
   const noise = {
     width: 300,
     height: 200,
@@ -28,7 +28,7 @@ beforeEach(async () => {
     noise: { type: 'gaussian', mean: 128, sigma: 40 },
   } as const;
   await writeFile(
-    join(pictures, 'noise.jpg'),
+    join(images, 'noise.jpg'),
     await sharp({ create: { ...noise, background: 'white' } })
       .jpeg()
       .toBuffer(),
@@ -51,16 +51,16 @@ afterEach(async () => {
   await disk.remove();
 });
 
-const picture = (query: string) => api.call(`/media/north/noise?${query}`, { store: null });
-const kept = async (folder: string) => {
+const getImage = (query: string) => api.call(`/media/north/noise?${query}`, { store: null });
+const filesIn = async (folder: string) => {
   const names = await readdir(join(disk.path, folder), { recursive: true }).catch(() => []);
   return names.filter((name) => name.includes('.') || /-\d/.test(name));
 };
 
-it('a full disk hides no picture, keeps no half of one, and is logged once', async () => {
+it('serves images on a full disk, stores no partial file, and logs the failure once', async () => {
   await disk.fill();
   const query = 'width=320&format=png';
-  const answers = [await picture(query), await picture(query), await picture('width=160&format=png')];
+  const answers = [await getImage(query), await getImage(query), await getImage('width=160&format=png')];
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const [first, again] = answers;
   expect(again?.body).toEqual(first?.body);
@@ -68,16 +68,16 @@ it('a full disk hides no picture, keeps no half of one, and is logged once', asy
   expect(log.warn).toHaveBeenCalledTimes(1);
 
   await disk.free();
-  expect(await kept('renditions')).toEqual([]);
-  expect((await picture(query)).body).toEqual(first?.body);
-  expect(await kept('renditions')).toHaveLength(1);
+  expect(await filesIn('renditions')).toEqual([]);
+  expect((await getImage(query)).body).toEqual(first?.body);
+  expect(await filesIn('renditions')).toHaveLength(1);
   await disk.fill();
-  expect((await picture(query)).body).toEqual(first?.body);
-  expect((await picture('width=96&format=png')).status).toBe(200);
+  expect((await getImage(query)).body).toEqual(first?.body);
+  expect((await getImage('width=96&format=png')).status).toBe(200);
   expect(log.warn).toHaveBeenCalledTimes(2);
 });
 
-it('mails wait for room, leave no half of one, and are sent once', async () => {
+it('keeps mails pending on a full disk, stores no partial file, and sends them once', async () => {
   await disk.fill();
   await queueMail(api.context.db, {
     storeId: 'north',
@@ -92,9 +92,9 @@ it('mails wait for room, leave no half of one, and are sent once', async () => {
   expect(await deliverMails(api.context)).toBe(0);
 
   await disk.free();
-  expect(await kept('mails')).toEqual([]);
+  expect(await filesIn('mails')).toEqual([]);
   later = 2 * hour;
   expect(await deliverMails(api.context)).toBe(1);
   expect(await deliverMails(api.context)).toBe(0);
-  expect(await kept('mails')).toHaveLength(1);
+  expect(await filesIn('mails')).toHaveLength(1);
 });

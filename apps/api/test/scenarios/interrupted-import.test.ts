@@ -15,7 +15,7 @@ import { generatedStore } from '../generated-catalogue';
 import { north } from '../seed/north';
 import { startTestApi } from '../test-api';
 
-it('leaves nothing of an import whose process was killed while it wrote, and says so after the next start', async () => {
+it('rolls back an import whose process was killed, and reports it after the restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-import-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await fillDataDir(dataDir);
@@ -65,7 +65,7 @@ it('leaves nothing of an import whose process was killed while it wrote, and say
   await expect.poll(async () => (await send(`/api/admin/imports/${next}`)).import.state).toBe('done');
 }, 300_000);
 
-it('does not end an import whose process has just been heard of, and writes nothing once it is ended', async () => {
+it('fails only imports whose process is inactive, and rejects their later updates', async () => {
   const api = await startTestApi({ stores: [north] });
   onTestFinished(() => api.close());
   const { db } = api.context;

@@ -3,7 +3,7 @@ import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { readyShopper } from '../shopper';
 
 const shoppers = 200;
-const pieces = 50;
+const stockCount = 50;
 
 let api: PaidApi;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it(`${shoppers} shoppers race for ${pieces} caps: exactly ${pieces} paid orders, and no cap is left`, {
+it(`sells ${stockCount} caps to exactly ${stockCount} of ${shoppers} concurrent shoppers`, {
   timeout: 120_000,
 }, async () => {
   const { db } = api.context;
@@ -19,24 +19,24 @@ it(`${shoppers} shoppers race for ${pieces} caps: exactly ${pieces} paid orders,
     Array.from({ length: shoppers }, () => readyShopper(api.call, 'cap-black-onesize')),
   );
   const answers = await Promise.all(fans.map((fan) => fan.pay()));
-  const won = answers.filter(({ status }) => status === 200);
-  const lost = answers.filter(({ status }) => status === 409);
-  expect([won.length, lost.length]).toEqual([pieces, shoppers - pieces]);
-  expect(new Set(lost.map(({ body }) => body.errors[0].message))).toEqual(
+  const accepted = answers.filter(({ status }) => status === 200);
+  const rejected = answers.filter(({ status }) => status === 409);
+  expect([accepted.length, rejected.length]).toEqual([stockCount, shoppers - stockCount]);
+  expect(new Set(rejected.map(({ body }) => body.errors[0].message))).toEqual(
     new Set(['Cap, Black, onesize: 0 left in stock.']),
   );
 
-  await Promise.all(won.map(({ body }) => api.sandbox.act(body.data.url, { action: 'approve' })));
+  await Promise.all(accepted.map(({ body }) => api.sandbox.act(body.data.url, { action: 'approve' })));
   const confirmed = () =>
     db.selectFrom('orders').select('number').where('status', '=', 'Confirmed').execute();
-  const orders = await eventually(confirmed, ({ length }) => length === pieces, 60_000);
-  expect(new Set(orders.map(({ number }) => number)).size).toBe(pieces);
+  const orders = await eventually(confirmed, ({ length }) => length === stockCount, 60_000);
+  expect(new Set(orders.map(({ number }) => number)).size).toBe(stockCount);
   const stock = await db
     .selectFrom('variants')
     .select('stock')
     .where('id', '=', 'cap-black-onesize')
     .execute();
   expect(stock).toEqual([{ stock: 0 }]);
-  expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(pieces);
+  expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(stockCount);
   expect(await db.selectFrom('stock_holds').selectAll().execute()).toEqual([]);
 });

@@ -29,7 +29,7 @@ const stockOf = async (id: string) => {
     .executeTakeFirst();
   return row?.stock;
 };
-/** The mails about the order behind a payment page, with what they say of money. */
+/** The mails about the order of a payment page, with their data on refunds. */
 const mailsAbout = async (url: string) => {
   const { id } = await api.sandbox.session(url);
   const { db } = api.context;
@@ -37,13 +37,13 @@ const mailsAbout = async (url: string) => {
   const { order_id } = await payment.executeTakeFirstOrThrow();
   const mails = await db.selectFrom('mails').select(['template', 'data']).orderBy('created_at').execute();
   return mails.flatMap(({ template, data }) => {
-    const { order, ...said } = data as unknown as { order?: { id: string } };
-    return order?.id === order_id ? [{ template, ...said }] : [];
+    const { order, ...otherData } = data as unknown as { order?: { id: string } };
+    return order?.id === order_id ? [{ template, ...otherData }] : [];
   });
 };
 const approve = (url: string) => api.sandbox.act(url, { action: 'approve' });
 
-/** The provider is silent for so long that the shop puts the pieces back on sale. */
+/** Fails the provider for so long that the stock hold ends. */
 async function loseHold(): Promise<void> {
   await api.sandbox.faults({ status: 'error500' });
   ahead = 61 * minute;
@@ -52,8 +52,8 @@ async function loseHold(): Promise<void> {
   await api.sandbox.faults({});
 }
 
-describe('a payment that nobody completes', () => {
-  it('is ended after 45 minutes; its pieces are on sale again', async () => {
+describe('an unfinished payment', () => {
+  it('ends after 45 minutes and releases its stock', async () => {
     const { fan, url } = await begin('jersey-red-m', 3);
     expect(await stockOf('jersey-red-m')).toBe(0);
     ahead = 44 * minute;
@@ -71,16 +71,16 @@ describe('a payment that nobody completes', () => {
     expect(await stockOf('jersey-red-m')).toBe(2);
   });
 
-  it('is told to the shop where the stock status flips', async () => {
+  it('reports stock status changes to the shop', async () => {
     const topics = await api.context.db.selectFrom('outbox').select('topics').orderBy('id').execute();
-    const flips = topics.filter((row) =>
+    const changes = topics.filter((row) =>
       row.topics.some(({ type, id }) => type === 'product' && id === 'jersey'),
     );
-    expect(flips.length).toBeGreaterThanOrEqual(4);
+    expect(changes.length).toBeGreaterThanOrEqual(4);
   });
 });
 
-describe('a payment whose page nobody can have seen, since the API was stopped before the provider answered', () => {
+describe('a payment whose API process stopped before the provider responded', () => {
   const interrupted = async () => {
     const { fan, url } = await begin('jersey-blue-m', 10);
     const { id } = await api.sandbox.session(url);
@@ -92,7 +92,7 @@ describe('a payment whose page nobody can have seen, since the API was stopped b
     return { fan, url };
   };
 
-  it('goes on where it stopped when the shopper clicks again', async () => {
+  it('continues when the shopper clicks again', async () => {
     const { fan, url } = await interrupted();
     expect((await fan.pay()).body.data.url).toBe(url);
     await approve(url);
@@ -100,7 +100,7 @@ describe('a payment whose page nobody can have seen, since the API was stopped b
     expect(await stockOf('jersey-blue-m')).toBe(990);
   });
 
-  it('is ended after five minutes when nobody clicks', async () => {
+  it('ends after five minutes without a click', async () => {
     const { fan } = await interrupted();
     ahead = 4 * minute;
     await reconcile(api.context);
@@ -113,8 +113,8 @@ describe('a payment whose page nobody can have seen, since the API was stopped b
   });
 });
 
-describe('a payment that arrives after its pieces went back on sale', () => {
-  it('is honoured while there are pieces left', async () => {
+describe('a payment that arrives after its stock was released', () => {
+  it('is confirmed while there is stock', async () => {
     const { fan, url } = await begin('away-white-m', 5);
     await loseHold();
     expect(await stockOf('away-white-m')).toBe(20);
@@ -128,7 +128,7 @@ describe('a payment that arrives after its pieces went back on sale', () => {
     expect(await api.sandbox.session(url)).toMatchObject({ refunded: 0 });
   });
 
-  it('is paid back when others have bought them; the basket stays', async () => {
+  it('is refunded if the stock is sold; the basket stays', async () => {
     const { fan, url } = await begin('hidden-gold-onesize', 4);
     await loseHold();
     const other = await begin('hidden-gold-onesize', 3);
@@ -146,7 +146,7 @@ describe('a payment that arrives after its pieces went back on sale', () => {
     expect((await fan.pay()).status).toBe(200);
   });
 
-  it('is asked for until the provider has spoken, even when nobody comes back', async () => {
+  it('is reconciled even if the shopper does not return', async () => {
     const { fan, url } = await begin('cap-black-onesize', 1);
     await loseHold();
     await approve(url);
@@ -155,7 +155,7 @@ describe('a payment that arrives after its pieces went back on sale', () => {
     expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
   });
 
-  it('is paid back when the basket was ordered by another payment', async () => {
+  it('is refunded if another payment ordered the basket', async () => {
     const { fan, url } = await begin('cap-black-onesize', 1);
     await loseHold();
     const again = await fan.pay();
@@ -169,8 +169,8 @@ describe('a payment that arrives after its pieces went back on sale', () => {
   });
 });
 
-describe('a payment of another amount than the order', () => {
-  it('is paid back and makes no order', async () => {
+describe('a payment with an amount different from the order', () => {
+  it('is refunded and creates no order', async () => {
     const { fan, url } = await begin('cap-black-onesize', 1);
     const before = Number(await stockOf('cap-black-onesize'));
     const { id } = await api.sandbox.session(url);
@@ -182,16 +182,16 @@ describe('a payment of another amount than the order', () => {
   });
 });
 
-describe('what happened to an order', () => {
-  it('is recorded step by step and cannot be changed', async () => {
+describe('the history of an order', () => {
+  it('is complete and append-only', async () => {
     const { db } = api.context;
     const rows = await db.selectFrom('order_events').select(['order_id', 'type']).orderBy('id').execute();
-    const stories = new Set(
+    const histories = new Set(
       Object.values(Object.groupBy(rows, ({ order_id }) => order_id)).map((steps = []) =>
         steps.map(({ type }) => type).join(' '),
       ),
     );
-    expect([...stories].toSorted()).toEqual([
+    expect([...histories].toSorted()).toEqual([
       'Open Cancelled',
       'Open Cancelled Confirmed',
       'Open Cancelled RefundDue Refunded',

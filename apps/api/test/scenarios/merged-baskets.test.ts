@@ -49,8 +49,8 @@ const stockOf = async (id: string) =>
   (await api.context.db.selectFrom('variants').select('stock').where('id', '=', id).executeTakeFirstOrThrow())
     .stock;
 
-/** How many of the database's connections wait for a lock. */
-async function countWaiting(): Promise<number> {
+/** The number of database connections that wait for a lock. */
+async function countLockWaits(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(api.context.db);
@@ -64,7 +64,7 @@ async function withLines(...lines: [string, number][]): Promise<Shopper> {
 }
 
 describe('a login', () => {
-  it("gives the guest's basket to a customer who has none; an order of it is theirs", async () => {
+  it("assigns the guest's basket and its order to a customer without a basket", async () => {
     const customer = randomUUID();
     const fan = await readyShopper(api.call);
     expect(await logIn(customer, fan)).toBe(idOf(fan));
@@ -76,7 +76,7 @@ describe('a login', () => {
     expect(await logIn(customer, null)).toBeNull();
   });
 
-  it('keeps the token of a guest who has put nothing in yet', async () => {
+  it('keeps the token of an empty guest basket', async () => {
     const customer = randomUUID();
     const fan = await newShopper(api.call);
     expect(await logIn(customer, fan)).toBe(idOf(fan));
@@ -84,20 +84,20 @@ describe('a login', () => {
     expect(await logIn(customer, null)).toBe(idOf(fan));
   });
 
-  it('gives the kept basket back to a customer who comes without one', async () => {
+  it('returns the saved basket to a customer without a guest basket', async () => {
     const customer = randomUUID();
-    const kept = await withLines(['cap-black-onesize', 1]);
-    await logIn(customer, kept);
-    expect(await logIn(customer, null)).toBe(idOf(kept));
-    expect(await logIn(customer, await newShopper(api.call))).toBe(idOf(kept));
+    const saved = await withLines(['cap-black-onesize', 1]);
+    await logIn(customer, saved);
+    expect(await logIn(customer, null)).toBe(idOf(saved));
+    expect(await logIn(customer, await newShopper(api.call))).toBe(idOf(saved));
   });
 
-  it('adds up lines, up to what there is, and keeps what was filled in', async () => {
+  it('adds quantities up to the stock, and keeps checkout details', async () => {
     const customer = randomUUID();
-    const kept = await withLines(['jersey-red-m', 2], ['cap-black-onesize', 1]);
-    await kept.bill();
-    await kept.choose();
-    await logIn(customer, kept, 'da');
+    const saved = await withLines(['jersey-red-m', 2], ['cap-black-onesize', 1]);
+    await saved.bill();
+    await saved.choose();
+    await logIn(customer, saved, 'da');
     const guest = await withLines(['jersey-red-m', 2], ['jersey-blue-s', 1]);
     expect(await logIn(customer, guest)).toBe(idOf(guest));
     const { basket, summary } = await read(idOf(guest));
@@ -114,28 +114,28 @@ describe('a login', () => {
     expect((await guest.checkout()).body.billingAddress).toEqual(billing);
   });
 
-  it('takes of a variant in several prints no more than there is', async () => {
+  it('limits all prints of a variant to its stock', async () => {
     const customer = randomUUID();
     const printed = (name: string) => ({
       addOnAndProductRelationId: 'jersey-name',
       personalisation: { name },
     });
-    const kept = await newShopper(api.call);
+    const saved = await newShopper(api.call);
     for (const [name, quantity] of [
       ['FREJA', 2],
       ['EMIL', 1],
     ] as const)
-      expect((await kept.addPrinted('jersey-red-m', printed(name), quantity)).status).toBe(200);
-    await logIn(customer, kept);
+      expect((await saved.addPrinted('jersey-red-m', printed(name), quantity)).status).toBe(200);
+    await logIn(customer, saved);
     const guest = await withLines(['jersey-red-m', 1], ['jersey-blue-s', 1]);
     await logIn(customer, guest);
     const { basket } = await read(idOf(guest));
-    const pieces = (basket.lines as BasketLine[]).map(({ productId, personalisation, quantity }) => [
+    const quantities = (basket.lines as BasketLine[]).map(({ productId, personalisation, quantity }) => [
       productId,
       personalisation?.name ?? null,
       quantity,
     ]);
-    expect(pieces).toEqual([
+    expect(quantities).toEqual([
       ['jersey-red-m', null, 1],
       ['jersey-blue-s', null, 1],
       ['jersey-red-m', 'FREJA', 2],
@@ -143,31 +143,31 @@ describe('a login', () => {
     expect(await stockOf('jersey-red-m')).toBe(3);
   });
 
-  it('leads tabs with the old token on: nothing that is done there is lost', async () => {
+  it('applies changes with the earlier token to the merged basket', async () => {
     const customer = randomUUID();
-    const kept = await withLines(['cap-black-onesize', 1]);
-    await logIn(customer, kept);
+    const saved = await withLines(['cap-black-onesize', 1]);
+    await logIn(customer, saved);
     const guest = await withLines(['jersey-blue-s', 1]);
     await logIn(customer, guest);
-    expect((await kept.add('scarf-red-onesize')).status).toBe(409);
-    expect((await kept.add('cap-black-onesize')).body.summary).toMatchObject({
+    expect((await saved.add('scarf-red-onesize')).status).toBe(409);
+    expect((await saved.add('cap-black-onesize')).body.summary).toMatchObject({
       quantity: 3,
-      token: kept.token,
+      token: saved.token,
     });
-    expect((await kept.bill()).status).toBe(200);
-    expect((await kept.basket()).body.basket.lines).toEqual((await guest.basket()).body.basket.lines);
+    expect((await saved.bill()).status).toBe(200);
+    expect((await saved.basket()).body.basket.lines).toEqual((await guest.basket()).body.basket.lines);
     expect((await guest.checkout()).body.billingAddress.email).toBe(billing.email);
     const third = await withLines(['jersey-red-s', 1]);
     await logIn(customer, third);
-    expect((await kept.summary()).body.summary.quantity).toBe(4);
-    await kept.choose();
-    const { body } = await kept.pay();
+    expect((await saved.summary()).body.summary.quantity).toBe(4);
+    await saved.choose();
+    const { body } = await saved.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
-    for (const fan of [kept, guest, third])
+    for (const fan of [saved, guest, third])
       expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Confirmed' });
   });
 
-  it("leaves another customer's basket and an ordered one alone", async () => {
+  it("does not merge another customer's basket or an ordered one", async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     const mine = await withLines(['cap-black-onesize', 1]);
     await logIn(one, mine);
@@ -179,35 +179,35 @@ describe('a login', () => {
     expect(await logIn(one, bought)).toBe(idOf(mine));
   });
 
-  // The embedded database has one connection: nobody can order in between.
+  // The embedded database has one connection, so no order can happen in between.
   it.runIf(process.env.TEST_DATABASE_URL)(
-    'leaves a kept basket alone that is ordered meanwhile',
+    'does not merge a saved basket that is ordered at the same time',
     async () => {
       const { db } = api.context;
       const customer = randomUUID();
-      const kept = await withLines(['cap-black-onesize', 1]);
-      await logIn(customer, kept);
+      const saved = await withLines(['cap-black-onesize', 1]);
+      await logIn(customer, saved);
       const guest = await withLines(['jersey-blue-s', 1]);
       let merging: Promise<string | null> | undefined;
       await db.transaction().execute(async (trx) => {
-        await lockBasket(trx, 'north', idOf(kept));
+        await lockBasket(trx, 'north', idOf(saved));
         merging = logIn(customer, guest);
-        await eventually(countWaiting, (waiting) => waiting === 1);
-        await markOrdered(trx, 'north', idOf(kept));
+        await eventually(countLockWaits, (waiting) => waiting === 1);
+        await markOrdered(trx, 'north', idOf(saved));
       });
       expect(await merging).toBe(idOf(guest));
       expect((await read(idOf(guest))).summary.quantity).toBe(1);
-      const row = db.selectFrom('baskets').select(['status', 'customer_id']).where('id', '=', idOf(kept));
+      const row = db.selectFrom('baskets').select(['status', 'customer_id']).where('id', '=', idOf(saved));
       expect(await row.executeTakeFirst()).toEqual({ status: 'ordered', customer_id: customer });
     },
   );
 
-  it('ends a payment that is open for the kept basket; one that comes late all the same is honoured', async () => {
+  it('ends an open payment of the saved basket', async () => {
     const customer = randomUUID();
     const before = await stockOf('away-white-m');
-    const kept = await readyShopper(api.call, 'away-white-m', 2);
-    await logIn(customer, kept);
-    const { body } = await kept.pay();
+    const saved = await readyShopper(api.call, 'away-white-m', 2);
+    await logIn(customer, saved);
+    const { body } = await saved.pay();
     expect(await stockOf('away-white-m')).toBe(before - 2);
     await logIn(customer, await withLines(['jersey-blue-s', 1]));
     expect(await stockOf('away-white-m')).toBe(before);
@@ -217,16 +217,16 @@ describe('a login', () => {
   });
 
   it.each([
-    ['unites vouchers that can be combined', 'FANS15', 'TEN', ['TEN', 'FANS15']],
-    ['keeps those of the guest where they cannot', 'FANS15', 'ALONE', ['ALONE']],
-    ['takes those of the kept basket where the guest has none', 'ALONE', null, ['ALONE']],
-  ])('%s', async (_what, ofKept, ofGuest, codes) => {
+    ['merges vouchers that can be combined', 'FANS15', 'TEN', ['TEN', 'FANS15']],
+    ["keeps the guest's vouchers if they cannot be combined", 'FANS15', 'ALONE', ['ALONE']],
+    ['keeps the saved vouchers if the guest has none', 'ALONE', null, ['ALONE']],
+  ])('%s', async (_title, savedCode, guestCode, codes) => {
     const customer = randomUUID();
-    const kept = await withLines(['cap-black-onesize', 1]);
-    expect((await add(kept, ofKept)).status).toBe(200);
-    await logIn(customer, kept);
+    const saved = await withLines(['cap-black-onesize', 1]);
+    expect((await add(saved, savedCode)).status).toBe(200);
+    await logIn(customer, saved);
     const guest = await withLines(['jersey-blue-s', 1]);
-    if (ofGuest) await add(guest, ofGuest);
+    if (guestCode) await add(guest, guestCode);
     await logIn(customer, guest);
     const { basket } = await read(idOf(guest));
     expect(basket.vouchers.map(({ code }: { code: string }) => code)).toEqual(codes);

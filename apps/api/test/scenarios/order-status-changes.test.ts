@@ -19,13 +19,13 @@ afterEach(async () => {
   await api.sandbox.faults({});
 });
 
-interface Bought {
+interface Purchase {
   fan: Shopper;
   url: string;
   orderId: string;
 }
 
-async function begin(quantity = 1): Promise<Bought> {
+async function begin(quantity = 1): Promise<Purchase> {
   const fan = await readyShopper(api.call, 'cap-black-onesize', quantity);
   const { body } = await fan.pay();
   const { id } = await api.sandbox.session(body.data.url);
@@ -37,11 +37,11 @@ async function begin(quantity = 1): Promise<Bought> {
   return { fan, url: body.data.url, orderId: order_id };
 }
 
-async function buy(quantity = 1): Promise<Bought> {
-  const begun = await begin(quantity);
-  await api.sandbox.act(begun.url, { action: 'approve' });
-  expect((await begun.fan.receipt()).body.receipt.status).toBe('Confirmed');
-  return begun;
+async function buy(quantity = 1): Promise<Purchase> {
+  const purchase = await begin(quantity);
+  await api.sandbox.act(purchase.url, { action: 'approve' });
+  expect((await purchase.fan.receipt()).body.receipt.status).toBe('Confirmed');
+  return purchase;
 }
 
 const move = (orderId: string, to: 'Confirmed' | 'Complete' | 'Cancelled' | 'Open', restock?: boolean) =>
@@ -67,7 +67,7 @@ const stock = async () => {
   const cap = db.selectFrom('variants').select('stock').where('id', '=', 'cap-black-onesize');
   return (await cap.executeTakeFirstOrThrow()).stock;
 };
-const story = async (orderId: string) => {
+const history = async (orderId: string) => {
   const rows = await api.context.db
     .selectFrom('order_events')
     .select(['type', 'actor', 'from_status', 'to_status'])
@@ -83,12 +83,12 @@ const mailsOf = async (orderId: string) => {
   return rows.filter(({ data }) => JSON.stringify(data).includes(orderId)).map(({ template }) => template);
 };
 
-describe('an order that was paid', () => {
-  it('is completed, with a mail; it can go nowhere from there', async () => {
+describe('a paid order', () => {
+  it('is completed with a mail, and then is final', async () => {
     const { orderId } = await buy();
     expect(await move(orderId, 'Complete')).toMatchObject({ id: orderId, status: 'Complete' });
     expect(await mailsOf(orderId)).toEqual(['orderConfirmed', 'orderCompleted']);
-    expect(await story(orderId)).toEqual([
+    expect(await history(orderId)).toEqual([
       'shopper: →Open',
       'payment: Open→Confirmed',
       'admin:key-1: Confirmed→Complete',
@@ -99,7 +99,7 @@ describe('an order that was paid', () => {
   });
 
   it.each([true, false])(
-    'is cancelled, paid back and told, its pieces back on sale if asked (%s)',
+    'is cancelled and refunded with mails, and returns its stock if requested (%s)',
     async (restock) => {
       const before = await stock();
       const { fan, orderId, url } = await buy(2);
@@ -110,7 +110,7 @@ describe('an order that was paid', () => {
       expect(await refunded(url)).toBe(4_500);
       expect(await mailsOf(orderId)).toEqual(['orderConfirmed', 'paymentRefunded', 'orderCancelled']);
       expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Cancelled' });
-      expect((await story(orderId)).slice(2)).toEqual([
+      expect((await history(orderId)).slice(2)).toEqual([
         'admin:key-1: RefundDue',
         'admin:key-1: Refunded',
         'admin:key-1: Confirmed→Cancelled',
@@ -121,49 +121,49 @@ describe('an order that was paid', () => {
   );
 });
 
-describe('an order that is open', () => {
-  it('is cancelled together with its payment page', async () => {
+describe('an open order', () => {
+  it('is cancelled and its payment session expires', async () => {
     const before = await stock();
     const { orderId, url } = await begin();
     expect(await move(orderId, 'Cancelled')).toMatchObject({ status: 'Cancelled' });
     expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
     expect(await stock()).toBe(before);
-    expect(await story(orderId)).toEqual(['shopper: →Open', 'admin:key-1: Open→Cancelled']);
+    expect(await history(orderId)).toEqual(['shopper: →Open', 'admin:key-1: Open→Cancelled']);
     expect(await mailsOf(orderId)).toEqual([]);
   });
 
-  it('that was paid meanwhile is confirmed, and has to be cancelled as such', async () => {
+  it('that was paid in the meantime is confirmed instead of cancelled', async () => {
     const { orderId, url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
     await expect(move(orderId, 'Cancelled')).rejects.toMatchObject({ status: 400, code: 'RequiredField' });
-    expect(await story(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
+    expect(await history(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
   });
 
-  it('waits where the provider is away', async () => {
+  it('stays open if the provider is unavailable', async () => {
     const { orderId } = await begin();
     await api.sandbox.faults({ status: 'error500' });
     await expect(move(orderId, 'Cancelled')).rejects.toMatchObject({ status: 502 });
-    expect(await story(orderId)).toEqual(['shopper: →Open']);
+    expect(await history(orderId)).toEqual(['shopper: →Open']);
   });
 
-  it('stays open while its payment goes on, since the page cannot be closed', async () => {
+  it('stays open if its payment session cannot be expired', async () => {
     const before = await stock();
     const { fan, orderId, url } = await begin();
-    const deaf = [...api.context.payments].map(
+    const withoutExpiry = [...api.context.payments].map(
       ([name, provider]) => [name, { ...provider, expireSession: async () => {} }] as const,
     );
-    const context = { ...api.context, payments: new Map(deaf) };
+    const context = { ...api.context, payments: new Map(withoutExpiry) };
     const move = { storeId: 'north', orderId, to: 'Cancelled' as const, actor: admin };
     await expect(moveOrder(context, move)).rejects.toMatchObject({ status: 409, code: 'PaymentInProgress' });
     expect(await stock()).toBe(before - 1);
     await api.sandbox.act(url, { action: 'approve' });
     expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
-    expect(await story(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
+    expect(await history(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
   });
 });
 
 describe('a refund', () => {
-  it('comes in parts, each once for its key, never more than was paid', async () => {
+  it('is partial and once per key, and never exceeds the payment', async () => {
     const { orderId, url } = await buy(2);
     const first = await refund(orderId, 1_500, 'a');
     expect(first).toMatchObject({ status: 'done', amount: { amount: 15, currency: 'EUR' }, orderId });
@@ -176,7 +176,7 @@ describe('a refund', () => {
     expect(await mailsOf(orderId)).toEqual(['orderConfirmed', 'paymentRefunded', 'paymentRefunded']);
   });
 
-  it('asked for many times at once stays within what was paid', async () => {
+  it('requested concurrently does not exceed the payment', async () => {
     const { orderId, url } = await buy(2);
     const tries = await Promise.allSettled(
       Array.from({ length: 8 }, (_, at) => refund(orderId, 1_000, `k${at}`)),
@@ -186,7 +186,7 @@ describe('a refund', () => {
   });
 
   it.each(['error500', 'hang', 'slow'] as const)(
-    'waits for a provider that fails (%s) and is done once',
+    'waits for a failing provider (%s) and is paid once',
     async (status) => {
       const { orderId, url } = await buy();
       await api.sandbox.faults({ status });
@@ -200,11 +200,11 @@ describe('a refund', () => {
       );
       expect(await refund(orderId, 2_000, 'a')).toMatchObject({ status: 'done' });
       expect(await refunded(url)).toBe(2_000);
-      expect((await story(orderId)).filter((step) => step.endsWith('Refunded'))).toHaveLength(1);
+      expect((await history(orderId)).filter((step) => step.endsWith('Refunded'))).toHaveLength(1);
     },
   );
 
-  it('that was noted before the process was stopped is paid by the reconciliation', async () => {
+  it('that was recorded before the process stopped is paid by the reconciliation', async () => {
     const { orderId, url } = await buy();
     await api.sandbox.faults({ status: 'hang' });
     await refund(orderId, undefined, 'a');
@@ -215,7 +215,7 @@ describe('a refund', () => {
     expect((await mailsOf(orderId)).filter((template) => template === 'paymentRefunded')).toHaveLength(1);
   });
 
-  it('that the provider refuses has failed, and counts for nothing', async () => {
+  it('that the provider rejects has failed and does not count', async () => {
     const { orderId, url } = await buy();
     const { id } = await api.sandbox.session(url);
     await fetch(`${api.sandbox.url}/v1/sessions/${id}/refunds`, {
@@ -228,10 +228,10 @@ describe('a refund', () => {
     });
     expect(await refund(orderId, 1_000, 'a')).toMatchObject({ status: 'failed' });
     expect(await refund(orderId, 500, 'b')).toMatchObject({ status: 'done' });
-    expect((await story(orderId)).filter((step) => step.endsWith('RefundFailed'))).toHaveLength(1);
+    expect((await history(orderId)).filter((step) => step.endsWith('RefundFailed'))).toHaveLength(1);
   });
 
-  it('is refused for an order that nobody paid, or that is not of the store', async () => {
+  it("is rejected for an unpaid order and for another store's order", async () => {
     const { orderId } = await begin();
     await expect(refund(orderId, undefined, 'a')).rejects.toMatchObject({ code: 'NothingPaid' });
     const other = { storeId: 'south', orderId, reason: '', actor: admin, key: 'a' };
@@ -245,6 +245,6 @@ describe('a refund', () => {
   });
 });
 
-it('the history of orders refuses to be emptied', async () => {
+it('rejects truncating the order history', async () => {
   await expect(sql`truncate order_events`.execute(api.context.db)).rejects.toThrow('append-only');
 });

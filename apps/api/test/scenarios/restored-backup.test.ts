@@ -23,14 +23,14 @@ import { readyShopper } from '../shopper';
 
 const run = promisify(execFile);
 const server = process.env.TEST_DATABASE_URL;
-const drawing =
+const svgImage =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="9" height="9"/></svg>';
 
-/** The commands as whoever runs the shop reads them. */
+/** The commands in the operating manual. */
 async function documented(name: string): Promise<string> {
   const manual = await readFile(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8');
   const [, commands] = new RegExp(`\`\`\`sh ${name}\n([^]*?)\`\`\``).exec(manual) ?? [];
-  if (!commands) throw new Error(`docs/operating.md does not tell ${name}.`);
+  if (!commands) throw new Error(`docs/operating.md has no commands ${name}.`);
   return commands;
 }
 
@@ -49,7 +49,7 @@ async function fill(db: Kysely<Database>): Promise<void> {
     values ('north', ${randomUUID()}, 'freja@example.com', ${hash}, 'en', now(), now(), now())`.execute(db);
 }
 
-/** Where the shop's data are now; on PostgreSQL a database of its own. */
+/** The database URL for a data directory; empty for the embedded database. */
 async function newDatabase(dataDir: string): Promise<string> {
   if (!server) return '';
   await mkdir(dataDir, { recursive: true });
@@ -58,14 +58,14 @@ async function newDatabase(dataDir: string): Promise<string> {
   return url;
 }
 
-it('a back-up that is restored elsewhere has the orders, and opens what was open', async () => {
+it('restores a backup elsewhere with orders, logins and images', async () => {
   const [dataDir, BACKUP] = [join(await newFolder(), 'data'), await newFolder()];
   const url = await newDatabase(dataDir);
   const { db, close } = url ? openServer(url, () => {}) : await openEmbedded(dataDir);
   await fill(db);
   await close();
   await mkdir(join(dataDir, 'media/north'), { recursive: true });
-  await writeFile(join(dataDir, 'media/north/flag.svg'), drawing);
+  await writeFile(join(dataDir, 'media/north/flag.svg'), svgImage);
   const sandbox = await startSandboxClient();
   onTestFinished(() => sandbox.close());
   const port = await freePort();
@@ -73,7 +73,7 @@ it('a back-up that is restored elsewhere has the orders, and opens what was open
     const secrets = { ...readSecrets(DATA_DIR), SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret };
     return startApiProcess(port, { ...secrets, DATA_DIR, DATABASE_URL });
   };
-  const carryOut = async (name: string, DATA_DIR: string, DATABASE_URL: string) => {
+  const runDocumented = async (name: string, DATA_DIR: string, DATABASE_URL: string) => {
     const PATH = [findPostgres(), process.env.PATH].filter(Boolean).join(':');
     const env = { ...process.env, PATH, DATA_DIR, DATABASE_URL, BACKUP };
     await run('sh', ['-euc', await documented(name)], { env });
@@ -82,21 +82,21 @@ it('a back-up that is restored elsewhere has the orders, and opens what was open
 
   const first = await start(dataDir, url);
   const fan = await readyShopper(first.call);
-  const { body: begun } = await fan.pay();
-  await sandbox.act(begun.data.url, { action: 'approve' });
+  const { body: checkout } = await fan.pay();
+  await sandbox.act(checkout.data.url, { action: 'approve' });
   await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
   const { body: login } = await logIn(first, 'freja@example.com');
-  const picture = () =>
+  const getImageStatus = () =>
     fetch(`http://127.0.0.1:${port}/media/north/flag?width=32&format=png`).then(({ status }) => status);
-  expect(await picture()).toBe(200);
+  expect(await getImageStatus()).toBe(200);
   if (!url) await first.end('SIGTERM');
-  await carryOut(`back-up-${kind}`, dataDir, url);
+  await runDocumented(`back-up-${kind}`, dataDir, url);
   if (url) await first.end('SIGTERM');
   await rm(dataDir, { recursive: true });
 
   const elsewhere = join(await newFolder(), 'elsewhere');
   const restoredUrl = await newDatabase(elsewhere);
-  await carryOut(`restore-${kind}`, elsewhere, restoredUrl);
+  await runDocumented(`restore-${kind}`, elsewhere, restoredUrl);
   const second = await start(elsewhere, restoredUrl);
   onTestFinished(async () => void (await second.end('SIGTERM')));
   const path = `/api/baskets/${fan.token}/receipt`;
@@ -107,7 +107,7 @@ it('a back-up that is restored elsewhere has the orders, and opens what was open
   const authorization = `Bearer ${login.result.access_token}`;
   expect((await second.call('/api/users/me/profile', { headers: { authorization } })).status).toBe(200);
   expect((await refresh(second, login.result.refresh_token)).status).toBe(200);
-  expect(await picture()).toBe(200);
+  expect(await getImageStatus()).toBe(200);
   const next = await readyShopper(second.call);
   await sandbox.act((await next.pay()).body.data.url, { action: 'approve' });
   const { body } = await eventually(next.receipt, (answer) => Boolean(answer.body.receipt));

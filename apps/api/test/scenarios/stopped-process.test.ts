@@ -53,8 +53,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** What lies in the database once the process is gone. */
-async function facts() {
+/** The database content after the process has stopped. */
+async function readDatabase() {
   await end('SIGTERM');
   const { db, close } = await openEmbedded(dataDir);
   try {
@@ -71,7 +71,7 @@ async function facts() {
     await close();
   }
 }
-const onceSold = {
+const soldOnce = {
   orders: [{ number: 'N100001', status: 'Confirmed' }],
   payments: ['paid'],
   stock: 1,
@@ -80,8 +80,8 @@ const onceSold = {
 
 const begin = (): Promise<Shopper> => readyShopper(call, 'jersey-red-m', 2);
 
-describe('an API that is killed', { timeout: 240_000 }, () => {
-  it('between payment and webhook has the order after its restart, once', async () => {
+describe('a killed API process', { timeout: 240_000 }, () => {
+  it('between payment and webhook has one order after the restart', async () => {
     const fan = await begin();
     const { body } = await fan.pay();
     await end('SIGKILL');
@@ -89,10 +89,10 @@ describe('an API that is killed', { timeout: 240_000 }, () => {
     await start();
     await eventually(sandbox.deliveries, ([delivery]) => delivery?.state === 'delivered', 30_000);
     expect((await fan.receipt()).body.receipt).toMatchObject({ orderNumber: 'N100001', status: 'Confirmed' });
-    expect(await facts()).toEqual(onceSold);
+    expect(await readDatabase()).toEqual(soldOnce);
   });
 
-  it('while the provider makes the session goes on with the same payment', async () => {
+  it('during the creation of a session continues the same payment', async () => {
     const fan = await begin();
     await sandbox.faults({ status: 'hang' });
     const interrupted = fan.pay().then(
@@ -112,10 +112,10 @@ describe('an API that is killed', { timeout: 240_000 }, () => {
       fan.receipt,
       (answer) => answer.body.receipt !== undefined && answer.body.receipt !== null,
     );
-    expect(await facts()).toEqual(onceSold);
+    expect(await readDatabase()).toEqual(soldOnce);
   });
 
-  it('in the middle of many clicks and changes loses no line and holds nothing twice', async () => {
+  it('during concurrent clicks and changes loses no line and holds stock once', async () => {
     const fan = await begin();
     const clicks = Array.from({ length: 12 }, (_, at) =>
       (at % 3 === 0
@@ -133,14 +133,14 @@ describe('an API that is killed', { timeout: 240_000 }, () => {
     const { body } = await fan.pay();
     await sandbox.act(body.data.url, { action: 'approve' });
     await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
-    const { orders, stock, holds } = await facts();
-    expect(orders.filter(({ status }) => status !== 'Cancelled')).toEqual(onceSold.orders);
+    const { orders, stock, holds } = await readDatabase();
+    expect(orders.filter(({ status }) => status !== 'Cancelled')).toEqual(soldOnce.orders);
     expect({ stock, holds }).toEqual({ stock: 1, holds: [] });
   });
 });
 
-describe('an API that is asked to stop', { timeout: 240_000 }, () => {
-  it('answers the checkout that is under way, then ends', async () => {
+describe('an API process that receives SIGTERM', { timeout: 240_000 }, () => {
+  it('finishes the active checkout, then exits', async () => {
     const fan = await begin();
     await sandbox.faults({ status: 'slow' });
     const paying = fan.pay();
@@ -152,6 +152,6 @@ describe('an API that is asked to stop', { timeout: 240_000 }, () => {
     await sandbox.act(body.data.url, { action: 'approve' });
     await start();
     await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
-    expect(await facts()).toEqual(onceSold);
+    expect(await readDatabase()).toEqual(soldOnce);
   });
 });

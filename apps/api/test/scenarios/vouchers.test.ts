@@ -10,7 +10,7 @@ import { addresses, readyShopper, type Shopper } from '../shopper';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const { store, vouchers = [] } = northWithVouchers;
-/** Good for today, whenever the tests run. */
+/** Valid today, whenever the tests run. */
 const today: VoucherRow = {
   id: 'today',
   code: 'TODAY',
@@ -60,7 +60,7 @@ async function fanWith(code: string, email = 'freja@example.com'): Promise<Shopp
   return fan;
 }
 
-it('an order keeps its vouchers, with the share of each line', async () => {
+it('stores the vouchers of an order with the share of each line', async () => {
   const fan = await fanWith('FANS15');
   const { body } = await fan.pay();
   expect(await api.sandbox.session(body.data.url)).toMatchObject({ amount: 2_200 });
@@ -78,27 +78,27 @@ it('an order keeps its vouchers, with the share of each line', async () => {
 });
 
 describe('the last use of a voucher', () => {
-  it('goes to one of those who pay at once; it comes back with a payment that fails', async () => {
+  it('goes to one of several concurrent checkouts, and is released by a failed payment', async () => {
     const fans = await Promise.all(['a', 'b', 'c'].map((name) => fanWith('LAST', `${name}@example.com`)));
     const answers = await Promise.all(fans.map((fan) => fan.pay()));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    const loser = fans.find((_, at) => answers[at]?.status === 409);
-    const won = answers.find(({ status }) => status === 200);
-    if (!loser || !won) throw new Error('Somebody wins and somebody loses.');
-    expectRefusal(await loser.pay(), 409, 'VoucherUsedUp', 'vouchers.LAST');
-    expect((await loser.basket()).body.basket.vouchers).toMatchObject([
+    const rejected = fans.find((_, at) => answers[at]?.status === 409);
+    const accepted = answers.find(({ status }) => status === 200);
+    if (!rejected || !accepted) throw new Error('One checkout must succeed and one must fail.');
+    expectRefusal(await rejected.pay(), 409, 'VoucherUsedUp', 'vouchers.LAST');
+    expect((await rejected.basket()).body.basket.vouchers).toMatchObject([
       { code: 'LAST', discount: { amount: 0 }, problem: { code: 'VoucherUsedUp' } },
     ]);
-    await api.sandbox.act(won.body.data.url, { action: 'decline' });
+    await api.sandbox.act(accepted.body.data.url, { action: 'decline' });
     ahead = 2 * minute;
     await reconcile(api.context);
     expect(await redemptions('last')).toEqual([]);
-    expect((await loser.pay()).status).toBe(200);
+    expect((await rejected.pay()).status).toBe(200);
     expect(await redemptions('last')).toEqual(['held']);
   });
 });
 
-it('a voucher for one use a customer knows the customer by the e-mail address', async () => {
+it('limits uses per customer by email address', async () => {
   const first = await fanWith('ONCE', 'ida@example.com');
   await approve((await first.pay()).body.data.url);
   expect((await first.receipt()).status).toBe(200);
@@ -109,7 +109,7 @@ it('a voucher for one use a customer knows the customer by the e-mail address', 
   expect((await another.pay()).status).toBe(200);
 });
 
-it('a voucher that expired meanwhile is refused when paying', async () => {
+it('rejects a voucher that has expired by the checkout', async () => {
   const fan = await fanWith('TODAY');
   ahead = day;
   expectRefusal(await fan.pay(), 409, 'VoucherExpired', 'vouchers.TODAY');
@@ -117,7 +117,7 @@ it('a voucher that expired meanwhile is refused when paying', async () => {
   expect((await fan.summary()).body.summary).toMatchObject({ voucherTotal: { amount: 0 } });
 });
 
-it('a late payment is honoured with its voucher', async () => {
+it('confirms a late payment with its voucher', async () => {
   const fan = await fanWith('TEN');
   const { body } = await fan.pay();
   await api.sandbox.faults({ status: 'error500' });
@@ -132,7 +132,7 @@ it('a late payment is honoured with its voucher', async () => {
 });
 
 describe('an order that costs nothing', () => {
-  it('is confirmed in the call itself, once, without a provider', async () => {
+  it('is confirmed immediately, once, without a provider', async () => {
     const fan = await fanWith('ALL');
     await add(fan, 'FREESHIP');
     const answers = await Promise.all(Array.from({ length: 4 }, () => fan.pay()));

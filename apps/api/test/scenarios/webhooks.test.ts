@@ -49,7 +49,7 @@ const delivery = async (url: string) => {
 };
 
 describe('a webhook', () => {
-  it('makes the order while the shopper has closed the tab', async () => {
+  it('confirms the order of a shopper who closed the tab', async () => {
     const { url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
     await eventually(
@@ -59,7 +59,7 @@ describe('a webhook', () => {
     expect(await events(url)).toEqual(['Open', 'Confirmed']);
   });
 
-  it('makes one order when it comes many times at once', async () => {
+  it('confirms one order if it is delivered several times concurrently', async () => {
     await api.sandbox.faults({ duplicate: 5 });
     const { url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
@@ -71,7 +71,7 @@ describe('a webhook', () => {
     expect(await events(url)).toEqual(['Open', 'Confirmed']);
   });
 
-  it('may overtake another', async () => {
+  it('may arrive out of order', async () => {
     await api.sandbox.faults({ reorder: true });
     const [one, other] = [await begin(), await begin()];
     await api.sandbox.act(one.url, { action: 'approve' });
@@ -83,7 +83,7 @@ describe('a webhook', () => {
     expect((await order(other.url))?.status).toBe('Cancelled');
   });
 
-  it('that is forged changes nothing; the true one behind it counts', async () => {
+  it('that is forged has no effect; the genuine one after it counts', async () => {
     await api.sandbox.faults({ forge: true });
     const { fan, url } = await begin();
     await api.sandbox.act(url, { action: 'decline', reason: 'expired_card' });
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('that is replayed after five minutes is refused', async () => {
+  it('that is replayed after five minutes is rejected', async () => {
     const { url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
     const sent = await eventually(
@@ -111,7 +111,7 @@ describe('a webhook', () => {
     expect(await events(url)).toEqual(['Open', 'Confirmed']);
   });
 
-  it('that is lost is made up for', async () => {
+  it('that is lost is replaced by the reconciliation', async () => {
     await api.sandbox.faults({ lose: true });
     const { url } = await begin();
     await api.sandbox.act(url, { action: 'approve' });
@@ -128,7 +128,7 @@ describe('a webhook', () => {
     expect(await events(url)).toEqual(['Open', 'Confirmed']);
   });
 
-  it('makes one order together with the returning shopper and the reconciliation', async () => {
+  it('confirms one order together with the receipt and the reconciliation', async () => {
     await api.sandbox.faults({ duplicate: 3 });
     const { fan, url } = await begin();
     ahead = 2 * minute;
@@ -155,7 +155,7 @@ describe('a webhook', () => {
 });
 
 describe('order numbers', () => {
-  it('are given to paid orders only, without a gap', async () => {
+  it('are assigned to paid orders only, consecutively', async () => {
     const rows = await api.context.db
       .selectFrom('orders')
       .select('number')

@@ -1,7 +1,7 @@
 import type { ColorRow, ImageRow, PerCulture, ProductRow, StoreData } from '../../src/import/store-data';
 import { addOns, allPrintsOf, players } from './prints';
 
-/** A date that stays in the future of every test's clock. */
+/** A date in the future of every test's clock. */
 export const preorderDate = '2099-01-01';
 
 const both = <T>(value: T): PerCulture<T> => ({ en: value, da: value });
@@ -150,7 +150,7 @@ const price = (eur: number, discounted?: number) => ({
   },
 });
 
-/** A shop with a variant of every kind: plenty, nearly gone, gone, to come, on sale. */
+/** A store with variants of every kind: in stock, low, sold out, preorder, on sale. */
 export const north: StoreData = {
   store: {
     id: 'north',

@@ -27,7 +27,7 @@ const addOn = (
   texts: { en: { name: en, text: 'Printed to order' }, da: { name: da, text: 'Trykkes på bestilling' } },
 });
 
-/** One print of every type, and the players'. */
+/** A print of every type, and player prints. */
 export const addOns: readonly AddOnRow[] = [
   addOn(
     'own',
@@ -47,6 +47,6 @@ export const players: readonly PlayerRow[] = [
   { id: 'gone', name: 'Gone', number: 9, isActive: false },
 ];
 
-/** The relations of a product with every print of the store, such as `jersey-own`. */
+/** The relations of a product to all prints of the store, such as `jersey-own`. */
 export const allPrintsOf = (productId: string) =>
   addOns.map(({ id }) => ({ relationId: `${productId}-${id}`, addOnId: id }));

@@ -1,7 +1,7 @@
 import type { StoreData } from '../../src/import/store-data';
 import { north } from './north';
 
-/** Another shop: its one product, page and texts are its own, so that nothing of the first may be seen in it. */
+/** A second store. Its product, page and texts differ from the first store's, so that tests detect mixed data. */
 export const south: StoreData = {
   ...north,
   store: {
@@ -80,7 +80,7 @@ export const south: StoreData = {
 
 function onlySettings() {
   const { en } = north.settings;
-  if (!en) throw new Error('The first shop speaks English.');
+  if (!en) throw new Error('The first store has no English settings.');
   const footer = { view: { ...en.footer.view, companyInfo: '<p>South</p>', links: [] } };
   return { ...en, header: { view: { usps: [] } }, footer };
 }

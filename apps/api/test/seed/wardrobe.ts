@@ -87,11 +87,11 @@ const category = (id: string, parentId: string, name: Names) => {
 const generated = generatedStore('wardrobe', 0);
 const settings = (culture: string) => {
   const { en } = generated.settings;
-  if (!en) throw new Error(`There are no settings to speak ${culture}.`);
+  if (!en) throw new Error(`There are no settings for ${culture}.`);
   return en;
 };
 
-/** A store in three languages, each product of which is there for something that a search must get right. */
+/** A store in three languages. Each product covers a case of the search. */
 export const wardrobe: StoreData = {
   ...generated,
   store: {

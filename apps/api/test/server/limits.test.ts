@@ -21,24 +21,24 @@ const refusal = (status: number, code: string) => ({
   body: { meta: { status, redirect: null }, success: false, errors: [{ code, message: expect.any(String) }] },
 });
 
-describe('what never becomes a request is answered in the shape of the contract, and the connection ends', () => {
-  it('431 for headers that are too large', async () => {
+describe('invalid HTTP gets an error in the shape of the contract and closes the connection', () => {
+  it('returns 431 for headers that are too large', async () => {
     const answer = await sent(`GET /health/live HTTP/1.1\r\nHost: shop\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(answer).toEqual(refusal(431, 'HeadersTooLarge'));
   });
 
-  it('431 for an address that is too long', async () => {
+  it('returns 431 for a URL that is too long', async () => {
     const answer = await sent(`GET /api/content?url=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: shop\r\n\r\n`);
     expect(answer).toEqual(refusal(431, 'HeadersTooLarge'));
   });
 
-  it('400 for what is no HTTP', async () => {
+  it('returns 400 for data that is not HTTP', async () => {
     expect(await sent('hello\r\n\r\n')).toEqual(refusal(400, 'BadRequest'));
   });
 });
 
 describe('limits', () => {
-  it('413 for a body larger than any call needs, even where its length is not said before', async () => {
+  it('returns 413 for a body that is too large, even without a content length', async () => {
     const response = await fetch(`${address}/api/baskets/any-token-of-twenty-characters`, {
       method: 'POST',
       headers: { StoreId: 'north', 'content-type': 'application/json' },
@@ -53,18 +53,18 @@ describe('limits', () => {
     expect(response.status).toBe(413);
   });
 
-  it('400 for a part of the path that is longer than any name', async () => {
+  it('returns 400 for a path segment that is too long', async () => {
     expectRefusal(await api.call(`/api/products/${'x'.repeat(300)}`), 400, 'BadRequest');
   });
 
   it.each([
     ['NUL', 'a%00b'],
     ['NUL alone', '%00'],
-  ])('400 for text that no database keeps: %s', async (_what, text) => {
+  ])('returns 400 for text that the database cannot store: %s', async (_title, text) => {
     expectRefusal(await api.call(`/api/content?url=${text}`), 400, 'WrongForm', 'url');
   });
 
-  it('400 for it deep in a body, naming the field', async () => {
+  it('returns 400 for such text in a nested field, and names the field', async () => {
     const answer = await api.call('/api/baskets/any-token-of-twenty-characters/lines', {
       method: 'POST',
       body: '{"lines":[{"productId":"x","quantity":1,"personalisation":{"name":"\\ud800"}}]}',

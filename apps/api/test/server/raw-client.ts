@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection that sends what it is told and tells what came back and when it ended. */
+/** A raw TCP connection to the server. */
 export interface RawClient {
   socket: Socket;
   send(text: string): void;
-  /** All that came, once the server has ended the connection. */
+  /** Everything received, once the server has closed the connection. */
   ended: Promise<string>;
 }
 
@@ -22,8 +22,8 @@ export async function connectTo(address: string): Promise<RawClient> {
   return { socket, send: (text) => void socket.write(text), ended };
 }
 
-/** The status and the JSON body of an answer as it came over the wire. */
-export function parseResponse(answer: string): { status: number; body: unknown } {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+/** Parses the status and JSON body of a raw response. */
+export function parseResponse(response: string): { status: number; body: unknown } {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), body: body === '' ? undefined : JSON.parse(body) };
 }

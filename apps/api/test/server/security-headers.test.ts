@@ -21,9 +21,9 @@ afterAll(async () => {
   await production.close();
 });
 
-describe('every answer, good or bad', () => {
+describe('every response', () => {
   it.each(['/health/live', '/api/categories', '/api/nothing', '/media/north/none', '/openapi.json'])(
-    '%s may not be sniffed, framed or run, and tells nobody who asked',
+    '%s forbids sniffing, framing, script execution and referrers',
     async (path) => {
       const { headers } = await api.call(path);
       expect(headers).toMatchObject({
@@ -37,14 +37,14 @@ describe('every answer, good or bad', () => {
     },
   );
 
-  it('stays in no cache, unless it says for how long', async () => {
+  it('is not cached unless it has a cache policy', async () => {
     const shopper = await newShopper(api.call);
     for (const answer of [await shopper.basket(), await shopper.checkout(), await shopper.receipt()])
       expect(answer.headers['cache-control']).toBe('no-store');
     expect((await api.call('/api/nothing')).headers['cache-control']).toBe('no-store');
   });
 
-  it('asks browsers for TLS in production alone', async () => {
+  it('sends HSTS in production only', async () => {
     const header = 'strict-transport-security';
     expect((await production.call('/api/categories')).headers[header]).toBe('max-age=31536000');
     expect((await api.call('/api/categories')).headers).not.toHaveProperty(header);

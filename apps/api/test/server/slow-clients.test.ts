@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../test-api';
 import { connectTo, parseResponse, type RawClient } from './raw-client';
 
-const many = 150;
+const clientCount = 150;
 const head = 'POST /api/baskets HTTP/1.1\r\nHost: shop\r\nStoreId: north\r\n';
 
 let api: TestApi;
@@ -16,16 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const connectMany = (count = many) => Promise.all(Array.from({ length: count }, () => connectTo(address)));
+const connectMany = (count = clientCount) =>
+  Promise.all(Array.from({ length: count }, () => connectTo(address)));
 
-/** How long the slowest of a few ordinary requests takes, in milliseconds. */
+/** The duration of the slowest of ten ordinary requests, in milliseconds. */
 async function slowestRequestMs(): Promise<number> {
   const times = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const begun = performance.now();
+      const start = performance.now();
       const { ok } = await fetch(`${address}/api/categories`, { headers: { StoreId: 'north' } });
       expect(ok).toBe(true);
-      return performance.now() - begun;
+      return performance.now() - start;
     }),
   );
   return Math.max(...times);
@@ -39,8 +40,8 @@ async function expectTimeouts(clients: readonly RawClient[]): Promise<void> {
     });
 }
 
-describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000 }, () => {
-  it('who send their headers letter by letter', async () => {
+describe('slow clients do not block others and are disconnected', { timeout: 90_000 }, () => {
+  it('if they send headers byte by byte', async () => {
     const clients = await connectMany();
     for (const client of clients) client.send('GET /api/categories HTTP/1.1\r\nHost: shop\r\nX: ');
     const drip = setInterval(() => {
@@ -54,7 +55,7 @@ describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000
     }
   });
 
-  it('who never send the body that they announced', async () => {
+  it('if they never send the announced body', async () => {
     const clients = await connectMany();
     for (const client of clients)
       client.send(`${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"`);
@@ -62,7 +63,7 @@ describe('slow clients keep nobody waiting and are sent away', { timeout: 90_000
     await expectTimeouts(clients);
   });
 
-  it('who ask and never read the answers', async () => {
+  it('if they never read the responses', async () => {
     const clients = await connectMany(30);
     const request = `GET /openapi.json HTTP/1.1\r\nHost: shop\r\n\r\n`;
     for (const client of clients) {

@@ -22,7 +22,7 @@ const page = (...rows: string[]) =>
 
 const covered = '| S1.1 | Sells. | `packages/shop` | `shop.spec.ts` › buys a shirt |';
 
-it('is content with a row whose place and test are there', () => {
+it('returns no gaps for a row with an existing place and test', () => {
   expect(findGaps(['S1.1'], page(covered), tree)).toEqual([]);
 });
 
@@ -34,12 +34,12 @@ it.each(['holds %i', 'the basket', 'takes ${} at most'])('finds the test "%s"', 
 it.each([
   ['has no row', '| S9.9 | x | y | z |', 'S1.1 has no row.'],
   ['has two rows', [covered, covered].join('\n'), 'S1.1 has 2 rows.'],
-  ['is unknown', covered.replace('S1.1', 'S7.77'), 'S7.77 is no line of the specification.'],
+  ['is unknown', covered.replace('S1.1', 'S7.77'), 'S7.77 is not a line of the specification.'],
   ['names no test', '| S1.1 | Sells. | `packages/shop` | |', 'S1.1 has no test.'],
-  ['names no place', '| S1.1 | Sells. | shop | `shop.spec.ts` › buys a shirt |', 'S1.1 does not say where.'],
-  ['names a place that is gone', covered.replace('packages/shop', 'gone'), 'S1.1: there is no gone.'],
+  ['names no place', '| S1.1 | Sells. | shop | `shop.spec.ts` › buys a shirt |', 'S1.1 has no place.'],
+  ['names a missing place', covered.replace('packages/shop', 'gone'), 'S1.1: gone does not exist.'],
   [
-    'names a test that is gone',
+    'names a missing test',
     covered.replace('a shirt', 'a cap'),
     'S1.1: shop.spec.ts has no test "buys a cap".',
   ],
@@ -49,6 +49,6 @@ it.each([
     covered.replace('buys a shirt', 'sends it'),
     'S1.1: "sends it" in shop.spec.ts is skipped.',
   ],
-])('tells of a line that %s', (_what, row, gap) => {
+])('reports a line that %s', (_title, row, gap) => {
   expect(findGaps(['S1.1'], page(row), tree)).toContain(gap);
 });

@@ -1,20 +1,20 @@
 import type { DeclaredTest } from './find-tests';
 import type { NamedTest, Row } from './read-rows';
 
-/** The tree that the page speaks of. */
+/** The files and tests that the rows refer to. */
 export interface Tree {
   exists(path: string): boolean;
-  /** What a file declares; nothing where there is no such file. */
+  /** The tests that a file declares; empty if it does not exist. */
   testsOf(file: string): readonly DeclaredTest[];
 }
 
-/** All that keeps the page from covering the lines, a sentence each. */
+/** The gaps in the coverage of the specification, as messages. */
 export function findGaps(lines: readonly string[], rows: readonly Row[], tree: Tree): string[] {
   return [
     ...lines.flatMap((line) => gapsOfLine(line, rows)),
     ...rows
       .filter(({ line }) => !lines.includes(line))
-      .map(({ line }) => `${line} is no line of the specification.`),
+      .map(({ line }) => `${line} is not a line of the specification.`),
     ...rows.flatMap((row) => gapsOfRow(row, tree)),
   ];
 }
@@ -27,9 +27,9 @@ function gapsOfLine(line: string, rows: readonly Row[]): string[] {
 
 function gapsOfRow({ line, what, places, tests }: Row, tree: Tree): string[] {
   return [
-    ...(what === '' ? [`${line} does not say what the product does.`] : []),
-    ...(places.length === 0 ? [`${line} does not say where.`] : []),
-    ...places.filter((place) => !tree.exists(place)).map((place) => `${line}: there is no ${place}.`),
+    ...(what === '' ? [`${line} has no description.`] : []),
+    ...(places.length === 0 ? [`${line} has no place.`] : []),
+    ...places.filter((place) => !tree.exists(place)).map((place) => `${line}: ${place} does not exist.`),
     ...(tests.length === 0 ? [`${line} has no test.`] : []),
     ...tests.flatMap((test) => gapsOfTest(line, test, tree)),
   ];

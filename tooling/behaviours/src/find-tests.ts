@@ -1,36 +1,36 @@
 import { type CallExpression, type Expression, parseSync, Visitor } from 'oxc-parser';
 
-/** A test as its file declares it. */
+/** A test declared in a file. */
 export interface DeclaredTest {
-  /** As it stands in the source; of a template, with `${}` for each value. */
+  /** The title in the source; template values are replaced by `${}`. */
   title: string;
   skipped: boolean;
 }
 
-const declaring = new Set(['it', 'test', 'describe', 'suite']);
-const skipping = new Set(['skip', 'todo', 'fixme', 'fails']);
+const declaringNames = new Set(['it', 'test', 'describe', 'suite']);
+const skippingNames = new Set(['skip', 'todo', 'fixme', 'fails']);
 
-/** The tests and groups of tests that a file declares, and whether they or what holds them is skipped. */
+/** The tests and groups that a file declares, and whether they or their groups are skipped. */
 export function findTests(file: string, source: string): DeclaredTest[] {
   const found: DeclaredTest[] = [];
-  const open: CallExpression[] = [];
+  const skippedGroups: CallExpression[] = [];
   new Visitor({
     CallExpression(call) {
       const title = titleOf(call);
       const names = namesOf(call.callee);
-      if (title === undefined || !declaring.has(names[0] ?? '')) return;
-      const skipped = open.length > 0 || names.some((name) => skipping.has(name));
+      if (title === undefined || !declaringNames.has(names[0] ?? '')) return;
+      const skipped = skippedGroups.length > 0 || names.some((name) => skippingNames.has(name));
       found.push({ title, skipped });
-      if (skipped) open.push(call);
+      if (skipped) skippedGroups.push(call);
     },
     'CallExpression:exit'(call) {
-      if (open.at(-1) === call) open.pop();
+      if (skippedGroups.at(-1) === call) skippedGroups.pop();
     },
   }).visit(parseSync(file, source).program);
   return found;
 }
 
-/** `it.skip` is it and skip, `it.each(…)` is it and each. */
+/** The parts of a callee: `it.skip` gives it and skip, `it.each(…)` gives it and each. */
 function namesOf(callee: Expression): string[] {
   if (callee.type === 'Identifier') return [callee.name];
   if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression')

@@ -14,6 +14,6 @@ const gaps = findGaps(specLines, rows, {
   testsOf: (file) => (existsSync(inRoot(file)) ? findTests(file, readFileSync(inRoot(file), 'utf8')) : []),
 });
 for (const gap of gaps) process.stderr.write(`${gap}\n`);
-const shown = `${specLines.length} lines, ${rows.length} rows, ${rows.flatMap(({ tests }) => tests).length} tests named`;
-process.stdout.write(gaps.length === 0 ? `${shown}: all covered\n` : `${shown}: ${gaps.length} gaps\n`);
+const summary = `${specLines.length} lines, ${rows.length} rows, ${rows.flatMap(({ tests }) => tests).length} tests named`;
+process.stdout.write(gaps.length === 0 ? `${summary}: all covered\n` : `${summary}: ${gaps.length} gaps\n`);
 process.exitCode = gaps.length === 0 ? 0 : 1;

@@ -1,12 +1,12 @@
 import { marked, type Tokens } from 'marked';
 
-/** A test by its file, from the root on, and its title. */
+/** A test by its file path from the root, and its title. */
 export interface NamedTest {
   file: string;
   title: string;
 }
 
-/** What the product does about a line of the specification. */
+/** A row of docs/behaviours.md: what the product does for a line of the specification. */
 export interface Row {
   line: string;
   what: string;
@@ -14,7 +14,7 @@ export interface Row {
   tests: readonly NamedTest[];
 }
 
-/** The rows of all tables of a page that begin with a line's number. Its columns: line, what, where, shown by. */
+/** Reads all table rows that start with a line number. The columns are line, what, where, shown by. */
 export function readRows(markdown: string): Row[] {
   return marked
     .lexer(markdown)

@@ -4,7 +4,7 @@ import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
 const client = new URL('../../../packages/api-client/', import.meta.url);
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The files that follow from the contract, by their address. */
+/** The files generated from the contract, by URL. */
 export async function generatedFiles(): Promise<ReadonlyMap<URL, string>> {
   const document = JSON.parse(await readFile(new URL('openapi.json', client), 'utf8')) as OpenAPI3;
   return new Map([
@@ -13,7 +13,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<URL, string>> {
   ]);
 }
 
-/** The calls that a shop makes carry the header StoreId (S7.1); health checks and webhooks do not. */
+/** Shop operations have the header StoreId (S7.1); health checks and webhooks do not. */
 function operationsTable(document: OpenAPI3): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {

@@ -10,7 +10,7 @@ export const EventType = Type.Enum([
 ]);
 export type EventType = Static<typeof EventType>;
 
-/** The body of a webhook: the session as it was when the event happened. */
+/** The body of a webhook, with the session at the time of the event. */
 export const WebhookEvent = Type.Object({
   id: Type.String(),
   type: EventType,
@@ -24,10 +24,10 @@ export const Attempt = Type.Object({
   status: Type.Optional(Type.Integer()),
   error: Type.Optional(Type.String()),
 });
-/** One try to deliver: the receiver's HTTP status, or why there was none. */
+/** A delivery attempt: the receiver's HTTP status, or an error. */
 export type Attempt = Static<typeof Attempt>;
 
-/** `failed`: the tries are used up. `lost`: never sent, by the `lose` switch. */
+/** `failed`: all attempts are used up. `lost`: never sent because of the `lose` switch. */
 export const DeliveryState = Type.Enum(['pending', 'delivered', 'failed', 'lost']);
 export type DeliveryState = Static<typeof DeliveryState>;
 

@@ -11,7 +11,7 @@ export const FaultSettings = Type.Object(
   },
   { additionalProperties: false },
 );
-/** The switches; the README says what each does. */
+/** The fault switches, as described in the README. */
 export type FaultSettings = Static<typeof FaultSettings>;
 
 export type Faults = ReturnType<typeof createFaults>;
@@ -25,7 +25,7 @@ export function createFaults() {
     set(settings: FaultSettings): void {
       current = settings;
     },
-    /** Whether the event at hand is to be lost; a number of losses counts down. */
+    /** Whether to lose the current event. Counts down if the switch is a number. */
     consumeLoss(): boolean {
       if (typeof current.lose !== 'number') return current.lose === true;
       if (current.lose === 0) return false;

@@ -17,16 +17,16 @@ export { sign, signatureHeader } from './signature';
 export type { RetryPolicy } from './webhooks';
 
 export type SandboxOptions = {
-  /** Shared with the shop: its bearer secret and the key of the webhooks' signatures. */
+  /** Shared with the shop: bearer secret, and key of the webhook signatures. */
   secret: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, chooses a free port. */
   port?: number;
   host?: string;
-  /** The address shoppers' browsers reach it at; where it listens by default. */
+  /** The URL for browsers; the listening address by default. */
   publicUrl?: string;
-  /** Where events are sent. Events wait for it, so it may be given later with `sendWebhooksTo`. */
+  /** The webhook URL. It can be set later with `sendWebhooksTo`; events wait for it. */
   webhookUrl?: string;
-  /** A folder for its records; memory alone without one. */
+  /** The folder of its database; in memory if undefined. */
   dataDir?: string;
   retry?: Partial<RetryPolicy>;
   logger?: boolean;
@@ -38,7 +38,7 @@ export type Sandbox = {
   close: () => Promise<void>;
 };
 
-/** Starts the payment provider and resolves once it listens. Rejects when the port is taken. */
+/** Starts the payment sandbox and resolves once it listens. Rejects if the port is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   let url = options.publicUrl;
   const host = options.host ?? '127.0.0.1';
@@ -61,6 +61,6 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 function listeningPort(address: AddressInfo | string | null): number {
-  if (!address || typeof address === 'string') throw new Error('The sandbox listens on no port.');
+  if (!address || typeof address === 'string') throw new Error('The sandbox does not listen on a port.');
   return address.port;
 }

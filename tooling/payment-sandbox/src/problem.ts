@@ -1,4 +1,4 @@
-/** An answer to a request that cannot be met; `code` is stable, the message is for people. */
+/** An error response: `code` is stable, the message is for people. */
 export class Problem extends Error {
   readonly statusCode: number;
   readonly code: string;

@@ -20,7 +20,7 @@ export type ServerOptions = {
   logger: boolean;
 };
 
-/** The provider with all its routes, not yet listening. */
+/** Builds the provider with all its routes; it does not listen yet. */
 export async function buildServer({ secret, publicUrl, dataDir, retry, logger }: ServerOptions) {
   const store = openStore(dataDir);
   const faults = createFaults();
@@ -41,7 +41,7 @@ export async function buildServer({ secret, publicUrl, dataDir, retry, logger }:
     return reply.code(status).send({ error: { code, message } });
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ error: { code: 'not_found', message: 'There is nothing at this address.' } }),
+    reply.code(404).send({ error: { code: 'not_found', message: 'There is no such route.' } }),
   );
 
   await app.register(formbody);

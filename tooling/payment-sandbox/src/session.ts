@@ -17,7 +17,7 @@ const Instant = Type.String({ format: 'date-time' });
 const WebAddress = Type.String({ format: 'uri', pattern: '^https?://' });
 const MinorUnits = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
-/** What a shop sends to start a payment: `amount` in minor units, `reference` its own id of the payment. */
+/** A shop's request for a payment: `amount` in minor units, `reference` is the shop's payment id. */
 export const SessionRequest = Type.Object(
   {
     reference: Type.String({ minLength: 1, maxLength: 200 }),
@@ -52,10 +52,10 @@ export const Session = Type.Object({
   expiresAt: Instant,
   finishedAt: Type.Optional(Instant),
 });
-/** A payment at the provider. It is decided once: every status but `open` is final. */
+/** A payment at the provider. Every status except `open` is final. */
 export type Session = Static<typeof Session>;
 
-/** `key` names the refund: the same key never pays back twice. `amount` in minor units. */
+/** A refund request: a repeated `key` does not refund twice; `amount` in minor units. */
 export const RefundRequest = Type.Object(
   { amount: MinorUnits, key: Type.String({ minLength: 1, maxLength: 200 }) },
   { additionalProperties: false },
@@ -71,7 +71,7 @@ export const Refund = Type.Object({
 });
 export type Refund = Static<typeof Refund>;
 
-/** What the shopper does on the hosted page. */
+/** The shopper's action on the payment page. */
 export const Action = Type.Union([
   Type.Object({ action: Type.Literal('decline'), reason: Type.Optional(DeclineReason) }),
   Type.Object({ action: Type.Enum(['approve', 'cancel', 'expire']) }),

@@ -17,17 +17,17 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 type Dependencies = {
   store: Store;
-  /** The address that hosted pages are reached at. */
+  /** The base URL of the payment pages. */
   publicUrl: () => string;
-  /** Called after an event is on record. */
+  /** Called after an event is stored. */
   onEvent: (event: WebhookEvent) => void;
 };
 
-/** The life of a payment: created open, decided once, paid back in parts. Every change puts one event on record. */
+/** The lifecycle of a payment: open, then finished, then refunded in parts. Every change stores one event. */
 export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
   function record(type: EventType, session: Session, alsoSave?: () => void): Session {
     const event = { id: newId('evt'), type, createdAt: new Date().toISOString(), data: session };
-    store.atomically(() => {
+    store.transaction(() => {
       store.saveSession(session);
       alsoSave?.();
       store.saveDelivery({ event, state: 'pending', attempts: [] });
@@ -66,7 +66,7 @@ export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
     create(request: SessionRequest): Session {
       const now = Date.now();
       const expiresAt = request.expiresAt ? Date.parse(request.expiresAt) : now + defaultLifetimeMs;
-      if (expiresAt <= now) throw new Problem(400, 'invalid_expiry', 'expiresAt is not in the future.');
+      if (expiresAt <= now) throw new Problem(400, 'invalid_expiry', 'expiresAt must be in the future.');
       const id = newId('ses');
       const session: Session = {
         ...request,
@@ -81,7 +81,7 @@ export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
       return session;
     },
 
-    /** Decides an open session; a session that is already decided stays as it is and is a conflict. */
+    /** Finishes an open session; a session that is already finished is a conflict. */
     act(id: string, action: Action): Session {
       const session = get(id);
       if (session.status !== 'open') {
@@ -95,13 +95,13 @@ export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
       const earlier = store.refund(id, key);
       if (earlier) {
         if (earlier.amount === amount) return earlier;
-        throw new Problem(409, 'refund_key_reused', `Refund ${key} was made with another amount.`);
+        throw new Problem(409, 'refund_key_reused', `Refund ${key} has a different amount.`);
       }
       if (session.status !== 'paid') {
         throw new Problem(409, 'session_not_paid', `Session ${id} is ${session.status}.`);
       }
       if (session.refunded + amount > session.amount) {
-        throw new Problem(409, 'refund_exceeds_payment', 'The refunds would exceed what was paid.');
+        throw new Problem(409, 'refund_exceeds_payment', 'The refunds would exceed the payment.');
       }
       const refunded = { ...session, refunded: session.refunded + amount };
       const refund = {
@@ -117,7 +117,7 @@ export function createSessions({ store, publicUrl, onEvent }: Dependencies) {
   };
 }
 
-/** Unguessable: whoever knows a session's id may decide it on the hosted page. */
+/** Random, because anyone who knows a session's id can act on its payment page. */
 function newId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
 }

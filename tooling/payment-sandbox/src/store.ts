@@ -18,12 +18,12 @@ const schema = `
   ) STRICT;
 `;
 
-/** An answer already given under an Idempotency-Key; `fingerprint` tells whether the same thing is asked again. */
+/** A stored response to an Idempotency-Key; `fingerprint` detects a different request. */
 export type StoredResponse = { fingerprint: string; status: number; body: string };
 
 export type Store = ReturnType<typeof openStore>;
 
-/** Opens the provider's records: one SQLite file in `dataDir`, or memory alone without one. */
+/** Opens the provider's database: an SQLite file in `dataDir`, or in memory without it. */
 export function openStore(dataDir?: string) {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const db = new DatabaseSync(dataDir ? join(dataDir, 'payment-sandbox.sqlite') : ':memory:');
@@ -82,7 +82,7 @@ export function openStore(dataDir?: string) {
       );
     },
 
-    answer(key: string): StoredResponse | undefined {
+    response(key: string): StoredResponse | undefined {
       const row = db.prepare('SELECT fingerprint, status, body FROM answer WHERE key = ?').get(key);
       return (
         row && { fingerprint: String(row.fingerprint), status: Number(row.status), body: String(row.body) }
@@ -92,8 +92,8 @@ export function openStore(dataDir?: string) {
       db.prepare('INSERT INTO answer VALUES (?, ?, ?, ?)').run(key, fingerprint, status, body);
     },
 
-    /** All of `work` or none of it. */
-    atomically<T>(work: () => T): T {
+    /** Runs `work` in a transaction. */
+    transaction<T>(work: () => T): T {
       db.exec('BEGIN IMMEDIATE');
       try {
         const result = work();

@@ -6,7 +6,7 @@ import type { Store } from './store';
 
 const reorderWindowMs = 1_000;
 
-/** Delivery is tried `attempts` times; the pause starts at `firstDelayMs` and doubles up to `maxDelayMs`. */
+/** Delivery is attempted `attempts` times. The delay starts at `firstDelayMs` and doubles up to `maxDelayMs`. */
 export type RetryPolicy = { attempts: number; firstDelayMs: number; maxDelayMs: number; timeoutMs: number };
 
 export const defaultRetryPolicy: RetryPolicy = {
@@ -20,32 +20,32 @@ type Settings = { store: Store; faults: Faults; secret: string; retry: RetryPoli
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-/** Sends each event on record to the shop until it answers 2xx or the tries are used up. */
+/** Sends each stored event to the shop until it responds with 2xx or all attempts are used up. */
 export function createWebhooks({ store, faults, secret, retry }: Settings) {
   const closing = new AbortController();
   const activeDeliveries = new Map<string, Promise<void>>();
   let target: string | undefined;
-  let releaseHeld: (() => void) | undefined;
+  let releaseWaiting: (() => void) | undefined;
 
   async function send(body: string, signature: string): Promise<Attempt> {
     const at = new Date().toISOString();
     if (!target) return { at, error: 'No webhook address is set.' };
     try {
-      const answer = await fetch(target, {
+      const response = await fetch(target, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: signature },
         body,
         redirect: 'manual',
         signal: AbortSignal.any([closing.signal, AbortSignal.timeout(retry.timeoutMs)]),
       });
-      await answer.body?.cancel();
-      return { at, status: answer.status };
+      await response.body?.cancel();
+      return { at, status: response.status };
     } catch (error) {
       return { at, error: describe(error) };
     }
   }
 
-  async function tryOnce(event: WebhookEvent): Promise<boolean> {
+  async function attemptDelivery(event: WebhookEvent): Promise<boolean> {
     const body = JSON.stringify(event);
     const copies = Array.from({ length: 1 + (faults.current.duplicate ?? 0) }, () =>
       send(body, sign(body, secret)),
@@ -59,12 +59,12 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
   async function deliver(
     event: WebhookEvent,
     earlierAttempts: number,
-    afterFirstTry?: () => void,
+    afterFirstAttempt?: () => void,
   ): Promise<void> {
-    for (let tries = earlierAttempts; tries < retry.attempts; tries += 1) {
-      if (tries > 0) await pause(Math.min(retry.firstDelayMs * 2 ** (tries - 1), retry.maxDelayMs));
-      const delivered = await tryOnce(event);
-      afterFirstTry?.();
+    for (let attempt = earlierAttempts; attempt < retry.attempts; attempt += 1) {
+      if (attempt > 0) await pause(Math.min(retry.firstDelayMs * 2 ** (attempt - 1), retry.maxDelayMs));
+      const delivered = await attemptDelivery(event);
+      afterFirstAttempt?.();
       if (delivered) return store.setDeliveryState(event.id, 'delivered');
     }
     store.setDeliveryState(event.id, 'failed');
@@ -76,16 +76,16 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
     if (delayMs) await pause(delayMs);
     if (forge) await sendForgery(event);
     if (!reorder) return deliver(event, 0);
-    if (!releaseHeld) {
-      await held();
+    if (!releaseWaiting) {
+      await waitForOvertaking();
       return deliver(event, 0);
     }
-    const release = releaseHeld;
-    releaseHeld = undefined;
+    const release = releaseWaiting;
+    releaseWaiting = undefined;
     return deliver(event, 0, release);
   }
 
-  /** Claims, with a signature made from another secret, that the session was paid. */
+  /** Sends an event that claims a payment, signed with another secret. */
   async function sendForgery(event: WebhookEvent): Promise<void> {
     const forged = {
       ...event,
@@ -97,14 +97,14 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
     await send(body, sign(body, `not ${secret}`));
   }
 
-  /** Waits for the next event to overtake this one, or for the window to pass. */
-  async function held(): Promise<void> {
+  /** Waits until the next event is sent first, or until the time limit. */
+  async function waitForOvertaking(): Promise<void> {
     const overtaken = new Promise<void>((resolve) => {
-      releaseHeld = resolve;
+      releaseWaiting = resolve;
     });
-    const mine = releaseHeld;
+    const mine = releaseWaiting;
     await Promise.race([overtaken, pause(reorderWindowMs)]);
-    if (releaseHeld === mine) releaseHeld = undefined;
+    if (releaseWaiting === mine) releaseWaiting = undefined;
   }
 
   function pause(ms: number): Promise<void> {
@@ -122,7 +122,7 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
   }
 
   return {
-    /** Sets the receiver and takes up what is still undelivered. */
+    /** Sets the receiver and resumes undelivered events. */
     sendTo(url: string): void {
       target = url;
       for (const { event, attempts } of store.pendingDeliveries()) {
@@ -132,7 +132,7 @@ export function createWebhooks({ store, faults, secret, retry }: Settings) {
     dispatch(event: WebhookEvent): void {
       if (target) track(event, () => deliverWithFaults(event));
     },
-    /** Sends an event once more, signed as at `timestamp` (whole seconds since 1970, now by default). */
+    /** Sends an event again, signed at `timestamp` (seconds since 1970, now by default). */
     async replay(event: WebhookEvent, timestamp?: number): Promise<Attempt> {
       const body = JSON.stringify(event);
       const attempt = await send(body, sign(body, secret, timestamp));

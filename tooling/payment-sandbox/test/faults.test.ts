@@ -24,7 +24,7 @@ it('duplicates events', async () => {
   expect(new Set(received.map(({ body }) => body)).size).toBe(1);
 });
 
-it('lets a later event overtake an earlier one', async () => {
+it('sends a later event before an earlier one', async () => {
   const { createSession, approve, received, call } = await startFaulty({ reorder: true });
   const session = await createSession();
   await approve(session);
@@ -34,13 +34,13 @@ it('lets a later event overtake an earlier one', async () => {
     .toEqual(['session.refunded', 'session.paid']);
 });
 
-it('delivers a lone event in spite of reordering', async () => {
+it('delivers a single event despite reordering', async () => {
   const { createSession, approve, received } = await startFaulty({ reorder: true });
   await approve(await createSession());
   await expect.poll(() => received.length, { timeout: 3_000 }).toBe(1);
 });
 
-it('loses as many events as asked, for good', async () => {
+it('loses the given number of events', async () => {
   const { createSession, approve, received, deliveries } = await startFaulty({ lose: 1 });
   await approve(await createSession({ reference: 'lost' }));
   await approve(await createSession({ reference: 'kept' }));
@@ -48,7 +48,7 @@ it('loses as many events as asked, for good', async () => {
   expect((await deliveries()).map(({ state }) => state)).toEqual(['lost', 'delivered']);
 });
 
-it('loses every event until told otherwise', async () => {
+it('loses every event until the switch is off', async () => {
   const { createSession, approve, received, deliveries, call } = await startFaulty({ lose: true });
   await approve(await createSession());
   await approve(await createSession());
@@ -85,14 +85,14 @@ it('replays an event with an old timestamp', async () => {
   expect(received[1]?.body).toBe(received[0]?.body);
 });
 
-it('fails its API without opening a payment', async () => {
+it('returns 500 without opening a payment', async () => {
   const { call } = await startFaulty({ status: 'error500' });
   expect((await call('POST', '/v1/sessions', sessionRequest())).status).toBe(500);
   await call('DELETE', '/test/faults');
   expect((await call('GET', '/v1/sessions?reference=payment-1')).body.data).toEqual([]);
 });
 
-it('hangs after the work is done, so that only the Idempotency-Key tells', async () => {
+it('hangs after creating the payment, which the Idempotency-Key finds again', async () => {
   const { call, sandbox } = await startFaulty({ status: 'hang' });
   const request = {
     method: 'POST',
@@ -110,14 +110,14 @@ it('hangs after the work is done, so that only the Idempotency-Key tells', async
   expect((await call('GET', '/v1/sessions?reference=payment-1')).body.data).toHaveLength(1);
 });
 
-it('answers slowly', async () => {
+it('responds slowly', async () => {
   const { call } = await startFaulty({ status: 'slow' });
   const started = Date.now();
   expect((await call('POST', '/v1/sessions', sessionRequest())).status).toBe(201);
   expect(Date.now() - started).toBeGreaterThan(2_900);
 });
 
-it('refuses a switch it does not have', async () => {
+it('rejects an unknown switch with 400', async () => {
   const { call } = await startShop();
   expect((await call('POST', '/test/faults', { explode: true })).status).toBe(400);
 });

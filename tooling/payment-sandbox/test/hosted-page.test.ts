@@ -29,13 +29,13 @@ describe('GET /pay/:id', () => {
     for (const text of expected) expect(page).toContain(text);
   });
 
-  it('shows an amount in a currency without minor units whole', async () => {
+  it('shows no decimals for a currency without minor units', async () => {
     const { createSession } = await startShop();
     const { page } = await open((await createSession({ currency: 'JPY', locale: 'en', amount: 8_900 })).url);
     expect(page).toContain('¥8,900');
   });
 
-  it('escapes what the shop sends', async () => {
+  it('escapes texts of the shop', async () => {
     const { createSession } = await startShop();
     const { page } = await open((await createSession({ description: '<script>"&' })).url);
     expect(page).toContain('&lt;script&gt;&quot;&amp;');
@@ -43,21 +43,21 @@ describe('GET /pay/:id', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('lets its form lead on to the shop and nowhere else', async () => {
+  it('restricts form targets to the sandbox and the shop', async () => {
     const { createSession } = await startShop();
     const { headers } = await open((await createSession()).url);
     expect(headers.get('content-security-policy')).toContain("form-action 'self' http://shop.test");
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('has a front page that says what it is', async () => {
+  it('has a front page', async () => {
     const { sandbox } = await startShop();
     const { status, page } = await open(sandbox.url);
     expect(status).toBe(200);
-    expect(page).toContain('A payment opens here from the checkout of a shop.');
+    expect(page).toContain('Payments open here from the checkout of a shop.');
   });
 
-  it('answers 404 with a page for an unknown payment', async () => {
+  it('returns 404 and a page for an unknown payment', async () => {
     const { sandbox } = await startShop();
     const { status, page } = await open(`${sandbox.url}/pay/ses_none`);
     expect(status).toBe(404);
@@ -70,7 +70,7 @@ describe('POST /pay/:id', () => {
     ['approve', 'paid', 'http://shop.test/receipt/?basket=1'],
     ['decline', 'declined', 'http://shop.test/checkout/'],
     ['cancel', 'cancelled', 'http://shop.test/checkout/'],
-  ])('%s makes it %s and leads back to the shop', async (action, status, location) => {
+  ])('%s sets the status %s and redirects to the shop', async (action, status, location) => {
     const { call, createSession } = await startShop();
     const session = await createSession();
     expect(await submit(session, { action })).toEqual({ status: 303, location });
@@ -85,7 +85,7 @@ describe('POST /pay/:id', () => {
     expect((await open(session.url)).page).toContain('Der er ikke penge nok på kontoen');
   });
 
-  it('shows an expired payment and the way back', async () => {
+  it('shows an expired payment with a link back', async () => {
     const { createSession } = await startShop();
     const session = await createSession();
     expect(await submit(session, { action: 'expire' })).toEqual({
@@ -97,7 +97,7 @@ describe('POST /pay/:id', () => {
     expect(page).toContain('href="http://shop.test/checkout/"');
   });
 
-  it('leaves the outcome as it is on a second submit, and shows it', async () => {
+  it('keeps and shows the outcome on a second submit', async () => {
     const { call, createSession, deliveries } = await startShop();
     const session = await createSession();
     await submit(session, { action: 'approve' });
@@ -114,7 +114,7 @@ describe('POST /pay/:id', () => {
     expect(page).not.toContain('Åben indtil');
   });
 
-  it('refuses an action it does not have', async () => {
+  it('rejects an unknown action with 400', async () => {
     const { call, createSession } = await startShop();
     const session = await createSession();
     expect((await submit(session, { action: 'steal' })).status).toBe(400);

@@ -10,7 +10,7 @@ describe('POST /v1/sessions', () => {
     expect(body.url).toBe(`${sandbox.url}/pay/${body.id}`);
   });
 
-  it('gives the first answer again for the same Idempotency-Key', async () => {
+  it('repeats the response for the same Idempotency-Key', async () => {
     const { call } = await startShop();
     const headers = { 'idempotency-key': 'k1' };
     const first = await call('POST', '/v1/sessions', sessionRequest(), headers);
@@ -19,7 +19,7 @@ describe('POST /v1/sessions', () => {
     expect((await call('GET', '/v1/sessions?reference=payment-1')).body.data).toHaveLength(1);
   });
 
-  it('refuses the same Idempotency-Key for another request', async () => {
+  it('rejects the same Idempotency-Key for another request', async () => {
     const { call } = await startShop();
     const headers = { 'idempotency-key': 'k1' };
     await call('POST', '/v1/sessions', sessionRequest(), headers);
@@ -29,21 +29,21 @@ describe('POST /v1/sessions', () => {
   });
 
   it.each([
-    ['an amount of nothing', { amount: 0 }],
+    ['a zero amount', { amount: 0 }],
     ['a fraction of a minor unit', { amount: 1.5 }],
     ['an amount as text', { amount: '100' }],
-    ['a currency of no such form', { currency: 'kr' }],
-    ['a return address that is no web address', { successUrl: 'javascript:alert(1)' }],
+    ['a malformed currency', { currency: 'kr' }],
+    ['a return URL that is not http', { successUrl: 'javascript:alert(1)' }],
     ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00Z' }],
-    ['a field it does not know', { colour: 'red' }],
-  ])('refuses %s', async (_what, changes) => {
+    ['an unknown field', { colour: 'red' }],
+  ])('rejects %s with 400', async (_title, changes) => {
     const { call } = await startShop();
     const { status, body } = await call('POST', '/v1/sessions', { ...sessionRequest(), ...changes });
     expect(status).toBe(400);
     expect(body.error.message).not.toBe('');
   });
 
-  it('refuses a wrong secret', async () => {
+  it('rejects a wrong secret with 401', async () => {
     const { call } = await startShop();
     const headers = { authorization: 'Bearer guess' };
     expect((await call('POST', '/v1/sessions', sessionRequest(), headers)).status).toBe(401);
@@ -51,7 +51,7 @@ describe('POST /v1/sessions', () => {
 });
 
 describe('reading sessions', () => {
-  it('finds a payment by id and all of a reference, newest first', async () => {
+  it('finds a payment by id, and payments by reference, newest first', async () => {
     const { call, createSession } = await startShop();
     const older = await createSession();
     const newer = await createSession();
@@ -60,7 +60,7 @@ describe('reading sessions', () => {
     expect((await call('GET', '/v1/sessions?reference=payment-1')).body.data).toEqual([newer, older]);
   });
 
-  it('answers 404 for an id it never gave', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { call } = await startShop();
     const { status, body } = await call('GET', '/v1/sessions/ses_none');
     expect(status).toBe(404);
@@ -69,7 +69,7 @@ describe('reading sessions', () => {
 });
 
 describe('expiry', () => {
-  it('expires a payment on request, twice with the same answer', async () => {
+  it('expires a payment on request, and responds alike the second time', async () => {
     const { call, createSession } = await startShop();
     const { id } = await createSession();
     const first = await call('POST', `/v1/sessions/${id}/expire`);
@@ -77,7 +77,7 @@ describe('expiry', () => {
     expect(await call('POST', `/v1/sessions/${id}/expire`)).toEqual(first);
   });
 
-  it('does not expire what was paid', async () => {
+  it('does not expire a paid payment', async () => {
     const { call, createSession, approve } = await startShop();
     const session = await createSession();
     await approve(session);
@@ -85,7 +85,7 @@ describe('expiry', () => {
     expect((await call('GET', `/v1/sessions/${session.id}`)).body.status).toBe('paid');
   });
 
-  it('expires by itself at expiresAt and says so once', async () => {
+  it('expires at expiresAt and sends one event', async () => {
     const { call, createSession, deliveries } = await startShop();
     const { id } = await createSession({ expiresAt: new Date(Date.now() + 200).toISOString() });
     await expect
@@ -97,7 +97,7 @@ describe('expiry', () => {
 });
 
 describe('POST /v1/sessions/:id/refunds', () => {
-  it('pays back in parts, never more than was paid', async () => {
+  it('refunds in parts, at most the payment', async () => {
     const { call, createSession, approve } = await startShop();
     const session = await createSession({ amount: 1_000 });
     await approve(session);
@@ -109,7 +109,7 @@ describe('POST /v1/sessions/:id/refunds', () => {
     expect((await refund(1, 'd')).status).toBe(409);
   });
 
-  it('pays back once for a key, and refuses the key for another amount', async () => {
+  it('refunds once per key, and rejects the key with another amount', async () => {
     const { call, createSession, approve } = await startShop();
     const session = await createSession({ amount: 1_000 });
     await approve(session);
@@ -121,7 +121,7 @@ describe('POST /v1/sessions/:id/refunds', () => {
     expect((await call('GET', `/v1/sessions/${session.id}`)).body.refunded).toBe(300);
   });
 
-  it('refuses to pay back what was never paid', async () => {
+  it('rejects a refund of an unpaid payment', async () => {
     const { call, createSession } = await startShop();
     const { id } = await createSession();
     const { status, body } = await call('POST', `/v1/sessions/${id}/refunds`, { amount: 1, key: 'a' });

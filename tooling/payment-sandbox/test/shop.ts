@@ -14,7 +14,7 @@ export const secret = 'a shared secret';
 
 export type Received = { event: WebhookEvent; body: string; signature: string };
 
-/** A shop's webhook address that answers with `statuses` in turn, then 204, and keeps what it was sent. */
+/** Starts a webhook receiver that responds with `statuses` in turn, then 204, and records requests. */
 export async function startReceiver(statuses: number[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ export async function startReceiver(statuses: number[] = []) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port');
+  if (!address || typeof address === 'string') throw new Error('The receiver does not listen on a port.');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -36,7 +36,7 @@ export async function startReceiver(statuses: number[] = []) {
   return { url: `http://127.0.0.1:${address.port}/webhook`, received };
 }
 
-/** A sandbox that is closed with the test, and a shop's calls to it. */
+/** Starts a sandbox that is closed after the test, with a client. */
 export async function startShop(options: Partial<SandboxOptions> = {}) {
   const sandbox = await startSandbox({
     secret,

@@ -11,7 +11,7 @@ function isGenuine({ body, signature }: Received): boolean {
   return digest === createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
 }
 
-it('tells the shop once, signed, with the session as it then was', async () => {
+it('sends one signed event with the session at that time', async () => {
   const { url, received } = await startReceiver();
   const { createSession, approve, deliveries } = await startShop({ webhookUrl: url });
   await approve(await createSession());
@@ -26,7 +26,7 @@ it('tells the shop once, signed, with the session as it then was', async () => {
   expect(Math.abs(timestamp - Date.now() / 1_000)).toBeLessThan(5);
 });
 
-it('tries again until the shop accepts, with the same event', async () => {
+it('retries the same event until the shop accepts it', async () => {
   const { url, received } = await startReceiver([500, 302]);
   const { createSession, approve, deliveries } = await startShop({ webhookUrl: url });
   await approve(await createSession());
@@ -36,7 +36,7 @@ it('tries again until the shop accepts, with the same event', async () => {
   expect(received.every(isGenuine)).toBe(true);
 });
 
-it('gives up after its tries', async () => {
+it('fails after all attempts', async () => {
   const { url, received } = await startReceiver([500, 500, 500, 500]);
   const { createSession, approve, deliveries } = await startShop({ webhookUrl: url });
   await approve(await createSession());
@@ -44,7 +44,7 @@ it('gives up after its tries', async () => {
   expect(received).toHaveLength(4);
 });
 
-it('reaches a shop that starts later', async () => {
+it('delivers to a shop that starts later', async () => {
   const { createSession, approve, deliveries, sandbox } = await startShop();
   await approve(await createSession());
   expect((await deliveries())[0]?.state).toBe('pending');
@@ -53,7 +53,7 @@ it('reaches a shop that starts later', async () => {
   await expect.poll(() => received.map(({ event }) => event.type)).toEqual(['session.paid']);
 });
 
-it('keeps payments and undelivered events over a restart', async () => {
+it('keeps payments and undelivered events across a restart', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'payment-sandbox-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const first = await startShop({ dataDir, webhookUrl: 'http://127.0.0.1:9/nobody' });
@@ -69,7 +69,7 @@ it('keeps payments and undelivered events over a restart', async () => {
   expect((await second.call('GET', `/v1/sessions/${session.id}`)).body.status).toBe('paid');
 });
 
-it('says that its port is taken', async () => {
+it('rejects if its port is in use', async () => {
   const { sandbox } = await startShop();
   const port = Number(new URL(sandbox.url).port);
   await expect(startSandbox({ secret, port })).rejects.toThrow('EADDRINUSE');

@@ -1,4 +1,4 @@
-/** The API refused a call; the message says why in words. */
+/** The API rejected a call; the message explains why. */
 export class Refused extends Error {
   override name = 'Refused';
 
@@ -17,35 +17,44 @@ export class Unreachable extends Error {
 }
 
 export interface Api {
-  /** Makes a call and reads its JSON. @throws {Refused | Unreachable} */
+  /**
+   * Makes a call and parses its JSON response.
+   * @throws {Refused | Unreachable}
+   */
   call<T>(method: string, path: string, body?: { type: string; data: string | Buffer }): Promise<T>;
-  /** Reads an answer as text. @throws {Refused | Unreachable} */
+  /**
+   * Reads a response as text.
+   * @throws {Refused | Unreachable}
+   */
   text(path: string): Promise<string>;
 }
 
-/** Calls the API at an address with a key or the operator's secret. */
+/** Creates an API client with a key or the operator's secret. */
 export function apiAt(url: string, bearer: string): Api {
   const send: (
     method: string,
     path: string,
     body?: { type: string; data: string | Buffer },
   ) => Promise<Response> = async (method, path, body) => {
-    const answer = await fetch(new URL(path, url), {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: { authorization: `Bearer ${bearer}`, ...(body && { 'content-type': body.type }) },
       ...(body && { body: typeof body.data === 'string' ? body.data : new Uint8Array(body.data) }),
     }).catch((error: unknown) => {
-      throw new Unreachable(`The API does not answer at ${url}. Is it running? API_URL says where it is.`, {
-        cause: error,
-      });
+      throw new Unreachable(
+        `The API does not respond at ${url}. Check that it is running and that API_URL is correct.`,
+        {
+          cause: error,
+        },
+      );
     });
-    if (answer.ok) return answer;
-    const errors = errorsIn(await answer.text());
+    if (response.ok) return response;
+    const errors = errorsIn(await response.text());
     throw new Refused(
-      answer.status,
+      response.status,
       errors.map(({ code }) => code),
       errors.map(({ message }) => message).join('\n') ||
-        `${method} ${path} was answered with ${answer.status}.`,
+        `${method} ${path} failed with status ${response.status}.`,
     );
   };
   return {

@@ -1,4 +1,4 @@
-/** A command could not do its work, for a reason that is said as it is. */
+/** A command failed for the reason in the message. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed';
 }

@@ -1,18 +1,18 @@
 import Table from 'cli-table3';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 
-/** Something wrong in a file, as the API tells it. */
+/** A fault in a file, as reported by the API. */
 export interface FileFault {
   line: number | null;
   column: string;
   message: string;
 }
 
-/** What is wrong in a file, each with its line: in JSON it is looked up by the path that the API names. */
+/** A table of a file's faults with line numbers. In JSON, the line is found by the fault's path. */
 export function faultTable(file: string, content: string, faults: readonly FileFault[]): string {
   const lineOf = file.endsWith('.json') ? lineIn(content) : () => null;
   const table = new Table({
-    head: ['where', 'column', 'what'],
+    head: ['file', 'column', 'problem'],
     style: { head: [], border: [] },
     wordWrap: true,
   });
@@ -23,7 +23,7 @@ export function faultTable(file: string, content: string, faults: readonly FileF
   return table.toString();
 }
 
-/** The line of a path such as `products.3.texts.da.name`, or of as much of it as is there. */
+/** The line of a path such as `products.3.texts.da.name`, or of its nearest existing ancestor. */
 function lineIn(content: string): (path: string) => number | null {
   const tree = parseTree(content);
   return (path) => {

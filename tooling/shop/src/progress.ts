@@ -1,14 +1,14 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 export interface Progress {
-  /** Begins something of a known size; 0 where it is not known yet. */
+  /** Starts a step of known size; 0 if the size is not known yet. */
   begin(name: string, total: number): void;
   at(done: number, total?: number): void;
-  /** Ends it, with a word on what came of it. */
+  /** Ends the step with its result. */
   end(result: string): void;
 }
 
-/** A bar in a terminal, and a line each where the output goes elsewhere. */
+/** A progress bar in a terminal, otherwise one line per step. */
 export function showProgress(output: NodeJS.WriteStream): Progress {
   return output.isTTY ? bar(output) : lines(output);
 }

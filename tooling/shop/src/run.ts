@@ -21,12 +21,12 @@ const options = {
   page: { type: 'string', default: '1' },
 } as const;
 
-/** Arguments that make no command. */
+/** The arguments are invalid. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Carries out a command and tells the exit code. */
+/** Runs a command and returns the exit code. */
 export async function run(
   args: readonly string[],
   context: CommandContext,
@@ -56,20 +56,20 @@ async function runCommand(
   const { values, positionals } = parse(args);
   const [command, storeId, folder] = positionals;
   if (values.help || command === 'help') return usage;
-  if (!command) throw new UsageError('Which command?');
-  if (!storeId) throw new UsageError('Which store?');
+  if (!command) throw new UsageError('The command is missing.');
+  if (!storeId) throw new UsageError('The store is missing.');
   if (command === 'key')
     return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [] })}\n`;
   if (command === 'orders')
     return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
   if (command !== 'import' && command !== 'export') throw new UsageError(`There is no command ${command}.`);
-  if (!folder) throw new UsageError('Which folder?');
+  if (!folder) throw new UsageError('The folder is missing.');
   const progress = showProgress(out);
   if (command === 'export') {
     const { format, separator } = values;
-    if (format !== 'json' && format !== 'csv') throw new UsageError('--format is json or csv.');
+    if (format !== 'json' && format !== 'csv') throw new UsageError('--format must be json or csv.');
     if (separator !== 'comma' && separator !== 'semicolon')
-      throw new UsageError('--separator is comma or semicolon.');
+      throw new UsageError('--separator must be comma or semicolon.');
     await exportFolder(context, { storeId, folder, format, separator }, progress);
   } else
     await importFolder(

@@ -1,21 +1,21 @@
-export const usage = `Runs a store through the shop API.
+export const usage = `Manages a store through the shop API.
 
   npm run shop -- import <store> <folder> [--dry-run] [--remove-missing]
-      Brings in store, catalogue, prices, stock, dictionary, content and settings (.json or .csv)
-      and the pictures in media/. A store that is not there is made from store.json.
-      --dry-run         checks and counts, and writes nothing
-      --remove-missing  takes away what the files leave out
+      Imports store, catalogue, prices, stock, dictionary, content and settings (.json or .csv)
+      and the images in media/. If the store does not exist, creates it from store.json.
+      --dry-run         validate and count without writing
+      --remove-missing  remove entries that are not in the files
   npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
-      Writes the same files. With semicolons come decimal commas, as Danish and Spanish spreadsheets read them.
+      Exports the same files. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
   npm run shop -- key <store> --scope catalogue [--scope content] [--scope orders] [--name "Stock system"]
-      Makes a key and shows it this once.
+      Creates a key and shows it once.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
-      Lists orders, the newest first.
+      Lists orders, newest first.
 
 Environment
-  API_URL       where the API is; http://127.0.0.1:4000 unless told otherwise
-  SHOP_KEY      a key of the store; without it one is made for the command and ended after it
-  ADMIN_SECRET  the API's own secret, for new stores and keys; on this machine the launcher's is found in .data
+  API_URL       URL of the API; http://127.0.0.1:4000 by default
+  SHOP_KEY      key of the store; by default, the command creates a temporary key
+  ADMIN_SECRET  admin secret of the API, to create stores and keys; by default, the launcher's secret in .data
 
-Exit codes: 0 done, 1 refused or failed, 2 not understood.
+Exit codes: 0 success, 1 failure, 2 invalid arguments.
 `;

@@ -23,7 +23,7 @@ const store = {
   paymentMethods: [{ id: 'card', provider: 'sandbox', texts: { en: { name: 'Card', description: 'Card' } } }],
 };
 
-/** As a Spanish spreadsheet writes it. */
+/** In the format of a Spanish spreadsheet. */
 const catalogue = [
   'type;id;parentId;product;color;code;name.en;slug.en;description.en;metaTitle.en;metaDescription.en;brand;categoryIds;isNew;isUnlisted;manufacturer.name;manufacturer.address;manufacturer.email;features.en;composition.en;care.en;price.EUR;swatch;images;sku;ean;size;stock',
   'category;shop;;;;;Shop;shop;;Shop;;;;;;;;;;;;;;;;;;',
@@ -54,7 +54,7 @@ const content = {
   ],
 };
 
-/** The folder of a club that sells one shirt. */
+/** The import folder of a club that sells one shirt. */
 export const harbour: Readonly<Record<string, string>> = {
   'store.json': JSON.stringify(store),
   'catalogue.csv': `\uFEFF${catalogue.join('\r\n')}`,

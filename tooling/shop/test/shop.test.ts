@@ -65,7 +65,7 @@ function shop(
 }
 
 describe('import', () => {
-  it('makes a store of a folder, with its pictures, and changes nothing the second time', async () => {
+  it('creates a store with its images from a folder, and changes nothing the second time', async () => {
     const first = await shop(['import', 'harbour', club]);
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toContain('catalogue.csv: 5 new, 1 changed, 0 removed');
@@ -79,7 +79,7 @@ describe('import', () => {
     expect(second.out).toContain('catalogue.csv: 0 new, 0 changed, 0 removed');
   });
 
-  it('shows what is wrong with its line, and writes nothing of the file', async () => {
+  it('reports faults with their lines, and writes nothing of the file', async () => {
     const broken = join(folder, 'broken');
     mkdirSync(broken, { recursive: true });
     writeFileSync(join(broken, 'stock.csv'), 'sku;stock\r\nH-BLUE-M;4\r\nNOBODY;3\r\n');
@@ -94,13 +94,13 @@ describe('import', () => {
     expect((await shop(['import', 'harbour', broken])).err).toMatch(/content\.json:3 /);
   });
 
-  it('says that a folder has nothing to import', async () => {
+  it('fails for a folder without files to import', async () => {
     expect(await shop(['import', 'harbour', join(folder, 'nowhere')])).toMatchObject({ code: 1 });
   });
 });
 
 describe('export', () => {
-  it('writes files that come back without a change, as a Danish spreadsheet reads them', async () => {
+  it('writes files for Danish spreadsheets that import without changes', async () => {
     const files = join(folder, 'out');
     expect(
       (await shop(['export', 'harbour', files, '--format', 'csv', '--separator', 'semicolon'])).code,
@@ -113,10 +113,10 @@ describe('export', () => {
 });
 
 describe('key', () => {
-  it('makes a key with which the other commands work, within its scopes', async () => {
+  it('creates a key that works for other commands within its scopes', async () => {
     const { out } = await shop(['key', 'harbour', '--scope', 'orders', '--name', 'Tests']);
     const env = { SHOP_KEY: out.trim() };
-    expect((await shop(['orders', 'harbour'], env)).out).toContain('0 in all');
+    expect((await shop(['orders', 'harbour'], env)).out).toContain('0 in total');
     const refused = await shop(['export', 'harbour', join(folder, 'refused')], env);
     expect(refused).toMatchObject({
       code: 1,
@@ -125,8 +125,8 @@ describe('key', () => {
   });
 });
 
-describe('refusals', () => {
-  it('explains itself, and what it does not understand', async () => {
+describe('errors', () => {
+  it('prints its usage, and explains invalid arguments', async () => {
     expect(await shop(['--help'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('npm run shop -- import'),
@@ -138,9 +138,12 @@ describe('refusals', () => {
     expect(await shop(['import', 'harbour', club, '--loud'])).toMatchObject({ code: 2 });
   });
 
-  it('says what is missing where the API is away or no secret is known', async () => {
-    const away = await shop(['orders', 'harbour'], { API_URL: 'http://127.0.0.1:9', SHOP_KEY: 'mk_x' });
-    expect(away).toMatchObject({ code: 1, err: expect.stringContaining('API_URL') });
+  it('names the variable to set if the API is unreachable or no secret is known', async () => {
+    const unreachable = await shop(['orders', 'harbour'], {
+      API_URL: 'http://127.0.0.1:9',
+      SHOP_KEY: 'mk_x',
+    });
+    expect(unreachable).toMatchObject({ code: 1, err: expect.stringContaining('API_URL') });
     expect(await shop(['orders', 'harbour'], {})).toMatchObject({
       code: 1,
       err: expect.stringContaining('ADMIN_SECRET'),

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every value put into it was escaped or is markup itself. */
+/** Safe markup: every value in it is escaped or markup itself. */
 export class Html {
   readonly text: string;
 
@@ -17,7 +17,7 @@ const entities: Record<string, string> = {
 
 type Value = Html | Html[] | string | undefined;
 
-/** A template tag that escapes text and joins lists; `undefined` leaves nothing. */
+/** A template tag that escapes text and joins lists; `undefined` renders as empty. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.map((part, index) => part + render(values[index])).join(''));
 }

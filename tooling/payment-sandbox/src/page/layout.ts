@@ -7,7 +7,7 @@ const icon =
 
 type Page = { language: string; texts: Texts; title: string; body: Html };
 
-/** A whole document around a page's body. */
+/** Renders the HTML document around a page's body. */
 export function layout({ language, texts, title, body }: Page): string {
   return html`<!doctype html>
 <html lang="${language}">

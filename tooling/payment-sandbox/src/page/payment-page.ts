@@ -3,12 +3,12 @@ import { type Html, html } from './html';
 import { layout } from './layout';
 import { type Texts, textsFor } from './texts';
 
-/** Where the shopper goes from a decided payment. */
+/** The URL to which the shopper returns from a finished payment. */
 export function returnAddress(session: Session): string {
   return session.status === 'paid' ? session.successUrl : session.cancelUrl;
 }
 
-/** The hosted page of a payment: the choice while it is open, its outcome and a way back afterwards. */
+/** The payment page: a choice while the payment is open, otherwise its outcome and a link back. */
 export function paymentPage(session: Session): string {
   const { language, texts } = textsFor(session.locale);
   const merchant = session.merchant ?? new URL(session.successUrl).host;
@@ -31,13 +31,13 @@ export function paymentPage(session: Session): string {
   return layout({ language, texts, title: `${title} · ${merchant}`, body });
 }
 
-/** The page for an address that belongs to no payment. */
+/** The page for an unknown payment. */
 export function unknownPaymentPage(locale: string): string {
   const { language, texts } = textsFor(locale);
   return notePage(language, texts, texts.notFoundHeading, texts.notFoundNote);
 }
 
-/** The provider's own front page. */
+/** The provider's front page. */
 export function frontPage(locale: string): string {
   const { language, texts } = textsFor(locale);
   return notePage(language, texts, 'Sandbox Pay', texts.frontNote);

@@ -30,28 +30,28 @@ const en: Texts = {
   reference: 'Reference',
   openUntil: 'Open until',
   heading: 'Complete your payment',
-  intro: 'The shop is told the outcome, just as with a real card.',
+  intro: 'The shop receives the outcome, as with a real card.',
   pay: (amount) => `Pay ${amount}`,
-  declineHeading: 'Let the bank say no',
+  declineHeading: 'Simulate a decline',
   declineReason: 'Reason',
   decline: 'Decline the payment',
   cancel: 'Cancel and go back',
-  expire: 'Let it expire now',
+  expire: 'Expire it now',
   backTo: (merchant) => `Back to ${merchant}`,
   outcome: {
-    paid: { heading: 'Payment received', note: 'Nothing more is needed here.' },
+    paid: { heading: 'Payment received', note: 'You can close this page.' },
     declined: { heading: 'Payment declined', note: 'Nothing was charged.' },
     cancelled: { heading: 'Payment cancelled', note: 'Nothing was charged.' },
     expired: { heading: 'This payment has expired', note: 'Nothing was charged. Start again from the shop.' },
   },
-  refunded: (amount) => `${amount} of it has been refunded.`,
+  refunded: (amount) => `${amount} has been refunded.`,
   reasons: {
     card_declined: 'The card was declined',
     insufficient_funds: 'There are not enough funds',
     expired_card: 'The card has expired',
     authentication_failed: 'The cardholder could not be verified',
   },
-  frontNote: 'A payment opens here from the checkout of a shop.',
+  frontNote: 'Payments open here from the checkout of a shop.',
   notFoundHeading: 'We cannot find this payment',
   notFoundNote: 'Check the address, or start again from the shop.',
 };
@@ -130,7 +130,7 @@ const es: Texts = {
 
 const byLanguage: Record<string, Texts> = { en, da, es };
 
-/** The texts for a locale such as `da` or `es-ES`, English for a language without texts of its own. */
+/** The texts for a locale such as `da` or `es-ES`; English for other languages. */
 export function textsFor(locale: string): { language: string; texts: Texts } {
   const language = locale.split('-', 1)[0]?.toLowerCase() ?? 'en';
   const texts = byLanguage[language];

@@ -11,7 +11,7 @@ import type { Sessions } from '../sessions';
 const styleHash = createHash('sha256').update(style).digest('base64');
 const Id = Type.Object({ id: Type.String() });
 
-/** The page shoppers pay on. It works without JavaScript: every choice is a form's button. */
+/** The payment page for shoppers. It works without JavaScript: every choice is a form button. */
 export const hostedPageRoutes: FastifyPluginAsyncTypebox<{ sessions: Sessions }> = async (
   app,
   { sessions },
@@ -39,7 +39,7 @@ export const hostedPageRoutes: FastifyPluginAsyncTypebox<{ sessions: Sessions }>
     const session = sessions.get(request.params.id);
     reply.header(
       'content-security-policy',
-      // Browsers hold a form's redirects to form-action too, and paying ends with one to the shop.
+      // Browsers also apply form-action to redirects, and paying ends with a redirect to the shop.
       contentPolicy(new URL(session.successUrl).origin, new URL(session.cancelUrl).origin),
     );
     return reply.type('text/html').send(paymentPage(session));

@@ -9,17 +9,17 @@ import { Refund, RefundRequest, Session, SessionRequest } from '../session';
 import type { Sessions } from '../sessions';
 import type { Store } from '../store';
 
-const slowAnswerMs = 3_000;
+const slowResponseMs = 3_000;
 const Id = Type.Object({ id: Type.String() });
 
 type Options = { sessions: Sessions; store: Store; faults: Faults; secret: string };
 
-/** The provider's API for shops: a bearer secret on every call, an Idempotency-Key on every write that wants one. */
+/** The provider's API for shops. Every call needs the bearer secret; writes accept an Idempotency-Key. */
 export const paymentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { sessions, store, faults, secret } = options;
 
   app.addHook('onRequest', async (request) => {
-    if (!sameText(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+    if (!equalsInConstantTime(request.headers.authorization ?? '', `Bearer ${secret}`)) {
       throw new Problem(401, 'unauthorized', 'The bearer secret is missing or wrong.');
     }
     if (faults.current.status === 'error500')
@@ -27,7 +27,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
   });
 
   app.addHook('onSend', async () => {
-    if (faults.current.status === 'slow') await wait(slowAnswerMs);
+    if (faults.current.status === 'slow') await wait(slowResponseMs);
     if (faults.current.status === 'hang') await new Promise(() => {});
   });
 
@@ -69,7 +69,7 @@ export const paymentRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opt
   );
 };
 
-/** Does `work` once for each Idempotency-Key and gives its answer again; the key with other content is a conflict. */
+/** Runs `work` once per Idempotency-Key and repeats its response. The same key with different content is a conflict. */
 function once(
   store: Store,
   request: FastifyRequest,
@@ -80,18 +80,18 @@ function once(
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return reply.code(status).send(work());
   const fingerprint = digest(`${request.url}\n${JSON.stringify(request.body)}`).toString('hex');
-  const earlier = store.answer(key);
-  if (earlier && earlier.fingerprint !== fingerprint) {
+  const stored = store.response(key);
+  if (stored && stored.fingerprint !== fingerprint) {
     throw new Problem(409, 'idempotency_key_reused', 'This Idempotency-Key was used for another request.');
   }
-  if (earlier) return reply.code(earlier.status).send(JSON.parse(earlier.body));
-  const answer = work();
-  store.saveResponse(key, { fingerprint, status, body: JSON.stringify(answer) });
-  return reply.code(status).send(answer);
+  if (stored) return reply.code(stored.status).send(JSON.parse(stored.body));
+  const response = work();
+  store.saveResponse(key, { fingerprint, status, body: JSON.stringify(response) });
+  return reply.code(status).send(response);
 }
 
-function sameText(given: string, wanted: string): boolean {
-  return timingSafeEqual(digest(given), digest(wanted));
+function equalsInConstantTime(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 function digest(text: string): Buffer {

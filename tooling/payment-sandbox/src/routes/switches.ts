@@ -12,7 +12,7 @@ const Id = Type.Object({ id: Type.String() });
 
 type Options = { sessions: Sessions; store: Store; faults: Faults; webhooks: Webhooks };
 
-/** What no real provider has: faults on demand, the record of webhooks, and a shopper's hand without a browser. */
+/** Test operations that no real provider has: faults, the record of webhooks, and acting as the shopper. */
 export const switchRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { sessions, store, faults, webhooks } = options;
 

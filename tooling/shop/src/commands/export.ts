@@ -12,7 +12,7 @@ export interface ExportOptions {
 
 const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
 
-/** Writes a store's data into files that can be imported again. */
+/** Exports a store's data to files that can be imported again. */
 export async function exportFolder(
   context: CommandContext,
   options: ExportOptions,

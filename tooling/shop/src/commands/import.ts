@@ -25,7 +25,7 @@ interface Import {
   errorCount: number;
 }
 
-/** In this order, since what is said on pages leads to what is sold. */
+/** In this order, because content refers to products. */
 const parts = ['store', 'catalogue', 'prices', 'stock', 'dictionary', 'content', 'settings'];
 const imageTypes = new Map([
   ['.jpg', 'image/jpeg'],
@@ -37,8 +37,8 @@ const imageTypes = new Map([
 const pollIntervalMs = 200;
 
 /**
- * Brings a folder's files into a store, which is made first where there is none. Each file is taken as a whole or not at
- * all; after one that is refused the later ones stay where they are.
+ * Imports a folder into a store, and creates the store if it does not exist. Each file is imported completely or not
+ * at all; after a rejected file, the later ones are not imported.
  * @throws {CommandFailed}
  */
 export async function importFolder(
@@ -61,7 +61,7 @@ interface PartFile {
 }
 
 function filesIn(folder: string): PartFile[] {
-  if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}.`);
+  if (!existsSync(folder)) throw new CommandFailed(`The folder ${folder} does not exist.`);
   const files = parts.flatMap((part) =>
     ['json', 'csv'].flatMap((format) => {
       const path = join(folder, `${part}.${format}`);
@@ -70,7 +70,7 @@ function filesIn(folder: string): PartFile[] {
   );
   if (files.length === 0)
     throw new CommandFailed(
-      `${folder} has none of: ${parts.map((part) => `${part}.json, ${part}.csv`).join(', ')}.`,
+      `${folder} contains none of: ${parts.map((part) => `${part}.json, ${part}.csv`).join(', ')}.`,
     );
   return files;
 }
@@ -117,12 +117,12 @@ async function importFile(
   progress: Progress,
 ): Promise<void> {
   const content = readFileSync(path);
-  const keeps = part === 'prices' || part === 'stock';
+  const keepsMissing = part === 'prices' || part === 'stock';
   const query = new URLSearchParams({
     part,
     format,
     dryRun: String(dryRun),
-    removeMissing: String(removeMissing && !keeps),
+    removeMissing: String(removeMissing && !keepsMissing),
   });
   progress.begin(path, 0);
   const type = format === 'json' ? 'application/json' : 'text/csv';
@@ -130,19 +130,19 @@ async function importFile(
     type,
     data: content,
   });
-  const ended = await waitForImport(api, id, progress);
-  if (ended.state === 'done') {
+  const finished = await waitForImport(api, id, progress);
+  if (finished.state === 'done') {
     const would = dryRun ? 'would be ' : '';
     progress.end(
-      `${ended.created} ${would}new, ${ended.changed} ${would}changed, ${ended.removed} ${would}removed`,
+      `${finished.created} ${would}new, ${finished.changed} ${would}changed, ${finished.removed} ${would}removed`,
     );
     return;
   }
-  progress.end('refused, nothing was written');
-  if (ended.errorCount === 0) throw new CommandFailed(ended.reason ?? 'The import failed.');
-  const more = ended.errorCount - ended.errors.length;
+  progress.end('rejected, nothing was written');
+  if (finished.errorCount === 0) throw new CommandFailed(finished.reason ?? 'The import failed.');
+  const more = finished.errorCount - finished.errors.length;
   throw new CommandFailed(
-    `${faultTable(path, content.toString('utf8'), ended.errors)}${more > 0 ? `\n… and ${more} more` : ''}`,
+    `${faultTable(path, content.toString('utf8'), finished.errors)}${more > 0 ? `\n… and ${more} more` : ''}`,
   );
 }
 

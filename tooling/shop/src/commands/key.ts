@@ -1,6 +1,6 @@
 import { type CommandContext, operator } from '../credentials';
 
-/** Makes a key of a store. It is shown this once. */
+/** Creates a key for a store. The key is shown only once. */
 export async function createKey(
   context: CommandContext,
   options: { storeId: string; name: string; scopes: readonly string[] },

@@ -10,7 +10,7 @@ interface Order {
   billingAddress: { email: string };
 }
 
-/** A page of a store's orders as a table, the newest first. */
+/** A page of a store's orders as a table, newest first. */
 export async function listOrders(
   context: CommandContext,
   { storeId, status, page }: { storeId: string; status: string | undefined; page: string },
@@ -35,5 +35,5 @@ export async function listOrders(
       billingAddress.email,
       id,
     ]);
-  return `${table.toString()}\n${orders.total} in all, page ${orders.page}`;
+  return `${table.toString()}\n${orders.total} in total, page ${orders.page}`;
 }

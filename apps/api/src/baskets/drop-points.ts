@@ -20,7 +20,7 @@ export async function dropPointsFor(
   const country = shippingCountry(addresses) || guessCountry(locale, method);
   if (method.kind !== 'dropPoint' || zipCode === '' || !shipsTo(method, country))
     return { zipCode, points: [] };
-  return { zipCode, points: await dropPoints.near({ country, zipCode, carrier: method.carrier }) };
+  return { zipCode, points: await dropPoints.findNear({ country, zipCode, carrier: method.carrier }) };
 }
 
 /** Used while no country is known: the country of the shopper's locale, or the first that the method ships to. */

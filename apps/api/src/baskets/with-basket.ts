@@ -11,12 +11,12 @@ import { basketId } from './basket-id';
  *
  * @throws {ApiError} 404 `UnknownBasket` or `BasketExpired`
  */
-export async function withBasket<Answer>(
+export async function withBasket<Result>(
   context: Context,
   shop: Shop,
   token: string,
-  work: (basketId: string) => Promise<Answer>,
-): Promise<Answer> {
+  work: (basketId: string) => Promise<Result>,
+): Promise<Result> {
   const id = basketId(context, shop, token);
   try {
     return await work(id);

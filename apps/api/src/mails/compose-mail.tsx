@@ -7,7 +7,7 @@ import { templates } from './templates';
 import { Layout } from './templates/layout';
 import type { Template } from './templates/template';
 
-/** The content of a mail as HTML and as toPlainText text. */
+/** The content of a mail as HTML and as plain text. */
 export interface ComposedMail {
   subject: string;
   html: string;

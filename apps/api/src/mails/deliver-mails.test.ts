@@ -177,14 +177,14 @@ it('deletes a token after sending, and recipient and data later', async () => {
     key: 'reset-password:1',
   });
   await deliver();
-  const kept = () =>
+  const storedMails = () =>
     api.context.db.selectFrom('mails').select(['recipient', 'data']).orderBy('key').execute();
-  expect(await kept()).toEqual([
+  expect(await storedMails()).toEqual([
     { recipient: 'freja@example.com', data: { firstName: 'Freja' } },
     { recipient: 'freja@example.com', data: null },
   ]);
   await anonymiseOldMails(api.context.db, 'north', new Date(now + 1));
-  expect(await kept()).toEqual([
+  expect(await storedMails()).toEqual([
     { recipient: '', data: null },
     { recipient: '', data: null },
   ]);

@@ -11,7 +11,7 @@ import { placeOrder } from './place-order';
 import { providerOf } from './provider-of';
 import { releaseUnstarted } from './release-unstarted';
 
-const maxTries = 3;
+const maxAttempts = 3;
 const maxDescriptionLength = 200;
 
 export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId'> {
@@ -36,7 +36,7 @@ export async function startPayment(
   if (!method) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
 
   const request: PaymentRequest = { ...to, method, now: context.clock() };
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, request));
     if (placed.kind === 'free') return placed.url;
     if (placed.kind === 'outdated') {

@@ -31,9 +31,9 @@ export async function confirmAddress(
   await db.transaction().execute(async (trx) => {
     const owner = await findToken(trx, storeId, hash, purposes, now);
     const customer = owner && (await lockCustomer(trx, storeId, owner.customer_id));
-    const taken = customer && (await consumeToken(trx, storeId, hash, purposes, now));
-    if (!taken) throw invalid;
-    const { purpose, email } = taken;
+    const consumed = customer && (await consumeToken(trx, storeId, hash, purposes, now));
+    if (!consumed) throw invalid;
+    const { purpose, email } = consumed;
     if (purpose === 'confirm') {
       await confirmCustomer(trx, storeId, customer.id, now);
       await voidTokens(trx, storeId, customer.id, 'confirm');

@@ -6,7 +6,7 @@ import { type Document, type Operation, resolveSchema, type Schema } from './ope
 import { callerOf, type GeneratedRequest } from './requests';
 import { acceptedValues, validValue } from './valid-values';
 
-/** A valid request valuesIn this store with one replaced input. */
+/** A valid request of this store with one replaced input. */
 export function sampleRequest(
   operation: Operation,
   document: Document,

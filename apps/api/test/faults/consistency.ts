@@ -64,13 +64,13 @@ async function expectMoney(business: TestedShop): Promise<void> {
     expect(paid.length, id).toBeLessThanOrEqual(1);
     const [session] = paid;
     expect(session?.refunded ?? 0, id).toBe(refunded ?? 0);
-    const kept = session ? session.amount - session.refunded : 0;
-    if (order === 'Cancelled') expect(kept, id).toBe(0);
+    const netAmount = session ? session.amount - session.refunded : 0;
+    if (order === 'Cancelled') expect(netAmount, id).toBe(0);
     else
-      expect({ id, status, kept, order }).toEqual({
+      expect({ id, status, netAmount, order }).toEqual({
         id,
         status: 'paid',
-        kept: amount - (refunded ?? 0),
+        netAmount: amount - (refunded ?? 0),
         order: 'Confirmed',
       });
     expect(status, id).not.toBe('refunding');

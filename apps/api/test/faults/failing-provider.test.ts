@@ -44,14 +44,14 @@ async function withinTimeout<Result>(work: () => Promise<Result>, calls = 1): Pr
 const cap = 'cap-black-onesize';
 const capStock = async () => (await stockOf(api)).get(cap);
 
-async function begin(): Promise<{ fan: Shopper; url: string }> {
+async function startPayment(): Promise<{ fan: Shopper; url: string }> {
   const fan = await readyShopper(api.call, cap);
   const { body } = await eventually(fan.pay, ({ status }) => status === 200);
   return { fan, url: body.data.url };
 }
 
 async function buy(): Promise<{ url: string; orderId: string }> {
-  const { fan, url } = await begin();
+  const { fan, url } = await startPayment();
   await api.sandbox.act(url, { action: 'approve' });
   const { body } = await fan.receipt();
   return { url, orderId: body.receipt.id };
@@ -69,7 +69,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
   });
 
   it('answers returning shoppers in time and loses no payment', async () => {
-    const { fan, url } = await begin();
+    const { fan, url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     await api.sandbox.faults({ status });
     const { body } = await withinTimeout(fan.receipt);
@@ -80,7 +80,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
 
   it('does not block the reconciliation, and holds stock for at most an hour', async () => {
     const before = (await capStock()) ?? 0;
-    const begun = await Promise.all(Array.from({ length: 10 }, begin));
+    const started = await Promise.all(Array.from({ length: 10 }, startPayment));
     await api.sandbox.faults({ status });
     ahead = 2 * minute;
     await withinTimeout(() => reconcile(api.context));
@@ -91,7 +91,8 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
     await api.sandbox.faults({});
     ahead = 62 * minute;
     await reconcile(api.context);
-    for (const { url } of begun) expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
+    for (const { url } of started)
+      expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
   });
 
   it('reports a pending refund to staff, and pays it once', async () => {
@@ -122,7 +123,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
 
   it('rejects cancelling an order that may still be paid', async () => {
     const admin = await adminOf(api);
-    const { url } = await begin();
+    const { url } = await startPayment();
     const { id } = await api.sandbox.session(url);
     const { order_id: orderId } = await api.context.db
       .selectFrom('payments')
@@ -152,7 +153,7 @@ it('waits for a slow provider at the checkout, but not at the receipt', async ()
 
 it('claims other payments although a provider does not respond', async () => {
   await settle();
-  const urls = await Promise.all([begin(), begin(), begin()]);
+  const urls = await Promise.all([startPayment(), startPayment(), startPayment()]);
   expect(urls).toHaveLength(3);
   const claim = async (now: number) => {
     const before = new Date(now);

@@ -16,7 +16,7 @@ afterEach(async () => {
   await api.sandbox.faults({});
 });
 
-async function begin(variantId: string, quantity = 1): Promise<{ fan: Shopper; url: string }> {
+async function startPayment(variantId: string, quantity = 1): Promise<{ fan: Shopper; url: string }> {
   const fan = await readyShopper(api.call, variantId, quantity);
   const { body } = await fan.pay();
   return { fan, url: body.data.url };
@@ -54,7 +54,7 @@ async function loseHold(): Promise<void> {
 
 describe('an unfinished payment', () => {
   it('ends after 45 minutes and releases its stock', async () => {
-    const { fan, url } = await begin('jersey-red-m', 3);
+    const { fan, url } = await startPayment('jersey-red-m', 3);
     expect(await stockOf('jersey-red-m')).toBe(0);
     ahead = 44 * minute;
     await reconcile(api.context);
@@ -82,7 +82,7 @@ describe('an unfinished payment', () => {
 
 describe('a payment whose API process stopped before the provider responded', () => {
   const interrupted = async () => {
-    const { fan, url } = await begin('jersey-blue-m', 10);
+    const { fan, url } = await startPayment('jersey-blue-m', 10);
     const { id } = await api.sandbox.session(url);
     await api.context.db
       .updateTable('payments')
@@ -115,7 +115,7 @@ describe('a payment whose API process stopped before the provider responded', ()
 
 describe('a payment that arrives after its stock was released', () => {
   it('is confirmed while there is stock', async () => {
-    const { fan, url } = await begin('away-white-m', 5);
+    const { fan, url } = await startPayment('away-white-m', 5);
     await loseHold();
     expect(await stockOf('away-white-m')).toBe(20);
     await approve(url);
@@ -129,9 +129,9 @@ describe('a payment that arrives after its stock was released', () => {
   });
 
   it('is refunded if the stock is sold; the basket stays', async () => {
-    const { fan, url } = await begin('hidden-gold-onesize', 4);
+    const { fan, url } = await startPayment('hidden-gold-onesize', 4);
     await loseHold();
-    const other = await begin('hidden-gold-onesize', 3);
+    const other = await startPayment('hidden-gold-onesize', 3);
     await approve(other.url);
     expect((await other.fan.receipt()).body.receipt.status).toBe('Confirmed');
     await approve(url);
@@ -147,7 +147,7 @@ describe('a payment that arrives after its stock was released', () => {
   });
 
   it('is reconciled even if the shopper does not return', async () => {
-    const { fan, url } = await begin('cap-black-onesize', 1);
+    const { fan, url } = await startPayment('cap-black-onesize', 1);
     await loseHold();
     await approve(url);
     ahead = 62 * minute;
@@ -156,7 +156,7 @@ describe('a payment that arrives after its stock was released', () => {
   });
 
   it('is refunded if another payment ordered the basket', async () => {
-    const { fan, url } = await begin('cap-black-onesize', 1);
+    const { fan, url } = await startPayment('cap-black-onesize', 1);
     await loseHold();
     const again = await fan.pay();
     await approve(again.body.data.url);
@@ -171,7 +171,7 @@ describe('a payment that arrives after its stock was released', () => {
 
 describe('a payment with an amount different from the order', () => {
   it('is refunded and creates no order', async () => {
-    const { fan, url } = await begin('cap-black-onesize', 1);
+    const { fan, url } = await startPayment('cap-black-onesize', 1);
     const before = Number(await stockOf('cap-black-onesize'));
     const { id } = await api.sandbox.session(url);
     await api.context.db.updateTable('payments').set({ amount: 9_999 }).where('reference', '=', id).execute();

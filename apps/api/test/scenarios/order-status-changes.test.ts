@@ -25,7 +25,7 @@ interface Purchase {
   orderId: string;
 }
 
-async function begin(quantity = 1): Promise<Purchase> {
+async function startPayment(quantity = 1): Promise<Purchase> {
   const fan = await readyShopper(api.call, 'cap-black-onesize', quantity);
   const { body } = await fan.pay();
   const { id } = await api.sandbox.session(body.data.url);
@@ -38,7 +38,7 @@ async function begin(quantity = 1): Promise<Purchase> {
 }
 
 async function buy(quantity = 1): Promise<Purchase> {
-  const purchase = await begin(quantity);
+  const purchase = await startPayment(quantity);
   await api.sandbox.act(purchase.url, { action: 'approve' });
   expect((await purchase.fan.receipt()).body.receipt.status).toBe('Confirmed');
   return purchase;
@@ -124,7 +124,7 @@ describe('a paid order', () => {
 describe('an open order', () => {
   it('is cancelled and its payment session expires', async () => {
     const before = await stock();
-    const { orderId, url } = await begin();
+    const { orderId, url } = await startPayment();
     expect(await move(orderId, 'Cancelled')).toMatchObject({ status: 'Cancelled' });
     expect(await api.sandbox.session(url)).toMatchObject({ status: 'expired' });
     expect(await stock()).toBe(before);
@@ -133,14 +133,14 @@ describe('an open order', () => {
   });
 
   it('that was paid in the meantime is confirmed instead of cancelled', async () => {
-    const { orderId, url } = await begin();
+    const { orderId, url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     await expect(move(orderId, 'Cancelled')).rejects.toMatchObject({ status: 400, code: 'RequiredField' });
     expect(await history(orderId)).toEqual(['shopper: →Open', 'payment: Open→Confirmed']);
   });
 
   it('stays open if the provider is unavailable', async () => {
-    const { orderId } = await begin();
+    const { orderId } = await startPayment();
     await api.sandbox.faults({ status: 'error500' });
     await expect(move(orderId, 'Cancelled')).rejects.toMatchObject({ status: 502 });
     expect(await history(orderId)).toEqual(['shopper: →Open']);
@@ -148,7 +148,7 @@ describe('an open order', () => {
 
   it('stays open if its payment session cannot be expired', async () => {
     const before = await stock();
-    const { fan, orderId, url } = await begin();
+    const { fan, orderId, url } = await startPayment();
     const withoutExpiry = [...api.context.payments].map(
       ([name, provider]) => [name, { ...provider, expireSession: async () => {} }] as const,
     );
@@ -178,10 +178,10 @@ describe('a refund', () => {
 
   it('requested concurrently does not exceed the payment', async () => {
     const { orderId, url } = await buy(2);
-    const tries = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, at) => refund(orderId, 1_000, `k${at}`)),
     );
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await refunded(url)).toBe(4_000);
   });
 
@@ -232,7 +232,7 @@ describe('a refund', () => {
   });
 
   it("is rejected for an unpaid order and for another store's order", async () => {
-    const { orderId } = await begin();
+    const { orderId } = await startPayment();
     await expect(refund(orderId, undefined, 'a')).rejects.toMatchObject({ code: 'NothingPaid' });
     const other = { storeId: 'south', orderId, reason: '', actor: admin, key: 'a' };
     await expect(refundOrder(api.context, other)).rejects.toMatchObject({

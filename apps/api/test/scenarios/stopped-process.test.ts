@@ -78,11 +78,11 @@ const soldOnce = {
   holds: [],
 };
 
-const begin = (): Promise<Shopper> => readyShopper(call, 'jersey-red-m', 2);
+const newReadyShopper = (): Promise<Shopper> => readyShopper(call, 'jersey-red-m', 2);
 
 describe('a killed API process', { timeout: 240_000 }, () => {
   it('between payment and webhook has one order after the restart', async () => {
-    const fan = await begin();
+    const fan = await newReadyShopper();
     const { body } = await fan.pay();
     await end('SIGKILL');
     await sandbox.act(body.data.url, { action: 'approve' });
@@ -93,7 +93,7 @@ describe('a killed API process', { timeout: 240_000 }, () => {
   });
 
   it('during the creation of a session continues the same payment', async () => {
-    const fan = await begin();
+    const fan = await newReadyShopper();
     await sandbox.faults({ status: 'hang' });
     const interrupted = fan.pay().then(
       () => 'answered',
@@ -116,7 +116,7 @@ describe('a killed API process', { timeout: 240_000 }, () => {
   });
 
   it('during concurrent clicks and changes loses no line and holds stock once', async () => {
-    const fan = await begin();
+    const fan = await newReadyShopper();
     const clicks = Array.from({ length: 12 }, (_, at) =>
       (at % 3 === 0
         ? fan.pay()
@@ -141,7 +141,7 @@ describe('a killed API process', { timeout: 240_000 }, () => {
 
 describe('an API process that receives SIGTERM', { timeout: 240_000 }, () => {
   it('finishes the active checkout, then exits', async () => {
-    const fan = await begin();
+    const fan = await newReadyShopper();
     await sandbox.faults({ status: 'slow' });
     const paying = fan.pay();
     await wait(300);

@@ -15,7 +15,7 @@ afterEach(async () => {
   await api.sandbox.faults({});
 });
 
-async function begin(): Promise<{ fan: Shopper; url: string }> {
+async function startPayment(): Promise<{ fan: Shopper; url: string }> {
   const fan = await readyShopper(api.call);
   const { body } = await fan.pay();
   return { fan, url: body.data.url };
@@ -50,7 +50,7 @@ const delivery = async (url: string) => {
 
 describe('a webhook', () => {
   it('confirms the order of a shopper who closed the tab', async () => {
-    const { url } = await begin();
+    const { url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     await eventually(
       () => order(url),
@@ -61,7 +61,7 @@ describe('a webhook', () => {
 
   it('confirms one order if it is delivered several times concurrently', async () => {
     await api.sandbox.faults({ duplicate: 5 });
-    const { url } = await begin();
+    const { url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     const { attempts } = (await eventually(
       () => delivery(url),
@@ -73,7 +73,7 @@ describe('a webhook', () => {
 
   it('may arrive out of order', async () => {
     await api.sandbox.faults({ reorder: true });
-    const [one, other] = [await begin(), await begin()];
+    const [one, other] = [await startPayment(), await startPayment()];
     await api.sandbox.act(one.url, { action: 'approve' });
     await api.sandbox.act(other.url, { action: 'decline' });
     await eventually(
@@ -85,7 +85,7 @@ describe('a webhook', () => {
 
   it('that is forged has no effect; the genuine one after it counts', async () => {
     await api.sandbox.faults({ forge: true });
-    const { fan, url } = await begin();
+    const { fan, url } = await startPayment();
     await api.sandbox.act(url, { action: 'decline', reason: 'expired_card' });
     await eventually(
       () => payment(url),
@@ -99,7 +99,7 @@ describe('a webhook', () => {
   });
 
   it('that is replayed after five minutes is rejected', async () => {
-    const { url } = await begin();
+    const { url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     const sent = await eventually(
       () => delivery(url),
@@ -113,7 +113,7 @@ describe('a webhook', () => {
 
   it('that is lost is replaced by the reconciliation', async () => {
     await api.sandbox.faults({ lose: true });
-    const { url } = await begin();
+    const { url } = await startPayment();
     await api.sandbox.act(url, { action: 'approve' });
     await eventually(
       () => delivery(url),
@@ -130,7 +130,7 @@ describe('a webhook', () => {
 
   it('confirms one order together with the receipt and the reconciliation', async () => {
     await api.sandbox.faults({ duplicate: 3 });
-    const { fan, url } = await begin();
+    const { fan, url } = await startPayment();
     ahead = 2 * minute;
     await api.sandbox.act(url, { action: 'approve' });
     const [, , ...receipts] = await Promise.all([

@@ -62,12 +62,12 @@ const article = ({ id, names, category, eur, discounted, stock, ...more }: Artic
           height: 1500,
         },
       ],
-      variants: Object.entries(sizes).map(([size, pieces]) => ({
+      variants: Object.entries(sizes).map(([size, quantity]) => ({
         id: `${id}-${code}-${size.toLowerCase()}`,
         sku: `W-${id}-${code}-${size}`.toUpperCase(),
         ean: id === 'home' && code === 'red' && size === 'S' ? '5701234567899' : null,
         size,
-        stock: pieces,
+        stock: quantity,
       })),
     })),
   };

@@ -37,25 +37,25 @@ export async function addToLine(
   { id: lineId, variantId, quantity, addOnId, print }: RequestedLine,
 ): Promise<LineFault | undefined> {
   const { rows } = await sql<{
-    most: number | null;
+    available: number | null;
     others: number;
     basketStatus: string | null;
     added: boolean;
   }>`
-    with elsewhere as (
-      select coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int as pieces,
+    with other_lines as (
+      select coalesce(sum(quantity) filter (where variant_id = ${variantId}), 0)::int as units,
         count(*)::int as lines
       from basket_lines
       where store_id = ${storeId} and basket_id = ${basketId} and id <> ${lineId}
     ), requested as (
-      select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as most
+      select v.id, least(${availableStock(storeId, basketId)}, ${maxLineQuantity}::int) as available
       from variants v
       join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
       where v.store_id = ${storeId} and v.id = ${variantId}
     ), basket as (
       insert into baskets (store_id, id, culture, currency)
-      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from requested, elsewhere
-      where most >= elsewhere.pieces + ${quantity}::int and elsewhere.lines < ${maxBasketLines}::int
+      select ${storeId}, ${basketId}::uuid, ${culture}, ${currency} from requested, other_lines
+      where available >= other_lines.units + ${quantity}::int and other_lines.lines < ${maxBasketLines}::int
       on conflict (store_id, id) do update
         set version = baskets.version + 1, culture = excluded.culture, currency = excluded.currency,
           updated_at = now()
@@ -70,24 +70,24 @@ export async function addToLine(
       from basket, requested
       on conflict (store_id, basket_id, id) do update
         set quantity = basket_lines.quantity + excluded.quantity, print = excluded.print
-        where basket_lines.quantity + excluded.quantity <= (select most - pieces from requested, elsewhere)
+        where basket_lines.quantity + excluded.quantity <= (select available - units from requested, other_lines)
       returning 1
     )
-    select (select most from requested) as most, (select lines from elsewhere) as others, exists (select from line) as added,
+    select (select available from requested) as available, (select lines from other_lines) as others, exists (select from line) as added,
       (select status from baskets where store_id = ${storeId} and id = ${basketId}) as "basketStatus"`.execute(
     db,
   );
-  const { most, others, basketStatus, added } = rows[0] ?? {
-    most: null,
+  const { available, others, basketStatus, added } = rows[0] ?? {
+    available: null,
     others: 0,
     basketStatus: null,
     added: false,
   };
   if (added) return undefined;
   if (basketStatus !== null && basketStatus !== 'open') return { kind: 'ordered' };
-  if (most === null) return { kind: 'unknown', lineId };
+  if (available === null) return { kind: 'unknown', lineId };
   if (others >= maxBasketLines) return { kind: 'full' };
-  return { kind: 'short', lineId, variantId, left: most };
+  return { kind: 'short', lineId, variantId, left: available };
 }
 
 /**
@@ -153,12 +153,12 @@ async function findFault(
 ): Promise<LineFault | undefined> {
   const changed = lines.filter(({ quantity }) => quantity > 0);
   if (changed.length === 0) return undefined;
-  const { rows } = await sql<{ id: string; stock: number; pieces: number }>`
+  const { rows } = await sql<{ id: string; stock: number; units: number }>`
     select v.id, ${availableStock(storeId, basketId)} as stock, (
       select coalesce(sum(l.quantity), 0)::int from basket_lines l
       where l.store_id = ${storeId} and l.basket_id = ${basketId} and l.variant_id = v.id
         and not l.id = any(${lines.map(({ id }) => id)}::text[])
-    ) as pieces
+    ) as units
     from variants v
     join prices p on p.store_id = v.store_id and p.variant_id = v.id and p.currency = ${currency}
     where v.store_id = ${storeId} and v.id = any(${changed.map(({ variantId }) => variantId)}::text[])`.execute(
@@ -168,8 +168,8 @@ async function findFault(
   for (const { id: lineId, variantId, quantity } of changed) {
     const variant = variants.get(variantId);
     if (!variant) return { kind: 'unknown', lineId };
-    variant.pieces += quantity;
-    if (variant.pieces > Math.min(variant.stock, maxLineQuantity))
+    variant.units += quantity;
+    if (variant.units > Math.min(variant.stock, maxLineQuantity))
       return { kind: 'short', lineId, variantId, left: variant.stock };
   }
   return undefined;

@@ -82,18 +82,18 @@ export async function mergeInto(
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   await sql`
-    with had as (
-      select variant_id, sum(quantity)::int as pieces from basket_lines
+    with existing as (
+      select variant_id, sum(quantity)::int as units from basket_lines
       where store_id = ${storeId} and basket_id = ${into} group by variant_id
     ), moved as (
       select line.id, least(line.quantity,
-        greatest(0, least(${availableStock(storeId, into)}, ${maxLineQuantity}::int) - had.pieces) - coalesce(
+        greatest(0, least(${availableStock(storeId, into)}, ${maxLineQuantity}::int) - existing.units) - coalesce(
           sum(line.quantity) over (
             partition by line.variant_id order by line.position, line.id
             rows between unbounded preceding and 1 preceding
           ), 0)) as quantity
       from basket_lines line
-      join had on had.variant_id = line.variant_id
+      join existing on existing.variant_id = line.variant_id
       join variants v on v.store_id = line.store_id and v.id = line.variant_id
       where line.store_id = ${storeId} and line.basket_id = ${from}
     ), left_out as (
@@ -106,17 +106,19 @@ export async function mergeInto(
     trx,
   );
   await sql`
-    update basket_lines kept set quantity = kept.quantity + moved.quantity
+    update basket_lines target set quantity = target.quantity + moved.quantity
     from basket_lines moved
-    where kept.store_id = ${storeId} and kept.basket_id = ${into}
-      and moved.store_id = kept.store_id and moved.basket_id = ${from} and moved.id = kept.id`.execute(trx);
+    where target.store_id = ${storeId} and target.basket_id = ${into}
+      and moved.store_id = target.store_id and moved.basket_id = ${from} and moved.id = target.id`.execute(
+    trx,
+  );
   await sql`
     delete from basket_lines
     where store_id = ${storeId} and basket_id = ${from} and id in (
       select moved.id from basket_lines moved
       where moved.store_id = ${storeId} and moved.basket_id = ${from} and not exists (
-        select from basket_lines kept
-        where kept.store_id = ${storeId} and kept.basket_id = ${into} and kept.id = moved.id
+        select from basket_lines target
+        where target.store_id = ${storeId} and target.basket_id = ${into} and target.id = moved.id
       )
       order by moved.position desc
       offset greatest(0, ${maxBasketLines}::int - (
@@ -128,28 +130,28 @@ export async function mergeInto(
       select coalesce(max(position), 0) from basket_lines where store_id = ${storeId} and basket_id = ${into}
     )
     where store_id = ${storeId} and basket_id = ${from} and not exists (
-      select from basket_lines kept
-      where kept.store_id = ${storeId} and kept.basket_id = ${into} and kept.id = moved.id
+      select from basket_lines target
+      where target.store_id = ${storeId} and target.basket_id = ${into} and target.id = moved.id
     )`.execute(trx);
   await sql`delete from basket_lines where store_id = ${storeId} and basket_id = ${from}`.execute(trx);
   await mergeVouchers(trx, storeId, { from, into });
   await sql`
-    update baskets kept set
-      billing = coalesce(kept.billing, moved.billing),
-      shipping = coalesce(kept.shipping, moved.shipping),
+    update baskets target set
+      billing = coalesce(target.billing, moved.billing),
+      shipping = coalesce(target.shipping, moved.shipping),
       use_shipping_address = case
-        when kept.billing is null and kept.shipping is null then moved.use_shipping_address
-        else kept.use_shipping_address
+        when target.billing is null and target.shipping is null then moved.use_shipping_address
+        else target.use_shipping_address
       end,
       drop_point = case
-        when kept.shipping_method_id is null then moved.drop_point else kept.drop_point
+        when target.shipping_method_id is null then moved.drop_point else target.drop_point
       end,
-      shipping_method_id = coalesce(kept.shipping_method_id, moved.shipping_method_id),
-      comment = case when kept.comment = '' then moved.comment else kept.comment end,
-      version = kept.version + 1,
+      shipping_method_id = coalesce(target.shipping_method_id, moved.shipping_method_id),
+      comment = case when target.comment = '' then moved.comment else target.comment end,
+      version = target.version + 1,
       updated_at = now()
     from baskets moved
-    where kept.store_id = ${storeId} and kept.id = ${into} and moved.store_id = ${storeId} and moved.id = ${from}`.execute(
+    where target.store_id = ${storeId} and target.id = ${into} and moved.store_id = ${storeId} and moved.id = ${from}`.execute(
     trx,
   );
   await trx

@@ -110,7 +110,7 @@ async function readBasket<Line extends PricedLine>(
   db: Db,
   { storeId, culture, currency }: Shop,
   id: string,
-  shown: RawBuilder<unknown>,
+  displayColumns: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
 ): Promise<StoredBasket<Line> | undefined> {
   const { rows } = await sql<StoredBasket<Line>>`
@@ -126,7 +126,7 @@ async function readBasket<Line extends PricedLine>(
           'addOnId', l.add_on_id, 'print', l.print, 'offer', o.offer, 'printPrice', coalesce(o.price, 0),
           'unit', coalesce(case when p.discounted is not null then p.prior end, p.unit) + coalesce(o.price, 0),
           'discounted', p.discounted + coalesce(o.price, 0),
-          'stock', ${availableStock(storeId, id)} ${shown}
+          'stock', ${availableStock(storeId, id)} ${displayColumns}
         ) order by l.position, l.id)
         from basket_lines l
         join variants v on v.store_id = l.store_id and v.id = l.variant_id

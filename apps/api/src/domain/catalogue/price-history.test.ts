@@ -78,22 +78,22 @@ it('agrees with an hourly record of prices', () => {
     fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
       const history: AskedPrice[] = [];
       const hours: { asked: number; isReduced: boolean; start: number }[] = [];
-      for (const { hours: lasts, unit, off } of steps) {
+      for (const { hours: duration, unit, off } of steps) {
         const now = hours.length;
         const price = sale(unit, unit - off);
         const { price: settled, entry } = settlePrice(history, price, hour(now));
         if (entry) history.push(entry);
 
         const last = hours.at(-1);
-        const goesOn = last?.isReduced && last.asked === unit - off;
-        const start = goesOn ? last.start : now;
+        const continues = last?.isReduced && last.asked === unit - off;
+        const start = continues ? last.start : now;
         const before = hours.slice(Math.max(0, start - 30 * 24), start).map(({ asked }) => asked);
         const prior = Math.min(...before);
         const isReduced = off > 0 && before.length > 0 && prior > unit - off;
         expect(settled).toEqual(
           isReduced ? sale(unit, unit - off, prior) : { unit: unit - off, discounted: null, prior: null },
         );
-        for (let at = 0; at < lasts; at += 1) hours.push({ asked: unit - off, isReduced, start });
+        for (let at = 0; at < duration; at += 1) hours.push({ asked: unit - off, isReduced, start });
       }
     }),
   );

@@ -24,15 +24,15 @@ const referencePeriodMs = 30 * 24 * 60 * 60 * 1000;
  * the unit price.
  *
  * @param history in chronological order
- * @param wanted its `prior` covers the time before the history
+ * @param listed its `prior` covers the time before the history
  * @returns the price, and the entry to add to the history, if any
  */
 export function settlePrice(
   history: readonly AskedPrice[],
-  wanted: ListedPrice,
+  listed: ListedPrice,
   now: Date,
 ): { price: ListedPrice; entry: AskedPrice | undefined } {
-  const price = applyReductionRules(history, wanted, now);
+  const price = applyReductionRules(history, listed, now);
   const isReduced = price.discounted !== null;
   const asked = price.discounted ?? price.unit;
   const last = history.at(-1);

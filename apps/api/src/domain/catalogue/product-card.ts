@@ -21,24 +21,24 @@ export function toProductCard(
   variantId?: string,
 ): ProductCard | undefined {
   const [firstColor] = product.colors;
-  const shown =
+  const variant =
     product.variants.find(({ id }) => id === variantId) ??
     (firstColor && leadVariant(product, firstColor.code));
-  const color = product.colors.find(({ code }) => code === shown?.color);
-  if (!shown || !color) return undefined;
+  const color = product.colors.find(({ code }) => code === variant?.color);
+  if (!variant || !color) return undefined;
   return {
     id: product.id,
-    variantId: shown.id,
+    variantId: variant.id,
     name: product.name,
     brand: product.brand,
     category: product.mainCategory?.name ?? '',
-    url: variantUrl(view, product.path, shown.id),
+    url: variantUrl(view, product.path, variant.id),
     images: color.images.slice(0, cardImages).map((image) => toImage(image, view)),
-    price: toPrice(shown.price),
+    price: toPrice(variant.price),
     colors: product.colors.map(({ code, name, swatch }) => ({
       name,
       swatch,
-      url: variantUrl(view, product.path, leadVariant(product, code)?.id ?? shown.id),
+      url: variantUrl(view, product.path, leadVariant(product, code)?.id ?? variant.id),
     })),
     stockStatus: sharedStockStatus(product.variants, view.today),
     isNew: product.isNew,

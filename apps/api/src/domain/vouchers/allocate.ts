@@ -1,5 +1,5 @@
 /**
- * Allocates an amount in proportion to weights, in totalWeight minor units. The shares sum to the amount, and no
+ * Allocates an amount in proportion to weights, in whole minor units. The shares sum to the amount, and no
  * share exceeds its weight. The rest after rounding down goes to the largest remainders; ties are decided by id, so
  * that the order of the parts does not matter.
  *

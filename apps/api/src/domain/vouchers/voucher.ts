@@ -31,7 +31,7 @@ export type VoucherFault =
   | { code: 'VoucherBelowMinimum'; minimum: number }
   | { code: 'VoucherOtherCurrency' | 'VoucherUsedUp' | 'VoucherUsedByYou' | 'VoucherNotCombinable' };
 
-/** Normalises a code code for lookup. */
+/** Normalises a typed code for lookup. */
 export function normaliseCode(code: string): string {
   return code.trim().toUpperCase();
 }

@@ -12,7 +12,7 @@ a { color: inherit; }
   .quiet { color: #b8b8b8 !important; }
 }`;
 
-/** The frame of every mail: the club's name textColor its brand colour, and the sender. */
+/** The frame of every mail: the club's name on its brand colour, and the sender. */
 export function Layout({
   shop,
   title,

@@ -10,5 +10,5 @@ export interface DropPointQuery {
 /** Finds drop points for parcels. */
 export interface DropPointFinder {
   /** The drop points near a zip code, nearest first; empty if the carrier has none or the code does not exist. */
-  near(query: DropPointQuery): Promise<DropPoint[]>;
+  findNear(query: DropPointQuery): Promise<DropPoint[]>;
 }

@@ -4,7 +4,7 @@ import { DropPoint } from '../../contract/checkout';
 import { embeddedDropPoints } from './embedded';
 
 const near = (country: string, zipCode: string, carrier = 'postnord') =>
-  embeddedDropPoints.near({ country, zipCode, carrier });
+  embeddedDropPoints.findNear({ country, zipCode, carrier });
 
 describe.each([
   ['DK', '2100', 'København Ø', 55.706, 12.577],

@@ -10,7 +10,7 @@ const maxDistance = 2200;
 
 /** Generated drop points for Denmark and Spain: the same zip code always gives the same points. */
 export const embeddedDropPoints: DropPointFinder = {
-  async near(query) {
+  async findNear(query) {
     const country = query.country.toUpperCase();
     const zipCode = query.zipCode.trim();
     const area = postalArea(country, zipCode);

@@ -38,49 +38,52 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         signal: AbortSignal.timeout(timeout),
       });
     } catch (error) {
-      throw new ProviderUnavailable('The payment sandbox does not answer.', { cause: error });
+      throw new ProviderUnavailable('The payment sandbox does not respond.', { cause: error });
     }
   }
 
   return {
-    async createSession({ paymentId, returnUrl, cancelUrl, expiresAt, amount, currency, locale, ...shown }) {
-      const answer = await call(
+    async createSession({ paymentId, returnUrl, cancelUrl, expiresAt, amount, currency, locale, ...texts }) {
+      const response = await call(
         '/sessions',
         {
           reference: paymentId,
           amount,
           currency,
           locale,
-          description: shown.description,
-          merchant: shown.merchant,
+          description: texts.description,
+          merchant: texts.merchant,
           successUrl: returnUrl,
           cancelUrl,
           expiresAt: expiresAt.toISOString(),
         },
         paymentId,
       );
-      const session = await read(Session, answer);
+      const session = await parseResponse(Session, response);
       return { reference: session.id, url: session.url };
     },
 
     async readSession(reference) {
-      const { status, amount, currency, reason } = await read(Session, await call(`/sessions/${reference}`));
+      const { status, amount, currency, reason } = await parseResponse(
+        Session,
+        await call(`/sessions/${reference}`),
+      );
       return { status, amount, currency, reason: reason ?? null };
     },
 
     async expireSession(reference) {
-      const answer = await call(`/sessions/${reference}/expire`, {});
-      if (answer.status !== 409) await read(Session, answer);
+      const response = await call(`/sessions/${reference}/expire`, {});
+      if (response.status !== 409) await parseResponse(Session, response);
     },
 
     async refund({ reference, amount, idempotencyKey }) {
-      const answer = await call(
+      const response = await call(
         `/sessions/${reference}/refunds`,
         { amount, key: idempotencyKey },
         idempotencyKey,
       );
-      if (answer.status === 409) throw new RefundRefused('The payment sandbox rejected the refund.');
-      const { id } = await read(Type.Object({ id: Type.String() }), answer);
+      if (response.status === 409) throw new RefundRefused('The payment sandbox rejected the refund.');
+      const { id } = await parseResponse(Type.Object({ id: Type.String() }), response);
       return id;
     },
 
@@ -97,11 +100,13 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
   };
 }
 
-async function read<T extends TSchema>(schema: T, answer: Response): Promise<Static<T>> {
-  if (!answer.ok) throw new ProviderUnavailable(`The payment sandbox answered ${answer.status}.`);
+async function parseResponse<T extends TSchema>(schema: T, response: Response): Promise<Static<T>> {
+  if (!response.ok) throw new ProviderUnavailable(`The payment sandbox answered ${response.status}.`);
   try {
-    return Value.Parse(schema, await answer.json());
+    return Value.Parse(schema, await response.json());
   } catch (error) {
-    throw new ProviderUnavailable('The response of the payment sandbox cannot be read.', { cause: error });
+    throw new ProviderUnavailable('The response of the payment sandbox cannot be read.', {
+      cause: error,
+    });
   }
 }

@@ -138,17 +138,17 @@ function stripeLocale(locale: string): Stripe.Checkout.SessionCreateParams.Local
   return locales.find((known) => known === language) ?? 'auto';
 }
 
-async function callStripe<T>(answer: Promise<T>): Promise<T> {
+async function callStripe<T>(call: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     throw unavailable(error);
   }
 }
 
-async function createRefund(answer: Promise<Stripe.Refund>): Promise<Stripe.Refund> {
+async function createRefund(call: Promise<Stripe.Refund>): Promise<Stripe.Refund> {
   try {
-    return await answer;
+    return await call;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError)
       throw new RefundRefused('Stripe rejected the refund.', { cause: error });

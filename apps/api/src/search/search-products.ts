@@ -109,7 +109,7 @@ async function idsByCode({ db }: Context, { storeId }: Shop, term: string): Prom
 }
 
 function textsOf({ db }: Context, market: MarketCache, shop: Shop): Promise<ReadonlyMap<string, string>> {
-  return market.keep(
+  return market.cached(
     'texts',
     '',
     () => findTexts(db, shop, searchAliases),

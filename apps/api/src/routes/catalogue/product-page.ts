@@ -26,7 +26,7 @@ export async function productPage(
   const view = viewOf(shop, context);
   const [products, parts, categories] = await Promise.all([
     market.products([productId]),
-    market.keep(
+    market.cached(
       'product page',
       productId,
       () => readParts(context.db, shop, productId),

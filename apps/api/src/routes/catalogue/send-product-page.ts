@@ -19,7 +19,7 @@ export async function sendProductPage(
   request: CardRequest,
 ): Promise<FastifyReply> {
   const { today } = viewOf(shop, context);
-  const page = await market.keepWhole(
+  const page = await market.cachedUntilChange(
     'written page',
     request.variantId ?? `of ${request.productId}`,
     today,

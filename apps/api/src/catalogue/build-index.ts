@@ -23,7 +23,7 @@ export async function buildIndex(db: Db, market: Market): Promise<MarketIndex> {
     await yieldToEventLoop();
   }
   await yieldToEventLoop();
-  index.exchangeTerms(new Set(), collection);
+  index.replaceTerms(new Set(), collection);
   return index;
 }
 

@@ -41,7 +41,7 @@ describe('200', () => {
     expect(byBody.body.products).toMatchObject({ totalItems: 1, items: [{ id: 'away' }] });
   });
 
-  it('finds everything for an empty search', async () => {
+  it('returns all products for an empty search', async () => {
     expect((await search({})).body.products.totalItems).toBe(4);
   });
 });

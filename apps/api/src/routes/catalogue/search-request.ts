@@ -4,8 +4,8 @@ import { minorDigits } from '../../domain/money';
 import type { SearchRequest } from '../../search/search-products';
 import {
   type BitFilterId,
+  emptySelection,
   type MultipleFilterId,
-  nothingChosen,
   type Selection,
 } from '../../search/selection';
 
@@ -69,7 +69,7 @@ function toSelection(
     amount === undefined ? undefined : Math.round(amount * 10 ** minorDigits(currency));
   const isBounded = price?.min !== undefined || price?.max !== undefined;
   return {
-    ...nothingChosen,
+    ...emptySelection,
     within,
     category: valuesOf('category'),
     brand: valuesOf('brand'),

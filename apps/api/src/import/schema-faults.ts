@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import { isStorable } from '../domain/storable-text';
-import { reasonOf } from '../errors/validation';
+import { codeForRule } from '../errors/validation';
 import { type DataPath, type Fault, fault } from './fault';
 import { fileSchema, type Part, parts } from './parts';
 
@@ -19,7 +19,7 @@ export function schemaFaults(part: Part, content: unknown): Fault[] {
     const path = pathOf(error, content);
     const key = path.join('/');
     if (error.keyword === 'propertyNames' || byPath.has(key)) continue;
-    const [code, params] = reasonOf(error);
+    const [code, params] = codeForRule(error);
     byPath.set(key, fault(path, code, params));
   }
   return [...byPath.values()];

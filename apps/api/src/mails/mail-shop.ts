@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { findSettings } from '../db/repositories/settings';
 import type { StoreSettings } from '../import/store-data';
-import { shopIn } from '../shop/shop';
+import { createShop } from '../shop/shop';
 import { textsIn } from './texts';
 import type { MailTexts } from './texts/mail-texts';
 
@@ -30,7 +30,7 @@ export async function mailShop(
 ): Promise<MailShop> {
   const store = await stores.find(storeId);
   if (!store) throw new Error(`There is no store ${storeId} to send mails.`);
-  const shop = shopIn(store, culture);
+  const shop = createShop(store, culture);
   const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
   return {
     storeId,

@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import type { StoredBasket } from '../db/repositories/baskets';
 import { findCountries } from '../db/repositories/countries';
 import { checkoutFaults } from '../domain/checkout-completeness';
-import { ruleItems } from '../shop/rule-items';
+import { ruleErrors } from '../shop/rule-errors';
 import type { Shop } from '../shop/shop';
 
 /** All that keeps the basket from being paid, each naming its field, in the words of the shop's dictionary. */
@@ -13,5 +13,5 @@ export async function checkoutErrors(db: Db, shop: Shop, basket: StoredBasket): 
     { ...addressOf(basket), shippingMethod: basket.shippingMethod, hasDropPoint: basket.dropPoint !== null },
     await findCountries(db, shop),
   );
-  return ruleItems(db, shop, faults);
+  return ruleErrors(db, shop, faults);
 }

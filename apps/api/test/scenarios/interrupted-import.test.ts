@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { hashOfKey, newKey } from '../../src/admin/admin-key';
+import { hashKey, newKey } from '../../src/admin/admin-key';
 import { scopes } from '../../src/admin/scope';
 import { openEmbedded } from '../../src/db/embedded';
 import { addAdminKey } from '../../src/db/repositories/admin-keys';
@@ -21,7 +21,7 @@ it('leaves nothing of an import whose process was killed while it wrote, and say
   await fillDataDir(dataDir);
   const key = newKey();
   await withDatabase(dataDir, async (db) => {
-    const hash = hashOfKey(key);
+    const hash = hashKey(key);
     await addAdminKey(db, {
       id: randomUUID(),
       storeId: 'north',

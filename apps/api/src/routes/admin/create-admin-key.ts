@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import { hashOfKey, newKey } from '../../admin/admin-key';
+import { hashKey, newKey } from '../../admin/admin-key';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../../admin/authorise';
 import { scopes } from '../../admin/scope';
 import type { App } from '../../app';
@@ -62,7 +62,7 @@ export function createAdminKey(app: App, context: Context): void {
         throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
       const secret = newKey();
       const key = { ...body, id: randomUUID(), createdAt: context.clock() };
-      await addAdminKey(context.db, { ...key, hash: hashOfKey(secret) });
+      await addAdminKey(context.db, { ...key, hash: hashKey(secret) });
       reply.status(201);
       return {
         success: true as const,

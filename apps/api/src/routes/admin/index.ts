@@ -1,6 +1,6 @@
 import { auditCalls } from '../../admin/audit';
 import { ImportQueue } from '../../admin/import-queue';
-import { takeUploads } from '../../admin/upload';
+import { acceptUploads } from '../../admin/upload';
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { createAdminKey } from './create-admin-key';
@@ -34,7 +34,7 @@ export async function adminRoutes(app: App, context: Context): Promise<void> {
     refundOrder(admin, context);
     await putMedia(admin, context);
     await admin.register(async (files: App) => {
-      takeUploads(files, ['application/json', 'text/csv']);
+      acceptUploads(files, ['application/json', 'text/csv']);
       startImport(files, context, imports);
     });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { AdminHeaders, adminKeySecurity, hashOfCaller, keyOf, requireKey } from '../../admin/authorise';
+import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../admin/authorise';
 import { importFolder } from '../../admin/end-interrupted-imports';
 import type { ImportQueue } from '../../admin/import-queue';
 import { requireScopeOf } from '../../admin/scope-of-part';
@@ -76,7 +76,7 @@ export function startImport(app: App, context: Context, imports: ImportQueue): v
         await rm(file, { force: true });
         throw new ApiError(409, 'ImportRunning');
       }
-      imports.add({ ...run, file, by: { key, hash: hashOfCaller(request) } });
+      imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
       reply.status(202);
       return { success: true as const, id: run.id };
     },

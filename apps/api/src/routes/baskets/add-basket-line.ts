@@ -7,7 +7,7 @@ import type { Context } from '../../context';
 import { AddLine } from '../../contract/basket';
 import { addToLine } from '../../db/repositories/basket-lines';
 import { findBasket } from '../../db/repositories/baskets';
-import { keyedRequest, once, RepeatableHeaders } from '../../idempotency/once';
+import { keyedRequest, RepeatableHeaders, runOnce } from '../../idempotency/run-once';
 import { StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
 import { LineAnswer, TokenParams } from './answers';
@@ -32,7 +32,7 @@ export function addBasketLine(app: App, context: Context): void {
     async (request) => {
       const { shop, params, body } = request;
       return inBasket(context, shop, params.token, (id) =>
-        once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
+        runOnce(context, keyedRequest(request, 'addBasketLine'), async (db) => {
           const line = await resolveLine(db, shop, body);
           const fault = await addToLine(db, shop, id, line);
           if (fault)

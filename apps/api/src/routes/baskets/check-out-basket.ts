@@ -4,7 +4,7 @@ import { inBasket } from '../../baskets/in-basket';
 import type { Context } from '../../context';
 import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
-import { keyedRequest, onceAtLeast, RepeatableHeaders } from '../../idempotency/once';
+import { keyedRequest, RepeatableHeaders, runAtLeastOnce } from '../../idempotency/run-once';
 import { startPayment } from '../../payments/start-payment';
 import { limited } from '../../rate-limits/limits';
 import { StoreQuery } from '../../shop/resolve-shop';
@@ -41,7 +41,7 @@ export function checkOutBasket(app: App, context: Context): void {
       const customerId = request.customer?.id ?? null;
       return inBasket(context, shop, params.token, (id) => {
         requireOwnAddress(context, shop, { returnUrl, cancelUrl });
-        return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
+        return runAtLeastOnce(context, keyedRequest(request, 'checkOutBasket'), async () => {
           const wish = { methodId, returnUrl, cancelUrl, customerId };
           const url = await startPayment(context, shop, id, wish);
           return { success: true as const, errors: [], data: { url } };

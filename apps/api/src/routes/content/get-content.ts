@@ -8,7 +8,7 @@ import { type ContentPage, findPage, findRedirect } from '../../db/repositories/
 import { readSitePath } from '../../domain/site/site-path';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { shopIn } from '../../shop/shop';
+import { createShop } from '../../shop/shop';
 import { failures } from '../failures';
 import { UrlQuery } from './url-query';
 
@@ -31,7 +31,7 @@ export function getContent(app: App, { db }: Context): void {
     async ({ shop: asked, query }) => {
       const { url = `${asked.pathPrefix}/` } = query;
       const { culture, path } = readSitePath(url, asked.store.cultures);
-      const { storeId, pathPrefix } = shopIn(asked.store, culture);
+      const { storeId, pathPrefix } = createShop(asked.store, culture);
       const page = await findPage(db, storeId, culture, path);
       if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
       const redirect = await findRedirect(db, storeId, culture, path);

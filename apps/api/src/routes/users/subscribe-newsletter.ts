@@ -8,7 +8,7 @@ import { findTerms } from '../../db/repositories/content';
 import { findSettings } from '../../db/repositories/settings';
 import { normaliseEmail } from '../../domain/customers/email-address';
 import { ApiError } from '../../errors/api-error';
-import { subscribe, versionOf } from '../../newsletter/subscribe';
+import { subscribe, termsVersionOf } from '../../newsletter/subscribe';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { discreetly } from '../../users/discreetly';
@@ -60,7 +60,7 @@ export function subscribeNewsletter(app: App, context: Context): void {
       refuse(await fieldErrors(db, shop, { email, firstName }, { email: emailRule, firstName: nameRule }));
       const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
       if (!terms) throw new ApiError(400, 'UnknownTerms', {}, 'termsId');
-      const wish = { listId, email, firstName, termsId, termsVersion: versionOf(terms) };
+      const wish = { listId, email, firstName, termsId, termsVersion: termsVersionOf(terms) };
       await discreetly(() => subscribe(context, shop, wish));
       return done;
     },

@@ -25,9 +25,9 @@ export function createStore(app: App, context: Context): void {
       onRequest: requireOperator(context),
       schema: {
         operationId: 'createStore',
-        summary: 'A new store, with a root category and nothing to sell yet',
+        summary: 'Create a store with a root category and no products',
         description:
-          'The same store once more changes nothing; a store that is there is changed by importing `store`.',
+          'Sending the same store again changes nothing. To change an existing store, import `store`.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
@@ -36,7 +36,7 @@ export function createStore(app: App, context: Context): void {
         response: {
           200: Type.Object({
             success: Type.Literal(true),
-            created: Type.Boolean({ description: 'False where the same store was there already' }),
+            created: Type.Boolean({ description: 'False if the same store already existed' }),
           }),
           ...failures(400, 401, 409),
         },

@@ -22,7 +22,7 @@ export function getImport(app: App, context: Context, imports: ImportQueue): voi
       },
       schema: {
         operationId: 'getImport',
-        summary: 'How far an import is, and what came of it',
+        summary: 'Get the progress and result of an import',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -16,7 +16,7 @@ import { revokeAdminKey } from './revoke-admin-key';
 import { setOrderStatus } from './set-order-status';
 import { startImport } from './start-import';
 
-/** Called by those who run a store, in the name of the store that their key names. */
+/** Operations for a store's staff. The admin key determines the store. */
 export async function adminRoutes(app: App, context: Context): Promise<void> {
   await app.register(async (admin: App) => {
     const imports = new ImportQueue(context);

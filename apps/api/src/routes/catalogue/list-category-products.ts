@@ -22,7 +22,7 @@ export function listCategoryProducts(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listCategoryProducts',
-        summary: 'A page of the products in a category and all below it',
+        summary: 'List the products of a category and its descendants',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

@@ -8,7 +8,7 @@ import { viewOf } from '../../shop/view';
 import { productPage } from './product-page';
 
 /**
- * Answers with a product's page as it is now; while nothing in the store changes, it is written once.
+ * Sends the current data of a product page. The serialized response is cached until the store changes.
  * @throws {ApiError} 404 `UnknownProduct`
  */
 export async function sendProductPage(

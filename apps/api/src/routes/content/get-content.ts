@@ -18,7 +18,7 @@ export function getContent(app: App, { db }: Context): void {
     {
       schema: {
         operationId: 'getContent',
-        summary: 'The content page at a path, or where that path leads now (meta.status 301)',
+        summary: 'Get the content page at a path, or the target of its redirect (meta.status 301)',
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: UrlQuery,
@@ -28,10 +28,10 @@ export function getContent(app: App, { db }: Context): void {
         },
       },
     },
-    async ({ shop: asked, query }) => {
-      const { url = `${asked.pathPrefix}/` } = query;
-      const { culture, path } = readSitePath(url, asked.store.cultures);
-      const { storeId, pathPrefix } = createShop(asked.store, culture);
+    async ({ shop: requestShop, query }) => {
+      const { url = `${requestShop.pathPrefix}/` } = query;
+      const { culture, path } = readSitePath(url, requestShop.store.cultures);
+      const { storeId, pathPrefix } = createShop(requestShop.store, culture);
       const page = await findPage(db, storeId, culture, path);
       if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
       const redirect = await findRedirect(db, storeId, culture, path);

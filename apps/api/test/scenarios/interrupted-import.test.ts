@@ -56,7 +56,7 @@ it('leaves nothing of an import whose process was killed while it wrote, and say
   onTestFinished(async () => void (await second.end('SIGTERM')));
   expect((await send(`/api/admin/imports/${id}`)).import).toMatchObject({
     state: 'failed',
-    reason: 'The import was interrupted; nothing of it was written.',
+    reason: 'The import was interrupted; nothing was written.',
   });
   expect((await send('/api/admin/exports/catalogue')).products).toHaveLength(north.products.length);
   expect((await second.call('/api/products/p1')).status).toBe(404);

@@ -33,9 +33,7 @@ describe('400', () => {
   it('names an id that cannot be one', async () => {
     const { status, body } = await api.call('/api/categories/not_an_id');
     expect(status).toBe(400);
-    expect(body.errors).toEqual([
-      { code: 'WrongForm', message: 'id is not written as it should be.', field: 'id' },
-    ]);
+    expect(body.errors).toEqual([{ code: 'WrongForm', message: 'id has an invalid format.', field: 'id' }]);
   });
 });
 

@@ -96,7 +96,7 @@ describe('POST 404', () => {
 
 describe('POST 409', () => {
   it.each([
-    ['OLD', 'en', 'VoucherExpired', 'This voucher could be used until 31 October 2026.'],
+    ['OLD', 'en', 'VoucherExpired', 'This voucher was valid until 31 October 2026.'],
     ['SOON', 'da', 'VoucherNotYetValid', 'Rabatkoden kan bruges fra 22. november 2026.'],
     ['BIG', 'da', 'VoucherBelowMinimum', 'Rabatkoden kræver, at varerne koster mindst 700,00 kr. i alt.'],
     ['EURO', 'da', 'VoucherOtherCurrency', 'Rabatkoden kan ikke bruges i denne valuta.'],
@@ -131,7 +131,7 @@ describe('a voucher that gives nothing any more', () => {
         discount: eur(0),
         problem: {
           code: 'VoucherBelowMinimum',
-          message: 'This voucher needs goods worth at least €100.00.',
+          message: 'This voucher requires goods worth at least €100.00.',
         },
       },
     ]);

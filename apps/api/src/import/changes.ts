@@ -8,13 +8,13 @@ import type { ProductRow, StoreData } from './store-data';
 
 interface Item {
   type: Topic['type'];
-  /** Empty where a store has one of the type. */
+  /** Empty if a store has only one item of the type. */
   id: string;
-  /** What its page shows. */
+  /** The data that its page shows. */
   shows: unknown;
 }
 
-/** The prints that a product can be had with, as its page shows them. */
+/** The prints that a product page shows. */
 function printsOf({ addOns = [], players = [] }: StoreData, { addOns: offered = [] }: ProductRow): unknown {
   const prints = offered.map(({ addOnId }) => addOns.find(({ id }) => id === addOnId));
   return prints.some((print) => print?.kind === 'Player') ? [prints, players] : prints;
@@ -24,7 +24,7 @@ function sizeGuideOf({ sizeGuides = [] }: StoreData, { sizeGuideId }: ProductRow
   return sizeGuides.find(({ id }) => id === sizeGuideId);
 }
 
-/** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
+/** The items of a store with the data of their pages. A category changes with its own data and with the products it lists. */
 function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBefore'] }): Item[] {
   const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
   const cultures = data.store.cultures.map(({ culture }) => culture);
@@ -61,7 +61,7 @@ function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBe
 
 type Known = { type: string; id: string };
 
-/** Notes which pages of the store are new, changed or gone, and when, and tells them. */
+/** Records which items are new, changed or removed, with the time, and returns their topics. */
 export async function noteChangedItems(trx: Db, change: StoreChange): Promise<Topic[]> {
   const { storeId, before, after, paths, pathsBefore } = change;
   const items = itemsOf({ data: after.data, paths });

@@ -2,7 +2,7 @@ import { type Fault, fault } from './fault';
 import type { StoreData } from './store-data';
 import { twice } from './twice';
 
-/** What products and categories name is there, and what must be unique is. */
+/** Checks references and uniqueness in products and categories. */
 export function checkCatalogue({ categories, products, addOns = [], sizeGuides = [] }: StoreData): Fault[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const guideIds = new Set(sizeGuides.map(({ id }) => id));
@@ -91,7 +91,7 @@ function liesBelowItself(id: string, parents: ReadonlyMap<string, string | null>
   return false;
 }
 
-/** Siblings have different addresses in every culture. */
+/** Siblings have different slugs in every culture. */
 function slugs<T extends { texts: Readonly<Record<string, { slug: string }>> }>(
   entries: readonly T[],
   section: string,

@@ -3,7 +3,7 @@ import { Paths } from './paths';
 import type { StoreData } from './store-data';
 import { twice } from './twice';
 
-/** Pages have addresses of their own, and everything that links leads somewhere. */
+/** Checks that page paths are unique and that every link has a target. */
 export function checkContent(data: StoreData): Fault[] {
   const categories = new Set(data.categories.map(({ id }) => id));
   const products = new Set(data.products.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 import type { StoreData } from './store-data';
 import { twice } from './twice';
 
-/** A relation of product and print has a name of its own, and a product is offered with a print once. */
+/** Checks that relation ids are unique and that a product has each print once. */
 export function checkPrints({ products }: StoreData): Fault[] {
   const relations = products.flatMap(({ id, addOns = [] }, index) =>
     addOns.map(({ relationId, addOnId }, position) => ({

@@ -7,7 +7,7 @@ import { sectionsOf } from './parts';
 import type { StoreData } from './store-data';
 import { twice } from './twice';
 
-/** What in a store's data cannot be, although each entry by itself has the right form. */
+/** Checks rules between the entries of a store's data. The schema has already checked each entry. */
 export function checkStore(data: StoreData): Fault[] {
   return [
     ...checkStoreRow(data),
@@ -50,7 +50,7 @@ function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[]
   ];
 }
 
-/** Every text stands in each of the store's cultures and no other, and every price in each of its currencies. */
+/** Checks that texts exist for exactly the store's cultures, and prices for exactly its currencies. */
 function checkKeys(data: StoreData): Fault[] {
   const cultures = new Set(data.store.cultures.map(({ culture }) => culture));
   const currencies = new Set(data.store.cultures.map(({ currency }) => currency));

@@ -10,8 +10,8 @@ import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 
 /**
- * Pages and redirects: those that lead elsewhere since an address changed too.
- * @throws {UnknownLink} when a link names nothing of the store
+ * Writes pages and redirects, including those whose link targets have a new path.
+ * @throws {UnknownLink} if a link has no target in the store
  */
 export async function writeContent(trx: Db, change: StoreChange): Promise<void> {
   await writePages(trx, change);

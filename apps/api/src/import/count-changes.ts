@@ -7,7 +7,7 @@ export interface Changes {
   removed: number;
 }
 
-/** How many entries an import makes, changes and takes away: styles, colours and variants count each for itself. */
+/** Counts the entries that an import creates, changes and removes. Products, colours and variants count separately. */
 export function countChanges(before: StoreData, after: StoreData): Changes {
   const shared = new Set(before.products);
   const unchanged = new Set(after.products.filter((product) => shared.has(product)));

@@ -1,9 +1,9 @@
 import type { ErrorCode, MessageParameters } from '../errors/messages';
 
-/** Where in imported data something is: names of fields and positions in lists. */
+/** A path in imported data: field names and list positions. */
 export type DataPath = readonly (string | number)[];
 
-/** Something wrong in imported data. */
+/** An error in imported data. */
 export interface Fault {
   path: DataPath;
   code: ErrorCode;

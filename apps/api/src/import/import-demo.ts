@@ -4,8 +4,8 @@ import { importStore } from './import-store';
 import { storesWithSources } from './sources';
 
 /**
- * Fills a database that has no store yet with the demonstration stores, and renews those from before data were kept.
- * @returns whether it had none
+ * Imports the demo stores into an empty database. Also imports demo stores again that have no stored source data.
+ * @returns whether the database was empty
  */
 export async function importDemo({ db, stores, log }: Context): Promise<boolean> {
   const known = new Set((await stores.all()).map(({ id }) => id));

@@ -20,19 +20,19 @@ import { changeVariants } from './variant-rows';
 import { writeVouchers } from './voucher-rows';
 
 export interface ImportOptions {
-  /** What is kept of the store, if the caller has just read it. */
+  /** The stored data of the store, if the caller has just read it. */
   kept?: KeptStore;
-  /** Told the share of the changed products that is written, from 0 to 1; the next ones wait for it. */
+  /** Called with the share of changed products written, from 0 to 1. The import waits for it. */
   onProgress?: (share: number) => Promise<void>;
-  /** What else belongs into the same transaction; it is done even where nothing changed. */
+  /** Further work in the same transaction; also runs if nothing changed. */
   alongside?: (trx: Db) => Promise<void>;
 }
 
 /**
- * Makes a store's data those that are given, all of it or nothing, and announces what changed to the store's shop. Only
- * entries are written that differ from what is kept of the last import; the same data once more change nothing.
- * @returns what is new, changed or gone
- * @throws {UnknownLink} when a link names nothing of the store
+ * Replaces a store's data, all or nothing, and announces the changes to the store's shop. Writes only entries that differ
+ * from the last import; importing the same data again changes nothing.
+ * @returns the topics of new, changed and removed items
+ * @throws {UnknownLink} if a link has no target in the store
  */
 export async function importStore(
   db: Kysely<Database>,
@@ -40,7 +40,7 @@ export async function importStore(
   { kept, onProgress = async () => {}, alongside = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
-    // Other imports wait, shoppers do not: what they write refers to the store's key.
+    // Other imports wait. Checkouts do not, because they only reference the store's key.
     const store = await trx
       .selectFrom('stores')
       .select('revision')
@@ -87,7 +87,7 @@ async function write(
 const isLarge = ({ written, gone }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
   (written.length + gone.length) * 10 > length;
 
-/** Without its counts the database plans a basket's statements as if the catalogue were empty. */
+/** Without current statistics, the database plans basket queries as if the catalogue were empty. */
 async function countRows(trx: Db): Promise<void> {
   await sql`
     analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts,

@@ -1,14 +1,14 @@
 import { keyOf, type Placed } from './placed';
 import { isSame } from './same-data';
 
-/** What is to be written of a list, and what of it is there no more. */
+/** The difference between two versions of a list. */
 export interface ListChange<T> {
   /** New, changed or moved. */
   written: readonly Placed<T>[];
   gone: readonly T[];
 }
 
-/** @param madeOf what else an entry's rows depend on, such as addresses that are made of other entries */
+/** @param madeOf further data that an entry's rows depend on, such as paths built from other entries */
 export function changeOfList<T extends object>(
   before: readonly Placed<T>[],
   after: readonly Placed<T>[],
@@ -31,7 +31,7 @@ export function changeOfList<T extends object>(
 
 const nothing = { before: () => undefined, after: () => undefined };
 
-/** The ids of all entries whose rows are to be taken away, be it to be written anew. */
+/** The ids of all entries whose rows must be deleted; changed entries are then inserted again. */
 export function touched(change: ListChange<{ id: string }>): string[] {
   return [...change.written.map(({ entry }) => entry.id), ...change.gone.map(({ id }) => id)];
 }

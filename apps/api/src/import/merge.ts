@@ -4,12 +4,12 @@ import type { ProductRow, StoreData } from './store-data';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A store's data with a file's put in. */
+/** A store's data merged with a file. */
 export interface Merged {
   data: StoreData;
-  /** What of the file points at nothing, or says two things of one entry; paths are the file's. */
+  /** Unknown references and conflicting entries, with paths in the file. */
   faults: Fault[];
-  /** Where the file says what stands at a path of the data; undefined where it is from before. */
+  /** Converts a path in the data to a path in the file; undefined if the value is not from the file. */
   inFile: (path: DataPath) => DataPath | undefined;
 }
 
@@ -27,9 +27,8 @@ export interface StockRow {
 }
 
 /**
- * Puts a file of a part into a store's data. Prices and stock change what they name. In every other part an entry of the
- * file takes the place of the entry of its id, or comes to the end of its list; what the file does not name stays, unless
- * what is missing shall be removed.
+ * Merges a file of a part into a store's data. Prices and stock change existing products. In other parts, an entry replaces
+ * the entry with the same id or is appended. Entries that are missing from the file remain, unless `removeMissing` is set.
  */
 export function merge(
   before: StoreData,
@@ -91,7 +90,7 @@ function mergeList(
   return { entries: [...entries.values()], positions, faults };
 }
 
-/** Of a redirect, its culture and address. */
+/** The key of an entry: its id or, for a redirect, culture and path. */
 function keyOf(entry: Entry): string {
   return 'from' in entry ? `${String(entry.culture)} ${String(entry.from)}` : String(entry.id);
 }
@@ -167,7 +166,7 @@ function mergeStock(before: StoreData, rows: readonly StockRow[]): Merged {
   return { data: { ...before, products }, faults, inFile: () => undefined };
 }
 
-/** A price list seldom tells what was asked before. */
+/** Keeps the price history if the price list has none. */
 function withHistory(known: ProductRow['prices'], given: ProductRow['prices']): ProductRow['prices'] {
   const prices = Object.entries(given).map(([currency, price]) => {
     const history = price.history ?? known[currency]?.history;
@@ -176,7 +175,7 @@ function withHistory(known: ProductRow['prices'], given: ProductRow['prices']): 
   return { ...known, ...Object.fromEntries(prices) };
 }
 
-/** The first of the names that a row gives its product or variant. */
+/** The first identifier that a row has for its product or variant. */
 function nameIn(row: { productId?: string; variantId?: string; sku?: string }) {
   for (const field of ['productId', 'variantId', 'sku'] as const) {
     const name = row[field];

@@ -1,6 +1,6 @@
 import type { StoreData, StoreRow, StoreSettings } from './store-data';
 
-/** A store that sells and says nothing yet: its root category and, in each culture, settings that are empty. */
+/** The data of a new store: a root category, and empty settings for each culture. */
 export function newStore(store: StoreRow): StoreData {
   const each = <T>(make: (culture: string) => T) =>
     Object.fromEntries(store.cultures.map(({ culture }) => [culture, make(culture)]));

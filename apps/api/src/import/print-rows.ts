@@ -8,7 +8,7 @@ import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { AddOnRow, ProductRow } from './store-data';
 
-/** The prints and the players. A print that is gone leaves the products. */
+/** Writes prints and players. A removed print is also removed from products. */
 export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
   const addOns = change.list('addOns');
@@ -50,8 +50,8 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
 }
 
 /**
- * Which product can be had with which print.
- * @throws {UnknownLink} when a product names a print that the store has not
+ * Writes which prints each product offers.
+ * @throws {UnknownLink} if a product refers to an unknown print
  */
 export async function writeOffers(
   trx: Db,
@@ -62,7 +62,7 @@ export async function writeOffers(
   for (const { id, addOns = [] } of after.data.products)
     for (const { addOnId } of addOns)
       if (!known.has(addOnId))
-        throw new UnknownLink(`The product ${id} is offered with ${addOnId}, which is not there.`);
+        throw new UnknownLink(`The product ${id} refers to the unknown print ${addOnId}.`);
   await removeOfProducts(trx, 'product_add_ons', storeId, touched(products));
   await insertRows(
     trx,

@@ -11,7 +11,7 @@ import { addVariants, setPrices } from './variant-rows';
 
 const productsAtOnce = 200;
 
-/** The products that are to be written: those whose address changes with their category's too. */
+/** The changed products, including those whose path changes with their category's. */
 export function productsOf(change: StoreChange): ListChange<ProductRow> {
   return change.list('products', (product, pathsOf) =>
     Object.keys(product.texts).map((culture) => pathsOf(culture)?.product(product)),
@@ -19,9 +19,9 @@ export function productsOf(change: StoreChange): ListChange<ProductRow> {
 }
 
 /**
- * Writes products with their colours, new variants and all prices. Variants that are there already keep their rows until
- * `changeVariants`, and what is gone stays until `removeProducts`.
- * @param onProgress told the share that is written, from 0 to 1; the next portion waits for it
+ * Writes products with their colours, new variants and all prices. `changeVariants` updates existing variants, and
+ * `removeProducts` deletes removed products.
+ * @param onProgress called with the share written, from 0 to 1; the next batch waits for it
  */
 export async function writeProducts(
   trx: Db,
@@ -46,7 +46,7 @@ export async function writeProducts(
   }
 }
 
-/** Takes products away that are gone, with their variants. */
+/** Deletes removed products with their variants. */
 export async function removeProducts(
   trx: Db,
   storeId: string,

@@ -18,17 +18,17 @@ export interface FileToImport {
   content: Buffer;
 }
 
-/** A fault and where in the file it is. */
+/** An error with its location in the file. */
 export interface PlacedFault extends Place, Omit<Fault, 'path'> {}
 
 export interface CheckedFile {
   rows: number;
   faults: PlacedFault[];
-  /** The store's data with the file's put in; undefined where something is wrong with it. */
+  /** The store's data merged with the file; undefined if there are errors. */
   data: StoreData | undefined;
 }
 
-/** Reads a file and says what the store's data are with it, or all that is wrong. Nothing is written. */
+/** Reads a file and returns the merged store data, or all errors. Writes nothing. */
 export async function checkFile(file: FileToImport, before: StoreData): Promise<CheckedFile> {
   const read = await readContent(file, before);
   if (read.faults.length > 0) return { rows: read.rows, faults: read.faults, data: undefined };
@@ -81,7 +81,7 @@ function readJson(data: Buffer): Content {
   try {
     const content: unknown = JSON.parse(data.toString('utf8').replace(/^\uFEFF/, ''));
     if (typeof content !== 'object' || content === null || Array.isArray(content))
-      return unreadable('JSON', 'an object is expected', null);
+      return unreadable('JSON', 'expected an object', null);
     const lists = Object.values(content).map((value) => (Array.isArray(value) ? value.length : 1));
     return {
       content: { ...content },

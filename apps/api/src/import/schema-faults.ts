@@ -9,7 +9,7 @@ const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true });
 formats.default(ajv);
 const validators = new Map(parts.map((part) => [part, lazily(() => ajv.compile(fileSchema(part)))]));
 
-/** What in a file of the part does not have the form that it must have; one fault a field. */
+/** Validates a file against the part's schema; returns one error per field. */
 export function schemaFaults(part: Part, content: unknown): Fault[] {
   const validate = validators.get(part)?.();
   const unstorable = unstorableTexts(content, []);
@@ -25,7 +25,7 @@ export function schemaFaults(part: Part, content: unknown): Fault[] {
   return [...byPath.values()];
 }
 
-/** Texts that no database takes. */
+/** Text that PostgreSQL cannot store. */
 function unstorableTexts(value: unknown, path: DataPath): Fault[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [fault(path, 'WrongForm')];
   if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +35,7 @@ function unstorableTexts(value: unknown, path: DataPath): Fault[] {
   });
 }
 
-/** Positions in lists are numbers, so that they are told apart from fields of that name. */
+/** List positions are numbers, to distinguish them from fields with the same name. */
 function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown): DataPath {
   let at = content;
   const path = instancePath

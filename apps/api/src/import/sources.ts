@@ -11,15 +11,15 @@ export type Section = {
 }[keyof StoreData];
 type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
-/** A store's data, and where the entries of its lists stand. */
+/** A store's data with the positions of its list entries. */
 export interface PlacedStore {
   data: StoreData;
   positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A store's data as they were imported. */
+/** A store's data as imported. */
 export interface KeptStore extends PlacedStore {
-  /** Another one after each change. */
+  /** Changes with every import. */
   revision: string;
 }
 
@@ -29,7 +29,7 @@ interface SourceRow {
   data: unknown;
 }
 
-/** The position of what is no list, or an empty one. */
+/** The position of a value that is not a list, or of an empty list. */
 const whole = -1;
 
 export function placedIn<Name extends Section>(
@@ -41,7 +41,7 @@ export function placedIn<Name extends Section>(
   return entries.map((entry, index) => ({ entry, position: known?.[index] ?? index }));
 }
 
-/** The data with the positions that they have after those from before. */
+/** Assigns positions to new data, based on the positions of the previous data. */
 export function placeAfter(before: PlacedStore | undefined, data: StoreData): PlacedStore {
   const positions = new Map<string, number[]>();
   for (const [section, entries] of Object.entries(data)) {
@@ -55,7 +55,7 @@ export function placeAfter(before: PlacedStore | undefined, data: StoreData): Pl
   return { data, positions };
 }
 
-/** What is to be written of what is kept, one row an entry. */
+/** Rows of stored source data to write and to delete, one per entry. */
 export interface SourceChange {
   written: readonly SourceRow[];
   gone: readonly Pick<SourceRow, 'section' | 'position'>[];
@@ -72,7 +72,7 @@ export function changeOfSources(before: PlacedStore | undefined, after: PlacedSt
   };
 }
 
-/** Keeps a store's data as they are imported, so that they can be exported and changed in parts. */
+/** Stores the imported data, so that parts of it can be exported and changed. */
 export async function writeSources(trx: Db, storeId: string, { written, gone }: SourceChange): Promise<void> {
   await sql`
     delete from store_sources where store_id = ${storeId} and (section, position) in (
@@ -100,7 +100,7 @@ function rowsOf(store: PlacedStore): SourceRow[] {
 
 const placeOf = ({ section, position }: SourceRow) => `${section} ${position}`;
 
-/** A store's data as they were imported, with what it takes to write changes of them; undefined where they were not kept. */
+/** Reads the stored source data with positions and revision; undefined if there is none. */
 export async function readKept(db: Db, storeId: string): Promise<KeptStore | undefined> {
   const store = await db.selectFrom('stores').select('revision').where('id', '=', storeId).executeTakeFirst();
   const rows = await db
@@ -125,12 +125,12 @@ export async function readKept(db: Db, storeId: string): Promise<KeptStore | und
   return { data: sections as unknown as StoreData, positions, revision: store.revision };
 }
 
-/** A store's data as they were imported; undefined where they were not kept. */
+/** Reads the stored source data; undefined if there is none. */
 export async function readSources(db: Db, storeId: string): Promise<StoreData | undefined> {
   return (await readKept(db, storeId))?.data;
 }
 
-/** The stores whose data are kept. */
+/** The ids of stores with stored source data. */
 export async function storesWithSources(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('store_sources').select('store_id').distinct().execute();
   return new Set(rows.map(({ store_id }) => store_id));

@@ -7,15 +7,15 @@ import type { StoreData } from './store-data';
 
 type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
-/** A store's data before and after an import, and what of them is to be written. */
+/** A store's data before and after an import, with the changes to write. */
 export class StoreChange {
   readonly storeId: string;
-  /** Undefined where it is not known what was written. */
+  /** Undefined without stored source data. */
   readonly before: PlacedStore | undefined;
   readonly after: PlacedStore;
-  /** The addresses after the import. */
+  /** Paths after the import. */
   readonly paths: (culture: string) => Paths;
-  /** The addresses before it. */
+  /** Paths before the import. */
   readonly pathsBefore: (culture: string) => Paths | undefined;
 
   constructor(before: PlacedStore | undefined, after: PlacedStore) {
@@ -25,14 +25,14 @@ export class StoreChange {
     const paths = pathsByCulture(after.data);
     this.paths = (culture) => {
       const found = paths.get(culture);
-      if (!found) throw new Error(`The store ${this.storeId} does not name its culture ${culture}.`);
+      if (!found) throw new Error(`The store ${this.storeId} has no culture ${culture}.`);
       return found;
     };
     const pathsBefore = before && pathsByCulture(before.data);
     this.pathsBefore = (culture) => pathsBefore?.get(culture);
   }
 
-  /** The entries of a list that are to be written. */
+  /** The changes of a list. */
   list<Name extends Section>(
     name: Name,
     madeOf?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
@@ -48,8 +48,8 @@ export class StoreChange {
   }
 
   /**
-   * The cultures in which a value with links is another one, or leads elsewhere.
-   * @throws {UnknownLink} when a link names nothing of the store
+   * The cultures in which a value or a link target in it changed.
+   * @throws {UnknownLink} if a link has no target in the store
    */
   changedCultures(valueIn: (data: StoreData, culture: string) => unknown): string[] {
     const { before } = this;

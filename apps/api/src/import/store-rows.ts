@@ -6,7 +6,7 @@ import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { StoreData } from './store-data';
 
-/** @param revision another one with each change */
+/** @param revision a new value for every change */
 export async function writeStore(trx: Db, { store }: StoreData, revision: string): Promise<void> {
   const values = {
     name: store.name,
@@ -24,7 +24,7 @@ export async function writeStore(trx: Db, { store }: StoreData, revision: string
     .execute();
 }
 
-/** How a store delivers and is paid. */
+/** Writes shipping and payment methods. */
 export async function writeMethods(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
   const shipping = change.list('shippingMethods');

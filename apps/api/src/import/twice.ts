@@ -1,6 +1,6 @@
 import { type DataPath, type Fault, fault } from './fault';
 
-/** A fault for every item whose key an earlier one has. */
+/** Returns an error for every item with the same key as an earlier item. */
 export function twice<T>(
   items: readonly T[],
   keyOf: (item: T) => string,

@@ -6,8 +6,8 @@ import type { StoreChange } from './store-change';
 import type { VoucherRow } from './store-data';
 
 /**
- * Writes a store's vouchers; one that is left out can no longer be used and leaves the baskets. Before the variants, as
- * whoever pays locks vouchers before them.
+ * Writes a store's vouchers; a missing voucher is deleted and leaves the baskets. Runs before the variants, because payments
+ * lock vouchers before variants.
  */
 export async function writeVouchers(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;

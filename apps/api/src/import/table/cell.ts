@@ -2,7 +2,7 @@ import { minorDigits } from '../../domain/money';
 import type { ErrorCode } from '../../errors/messages';
 import type { CellKind, Column } from './column';
 
-/** What is no value of the column. */
+/** A cell text that is not a valid value of its column. */
 export class WrongCell extends Error {
   override name = 'WrongCell';
 
@@ -15,7 +15,7 @@ const yes = new Set(['true', '1', 'sand', 'verdadero']);
 const no = new Set(['false', '0', 'falsk', 'falso']);
 const listSeparator = ' | ';
 
-/** A spreadsheet takes text that begins like this for a formula. */
+/** Spreadsheets treat text that starts like this as a formula. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
 const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
@@ -23,7 +23,7 @@ const guarded = (text: string) => (formula.test(text) ? `'${text}` : text);
 const withoutGuard = (text: string) => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
 
 /**
- * The value that a cell's text stands for; undefined where it stands for none.
+ * Parses the text of a cell; undefined for a missing value.
  * @throws {WrongCell}
  */
 export function readCell(text: string, column: Column): unknown {
@@ -48,7 +48,7 @@ const emptyValues = {
   list: () => [],
 };
 
-/** The cell of a value. Text that a spreadsheet would calculate is guarded by an apostrophe, which reading takes away. */
+/** Formats a value as cell text. An apostrophe escapes text that spreadsheets would treat as a formula. */
 export function writeCell(value: unknown, column: Column, decimalSign: '.' | ','): string {
   if (value === undefined || value === null) return '';
   if (column.kind === 'amount')
@@ -91,7 +91,7 @@ function listIn(text: string): unknown {
   return text.startsWith('[') ? jsonIn(text) : text.split('|').map((item) => item.trim());
 }
 
-/** An empty cell of a list that may be missing says that it is. */
+/** For an optional list, an empty cell means a missing list; an empty list is written as `[]`. */
 function listText(items: readonly unknown[], { empty }: Column): string {
   if (items.length === 0) return empty === 'missing' ? '[]' : '';
   const isPlain = items.every(

@@ -1,21 +1,21 @@
 import type { TSchema } from 'typebox';
 import type { StoreRow } from '../store-data';
 
-/** How a cell's text stands for a value. */
+/** The type of a cell's value. */
 export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'amount' | 'list' | 'json';
 
-/** A column of a table and the field of an entry that it holds. */
+/** A column of a table, for one field of an entry. */
 export interface Column {
   name: string;
   path: readonly string[];
   kind: CellKind;
-  /** What an empty cell stands for. */
+  /** The meaning of an empty cell. */
   empty: 'text' | 'null' | 'missing' | 'list';
-  /** Of an amount. */
+  /** Set for amounts. */
   currency?: string;
 }
 
-/** The parts of a schema that decide on columns. */
+/** The parts of a schema that determine columns. */
 interface Shape {
   type?: string;
   nullable?: boolean;
@@ -31,9 +31,8 @@ interface Shape {
 }
 
 /**
- * The columns of entries with that schema: a field each, one for each culture or currency where it has several
- * (`name.da`, `price.EUR`), nested fields with their parent's name (`manufacturer.email`). What fits into no cell as
- * plain text is written as JSON.
+ * The columns for entries with a schema: one per field, or one per culture or currency (`name.da`, `price.EUR`). Nested
+ * fields have their parent's name as a prefix (`manufacturer.email`). Other values are written as JSON.
  */
 export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
   const currencies = [...new Set(store.cultures.map(({ currency }) => currency))];

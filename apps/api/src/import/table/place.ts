@@ -1,4 +1,4 @@
-/** Where in a table something stands; the line is null where none has it. */
+/** A location in a file; the line is null if unknown. */
 export interface Place {
   line: number | null;
   column: string;

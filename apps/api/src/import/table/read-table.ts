@@ -10,18 +10,18 @@ import { type Row, readCsv } from './read-csv';
 import { type RowType, rowTypesOf } from './row-types';
 import { TableDraft } from './table-draft';
 
-/** A table as part of a store's data. */
+/** The result of reading a table. */
 export interface ReadTable {
   content: Record<string, unknown>;
   rows: number;
-  /** What cannot be read, with the column in place of a path. */
+  /** Errors with the location in the table. */
   faults: { place: Place; fault: Fault }[];
   placeOf: (path: DataPath) => Place;
 }
 
 /**
- * Reads a part's table. A column that is left out leaves that field of an entry as it was, and of a new one empty; so does a row that is left out
- * with its entry, unless what is missing shall be removed.
+ * Reads the table of a part. Without a column, an existing entry keeps that field and a new entry has it empty. Without a
+ * row, the entry remains unless `removeMissing` is set.
  * @throws {UnreadableTable}
  */
 export async function readTable(

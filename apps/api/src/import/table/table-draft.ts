@@ -9,10 +9,10 @@ import type { RowType } from './row-types';
 
 type Refusal = { column: string; code: ErrorCode; params: MessageParameters };
 
-/** The fields in which a style holds its colours, and a colour its variants. */
+/** The fields for a product's colours and a colour's variants. */
 const children = { color: 'colors', variant: 'variants' } as const;
 
-/** Entries as a table's rows make them, each beginning as what the store has already. */
+/** Builds entries from table rows. Each entry starts as a copy of the store's existing entry. */
 export class TableDraft {
   readonly #sections = new Map<string, Entry[]>();
   readonly #lines = new Map<Entry, { line: number; type: string }>();
@@ -28,7 +28,7 @@ export class TableDraft {
       for (const entry of entriesOf(section, value)) this.#earlier.set(nameOf(section, keysOf(entry)), entry);
   }
 
-  /** The entry that the row is about, or why there is none. */
+  /** Finds or creates the entry of a row, or returns an error. */
   entryOf(type: RowType, row: Row): { entry: Entry } | Refusal {
     if (type.keys.length === 0) return { entry: this.#note({}, type, row, this.#list(type.section)) };
     const missing = [...type.parents, ...type.keys].find((name) => !row.cells[name]?.trim());
@@ -48,7 +48,7 @@ export class TableDraft {
     );
   }
 
-  /** The line and column from which something in the content came. */
+  /** The line and column of a value in the content. */
   placeOf(path: DataPath, types: readonly { type: RowType; columns: readonly Column[] }[]): Place {
     const [section = '', ...within] = path;
     let at: unknown = this.#sections.get(String(section));

@@ -7,15 +7,15 @@ import { type Entry, entriesOf } from './entries';
 import { fieldAt } from './field';
 import { type RowType, rowTypesOf } from './row-types';
 
-/** How spreadsheets of a country read a table: with commas and points, or with semicolons and decimal commas. */
+/** The CSV separator: commas with decimal points, or semicolons with decimal commas. */
 export type Separator = ',' | ';';
 
 const byteOrderMark = '\uFEFF';
 const rowsAtOnce = 500;
 
 /**
- * A part of a store's data as a table, in pieces of some rows. A part with several kinds of entries has a column `type`.
- * @param lists the part's lists and values, with those of `prices` and `stock` already made into rows
+ * Writes a part of a store's data as CSV, in chunks of rows. A part with several row types has a column `type`.
+ * @param lists the part's lists and values; `prices` and `stock` already as rows
  */
 export function* writeTable(
   part: Part,

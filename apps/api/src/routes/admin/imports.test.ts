@@ -316,10 +316,7 @@ describe('getImport', () => {
       told.push({ state, done: rows.done, alive, without });
       await wait(1);
     }
-    expect(told.at(-1)).toMatchObject({
-      state: 'done',
-      done: categories.length + products.length,
-    });
+    expect(told.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
     const writing = told.filter(({ state }) => state === 'writing');
     expect(new Set(writing.map(({ alive, without }) => `${alive} ${without}`))).toEqual(new Set(['200 401']));
     const steps = [...new Set(writing.map(({ done }) => done))];

@@ -12,10 +12,10 @@ import {
 import { countChanges } from '../import/count-changes';
 import { importStore } from '../import/import-store';
 import { checkFile } from '../import/read-file';
-import { readKept } from '../import/sources';
+import { readStoredData } from '../import/sources';
 
 /** Errors reported per import: a file in the wrong format has one in every row. */
-const maxFaults = 200;
+const maxErrors = 200;
 
 /** Another process marked the import as interrupted while this one was still running it. */
 class ImportLost extends Error {
@@ -36,29 +36,29 @@ export async function runImport(
     if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
   };
   await update({ state: 'checking' });
-  const kept = await readKept(db, run.storeId);
-  if (!kept) throw new Error(`The data of the store ${run.storeId} are not kept.`);
-  const { rows, faults, data } = await checkFile({ ...run, content: await readFile(run.file) }, kept.data);
+  const stored = await readStoredData(db, run.storeId);
+  if (!stored) throw new Error(`The store ${run.storeId} has no stored source data.`);
+  const { rows, errors, data } = await checkFile({ ...run, content: await readFile(run.file) }, stored.data);
   const checked = { rowsTotal: rows, rowsDone: rows };
   if (!data)
     return update({
       state: 'failed',
       rowsTotal: rows,
-      faults: { count: faults.length, first: faults.slice(0, maxFaults) },
+      faults: { count: errors.length, first: errors.slice(0, maxErrors) },
     });
-  const counts = countChanges(kept.data, data);
+  const counts = countChanges(stored.data, data);
   if (run.dryRun) return update({ state: 'done', ...checked, counts });
   await update({ state: 'writing', rowsTotal: rows });
   const row = await findImport(db, run.storeId, run.id);
   if (!row) throw new ImportLost(run.id);
   onWriting(row);
   await importStore(db, data, {
-    kept,
+    stored,
     onProgress: async (share) => {
       onWriting({ ...row, rows_done: Math.floor(share * rows) });
       await yieldToEventLoop();
     },
-    alongside: (trx) => update({ state: 'done', ...checked, counts }, trx),
+    inTransaction: (trx) => update({ state: 'done', ...checked, counts }, trx),
   });
   await stores.reload();
 }

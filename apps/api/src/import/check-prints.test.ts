@@ -18,8 +18,8 @@ it('reports a duplicate relation id', () =>
   ]));
 
 it('reports a product with the same print twice', () => {
-  const twice = ['cap-a', 'cap-b'].map((relationId) => ({ relationId, addOnId: 'own' }));
-  expect(checkPrints(offering('cap', twice))).toMatchObject([
+  const findDuplicates = ['cap-a', 'cap-b'].map((relationId) => ({ relationId, addOnId: 'own' }));
+  expect(checkPrints(offering('cap', findDuplicates))).toMatchObject([
     { path: ['products', 1, 'addOns', 1, 'addOnId'], code: 'StandsTwice' },
   ]);
 });

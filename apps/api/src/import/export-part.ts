@@ -3,7 +3,7 @@ import type { StoreData } from './store-data';
 import { type Separator, writeTable } from './table/write-table';
 
 /** Available stock by variant id. */
-export type Available = ReadonlyMap<string, number>;
+export type AvailableStock = ReadonlyMap<string, number>;
 
 /** Exports a part of a store's data as JSON that can be imported again. */
 export function exportJson(part: Part, data: StoreData): string {
@@ -11,12 +11,12 @@ export function exportJson(part: Part, data: StoreData): string {
 }
 
 /** Exports a part of a store's data as CSV that can be imported again, in chunks of rows. */
-export function exportCsv(part: Part, data: StoreData, available: Available, separator: Separator) {
+export function exportCsv(part: Part, data: StoreData, available: AvailableStock, separator: Separator) {
   return writeTable(part, listsOf(part, data, available), data.store, separator);
 }
 
 /** The part's lists and values by name. With `available`, prices and stock also get product names and stock. */
-function listsOf(part: Part, data: StoreData, available?: Available): Record<string, unknown> {
+function listsOf(part: Part, data: StoreData, available?: AvailableStock): Record<string, unknown> {
   const name = (product: StoreData['products'][number]) =>
     product.texts[data.store.defaultCulture]?.name ?? product.id;
   if (part === 'prices')

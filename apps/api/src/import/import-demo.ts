@@ -9,10 +9,10 @@ import { storesWithSources } from './sources';
  */
 export async function importDemo({ db, stores, log }: Context): Promise<boolean> {
   const known = new Set((await stores.all()).map(({ id }) => id));
-  const kept = await storesWithSources(db);
+  const withSources = await storesWithSources(db);
   for (const data of demoStores()) {
     const id = data.store.id;
-    if (known.size > 0 && (!known.has(id) || kept.has(id))) continue;
+    if (known.size > 0 && (!known.has(id) || withSources.has(id))) continue;
     await importStore(db, data);
     log.info({ store: data.store.id, products: data.products.length }, 'demonstration store imported');
   }

@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 import type { Topic } from '../outbox/topic';
 import { writeCategories } from './category-rows';
-import { noteChangedItems } from './changes';
+import { recordChangedItems } from './changed-items';
 import { writeContent } from './content-rows';
 import { writeCultures } from './culture-rows';
 import type { ListChange } from './list-change';
@@ -12,7 +12,7 @@ import { writeOffers, writePrints } from './print-rows';
 import { productsOf, removeProducts, writeProducts } from './product-rows';
 import { clearStore } from './remove-rows';
 import { writeSizeGuides } from './size-guide-rows';
-import { changeOfSources, type KeptStore, placeAfter, readKept, writeSources } from './sources';
+import { assignStorePositions, diffSources, readStoredData, type StoredData, writeSources } from './sources';
 import { StoreChange } from './store-change';
 import type { ProductRow, StoreData } from './store-data';
 import { writeMethods, writeStore } from './store-rows';
@@ -21,11 +21,11 @@ import { writeVouchers } from './voucher-rows';
 
 export interface ImportOptions {
   /** The stored data of the store, if the caller has just read it. */
-  kept?: KeptStore;
+  stored?: StoredData;
   /** Called with the share of changed products written, from 0 to 1. The import waits for it. */
   onProgress?: (share: number) => Promise<void>;
   /** Further work in the same transaction; also runs if nothing changed. */
-  alongside?: (trx: Db) => Promise<void>;
+  inTransaction?: (trx: Db) => Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface ImportOptions {
 export async function importStore(
   db: Kysely<Database>,
   data: StoreData,
-  { kept, onProgress = async () => {}, alongside = async () => {} }: ImportOptions = {},
+  { stored, onProgress = async () => {}, inTransaction = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
     // Other imports wait. Checkouts do not, because they only reference the store's key.
@@ -47,13 +47,14 @@ export async function importStore(
       .where('id', '=', data.store.id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const before = store && store.revision === kept?.revision ? kept : await readKept(trx, data.store.id);
-    const after = placeAfter(before, data);
-    const sources = changeOfSources(before, after);
-    const isSame = sources.written.length + sources.gone.length === 0;
+    const before =
+      store && store.revision === stored?.revision ? stored : await readStoredData(trx, data.store.id);
+    const after = assignStorePositions(before, data);
+    const sources = diffSources(before, after);
+    const isSame = sources.written.length + sources.removed.length === 0;
     const topics = isSame ? [] : await write(trx, new StoreChange(before, after), onProgress);
     if (!isSame) await writeSources(trx, data.store.id, sources);
-    await alongside(trx);
+    await inTransaction(trx);
     await announce(trx, data.store.id, topics);
     return topics;
   });
@@ -78,14 +79,14 @@ async function write(
   await writeOffers(trx, change, products);
   await writeMethods(trx, change);
   if (isLarge(products, after.data.products)) await countRows(trx);
-  const topics = await noteChangedItems(trx, change);
+  const topics = await recordChangedItems(trx, change);
   await changeVariants(trx, change.storeId, products);
   await removeProducts(trx, change.storeId, products);
   return topics;
 }
 
-const isLarge = ({ written, gone }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
-  (written.length + gone.length) * 10 > length;
+const isLarge = ({ written, removed }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
+  (written.length + removed.length) * 10 > length;
 
 /** Without current statistics, the database plans basket queries as if the catalogue were empty. */
 async function countRows(trx: Db): Promise<void> {

@@ -3,7 +3,7 @@ import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
 import { normaliseName } from '../domain/personalisation/print';
 import { UnknownLink } from './links';
-import { type ListChange, touched } from './list-change';
+import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { AddOnRow, ProductRow } from './store-data';
@@ -17,7 +17,7 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
     trx,
     'add_ons',
     storeId,
-    addOns.gone.map(({ id }) => id),
+    addOns.removed.map(({ id }) => id),
   );
   for (const { entry } of addOns.written) {
     const values = {
@@ -33,7 +33,7 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
       .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
       .execute();
   }
-  await removeEntries(trx, 'players', storeId, touched(players));
+  await removeEntries(trx, 'players', storeId, affectedIds(players));
   await insertRows(
     trx,
     'players',
@@ -63,7 +63,7 @@ export async function writeOffers(
     for (const { addOnId } of addOns)
       if (!known.has(addOnId))
         throw new UnknownLink(`The product ${id} refers to the unknown print ${addOnId}.`);
-  await removeOfProducts(trx, 'product_add_ons', storeId, touched(products));
+  await removeOfProducts(trx, 'product_add_ons', storeId, affectedIds(products));
   await insertRows(
     trx,
     'product_add_ons',

@@ -32,16 +32,16 @@ export async function removeOfProducts(
     where store_id = ${storeId} and product_id = any(${productIds}::text[])`.execute(trx);
 }
 
-/** Deletes all rows of a store except its products and stock. Used if no stored source data shows what changed. */
+/** Deletes the rows of a store without stored source data, so that they are inserted again. Keeps products and stock. */
 export async function clearStore(trx: Db, { store, products }: StoreData): Promise<void> {
-  for (const table of rebuilt)
+  for (const table of tables)
     await sql`delete from ${sql.table(table)} where store_id = ${store.id}`.execute(trx);
   await sql`
     delete from products
     where store_id = ${store.id} and not (id = any(${products.map(({ id }) => id)}::text[]))`.execute(trx);
 }
 
-const rebuilt = [
+const tables = [
   'store_cultures',
   'pages',
   'redirects',

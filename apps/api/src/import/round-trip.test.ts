@@ -13,8 +13,8 @@ describe.each(stores.map((data) => [data.store.id, data] as const))('%s', (_, da
   it.each(parts)('is unchanged after exporting and importing %s as JSON', async (part) => {
     for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
       const content = Buffer.from(exportJson(part, data));
-      const { faults, data: after } = await checkFile({ part, format: 'json', removeMissing, content }, data);
-      expect(faults).toEqual([]);
+      const { errors, data: after } = await checkFile({ part, format: 'json', removeMissing, content }, data);
+      expect(errors).toEqual([]);
       expect(isSame(after, data)).toBe(true);
     }
   });
@@ -24,11 +24,11 @@ describe.each(stores.map((data) => [data.store.id, data] as const))('%s', (_, da
     async (part, separator) => {
       for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
         const content = Buffer.from([...exportCsv(part, data, new Map(), separator)].join(''));
-        const { faults, data: after } = await checkFile(
+        const { errors, data: after } = await checkFile(
           { part, format: 'csv', removeMissing, content },
           data,
         );
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
         expect(isSame(after, data)).toBe(true);
       }
     },

@@ -1,8 +1,8 @@
 import { resolveLinks } from './links';
-import { changeOfList, type ListChange } from './list-change';
+import { diffList, type ListChange } from './list-change';
 import { Paths } from './paths';
 import { isSame } from './same-data';
-import { type PlacedStore, placedIn, type Section } from './sources';
+import { type PositionedStore, positionedEntries, type Section } from './sources';
 import type { StoreData } from './store-data';
 
 type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
@@ -11,14 +11,14 @@ type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 export class StoreChange {
   readonly storeId: string;
   /** Undefined without stored source data. */
-  readonly before: PlacedStore | undefined;
-  readonly after: PlacedStore;
+  readonly before: PositionedStore | undefined;
+  readonly after: PositionedStore;
   /** Paths after the import. */
   readonly paths: (culture: string) => Paths;
   /** Paths before the import. */
   readonly pathsBefore: (culture: string) => Paths | undefined;
 
-  constructor(before: PlacedStore | undefined, after: PlacedStore) {
+  constructor(before: PositionedStore | undefined, after: PositionedStore) {
     this.storeId = after.data.store.id;
     this.before = before;
     this.after = after;
@@ -35,14 +35,14 @@ export class StoreChange {
   /** The changes of a list. */
   list<Name extends Section>(
     name: Name,
-    madeOf?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
+    dependencies?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
   ): ListChange<EntryOf<Name>> {
-    return changeOfList<EntryOf<Name>>(
-      this.before ? placedIn(this.before, name) : [],
-      placedIn(this.after, name),
-      madeOf && {
-        before: (entry) => madeOf(entry, this.pathsBefore),
-        after: (entry) => madeOf(entry, this.paths),
+    return diffList<EntryOf<Name>>(
+      this.before ? positionedEntries(this.before, name) : [],
+      positionedEntries(this.after, name),
+      dependencies && {
+        before: (entry) => dependencies(entry, this.pathsBefore),
+        after: (entry) => dependencies(entry, this.paths),
       },
     );
   }

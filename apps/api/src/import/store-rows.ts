@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import { touched } from './list-change';
+import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { StoreData } from './store-data';
@@ -29,8 +29,8 @@ export async function writeMethods(trx: Db, change: StoreChange): Promise<void> 
   const { storeId } = change;
   const shipping = change.list('shippingMethods');
   const payment = change.list('paymentMethods');
-  await removeEntries(trx, 'shipping_methods', storeId, touched(shipping));
-  await removeEntries(trx, 'payment_methods', storeId, touched(payment));
+  await removeEntries(trx, 'shipping_methods', storeId, affectedIds(shipping));
+  await removeEntries(trx, 'payment_methods', storeId, affectedIds(payment));
   await insertRows(
     trx,
     'shipping_methods',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
 import { type WantedPrice, writePrices } from '../db/repositories/prices';
-import { type ListChange, touched } from './list-change';
+import { affectedIds, type ListChange } from './list-change';
 import type { ProductRow } from './store-data';
 
 /** Inserts new variants. */
@@ -33,7 +33,7 @@ export async function changeVariants(
   await sql`
     select 1 from variants v left join ${rows} on row.id = v.id
     where v.store_id = ${storeId}
-      and case when row.id is null then v.product_id = any(${touched(products)}::text[]) else ${differs} end
+      and case when row.id is null then v.product_id = any(${affectedIds(products)}::text[]) else ${differs} end
     order by v.id for no key update of v`.execute(trx);
   await sql`
     update variants v set

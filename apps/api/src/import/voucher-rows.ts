@@ -11,12 +11,12 @@ import type { VoucherRow } from './store-data';
  */
 export async function writeVouchers(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
-  const { written, gone } = change.list('vouchers');
+  const { written, removed } = change.list('vouchers');
   await removeEntries(
     trx,
     'vouchers',
     storeId,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   );
   for (const { entry } of written) {
     const values = toColumns(entry);

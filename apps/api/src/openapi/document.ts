@@ -6,7 +6,7 @@ type JsonObject = { [key: string]: Json };
 
 /** Two different schemas have the same title, so they cannot be one component. */
 export class DuplicateTitle extends Error {
-  override name = 'TitleTakenTwice';
+  override name = 'DuplicateTitle';
 }
 
 /**

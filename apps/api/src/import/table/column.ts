@@ -39,33 +39,42 @@ export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
   const cultures = store.cultures.map(({ culture }) => culture);
   const keysOf = { culture: cultures, currency: currencies };
 
-  const fieldsOf = ({ properties = {}, required = [] }: Shape, path: readonly string[], place: Place) =>
+  const fieldsOf = (
+    { properties = {}, required = [] }: Shape,
+    path: readonly string[],
+    context: ColumnContext,
+  ) =>
     Object.entries(properties).flatMap(([field, property]) =>
-      visit(property, [...path, field], { ...place, field }, required.includes(field)),
+      visit(property, [...path, field], { ...context, field }, required.includes(field)),
     );
 
-  const visit = (shape: Shape, path: readonly string[], place: Place, required: boolean): Column[] => {
+  const visit = (
+    shape: Shape,
+    path: readonly string[],
+    context: ColumnContext,
+    required: boolean,
+  ): Column[] => {
     const isWhole = required && shape.nullable !== true;
     if (shape.per && isWhole && shape.additionalProperties) {
       const value: Shape = shape.additionalProperties;
       return keysOf[shape.per].flatMap((key) => {
-        const within = { ...place, key, currency: shape.per === 'currency' ? key : undefined };
+        const within = { ...context, key, currency: shape.per === 'currency' ? key : undefined };
         if (!value.properties) return visit(value, [...path, key], within, !shape.partial);
-        const prefix = shape.flat ? place.prefix : `${place.prefix}${place.field}.`;
+        const prefix = shape.flat ? context.prefix : `${context.prefix}${context.field}.`;
         return fieldsOf(value, [...path, key], { ...within, prefix });
       });
     }
     if (shape.properties && isWhole)
-      return fieldsOf(shape, path, { ...place, prefix: `${place.prefix}${place.field}.` });
-    const name = `${place.prefix}${shape.column ?? place.field}${place.key ? `.${place.key}` : ''}`;
+      return fieldsOf(shape, path, { ...context, prefix: `${context.prefix}${context.field}.` });
+    const name = `${context.prefix}${shape.column ?? context.field}${context.key ? `.${context.key}` : ''}`;
     const kind = kindOf(shape);
-    return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: place.currency }];
+    return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: context.currency }];
   };
 
   return fieldsOf(schema, [], { prefix: '', field: '' });
 }
 
-interface Place {
+interface ColumnContext {
   prefix: string;
   field: string;
   key?: string | undefined;

@@ -100,9 +100,9 @@ describe('revokeAdminKey', () => {
       return listed.body.adminKeys.map(({ id }: { id: string }) => id);
     };
     expect(await idsAfter(89)).toContain(ended.body.adminKey.id);
-    const left = await idsAfter(91);
-    expect(left).toContain(used.body.adminKey.id);
-    expect(left).not.toContain(ended.body.adminKey.id);
+    const remainingIds = await idsAfter(91);
+    expect(remainingIds).toContain(used.body.adminKey.id);
+    expect(remainingIds).not.toContain(ended.body.adminKey.id);
   });
 
   it('404: rejects a key of another store', async () => {

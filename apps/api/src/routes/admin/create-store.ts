@@ -6,8 +6,8 @@ import { Id } from '../../contract/schema';
 import { ApiError, ApiErrors } from '../../errors/api-error';
 import { messageFor } from '../../errors/messages';
 import { checkStore } from '../../import/check-store';
+import { emptyStore } from '../../import/empty-store';
 import { importStore } from '../../import/import-store';
-import { newStore } from '../../import/new-store';
 import { isSame } from '../../import/same-data';
 import { StoreSchema } from '../../import/schema/store';
 import { readSources } from '../../import/sources';
@@ -43,12 +43,12 @@ export function createStore(app: App, context: Context): void {
       },
     },
     async ({ params: { id }, body, headers }) => {
-      const data = newStore({ ...body.store, id });
-      const faults = checkStore(data);
-      if (faults.length > 0)
+      const data = emptyStore({ ...body.store, id });
+      const errors = checkStore(data);
+      if (errors.length > 0)
         throw new ApiErrors(
           400,
-          faults.map(({ path, code, params }) => {
+          errors.map(({ path, code, params }) => {
             const field = path.join('.');
             return { code, field, message: messageFor(headers.culture ?? 'en', code, { field, ...params }) };
           }),

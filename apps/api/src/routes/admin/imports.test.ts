@@ -308,16 +308,16 @@ describe('getImport', () => {
       body: { categories, products },
     });
     const path = `/api/admin/imports/${started.id}`;
-    const told: { state: string; done: number; alive: number; without: number }[] = [];
-    while (!['done', 'failed'].includes(told.at(-1)?.state ?? '')) {
+    const progress: { state: string; done: number; alive: number; without: number }[] = [];
+    while (!['done', 'failed'].includes(progress.at(-1)?.state ?? '')) {
       const { state, rows } = (await admin.call(path)).body.import;
       const { status: alive } = await api.call('/health/live', { store: null });
       const { status: without } = await api.call(path, { store: null });
-      told.push({ state, done: rows.done, alive, without });
+      progress.push({ state, done: rows.done, alive, without });
       await wait(1);
     }
-    expect(told.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
-    const writing = told.filter(({ state }) => state === 'writing');
+    expect(progress.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
+    const writing = progress.filter(({ state }) => state === 'writing');
     expect(new Set(writing.map(({ alive, without }) => `${alive} ${without}`))).toEqual(new Set(['200 401']));
     const steps = [...new Set(writing.map(({ done }) => done))];
     expect(steps.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 /** A list entry with its sort position. */
-export interface Placed<T> {
+export interface Positioned<T> {
   position: number;
   entry: T;
 }
@@ -14,7 +14,10 @@ export function keyOf(entry: object): string {
  * Assigns positions to the entries of a list. Positions may have gaps: an entry keeps its position while the order stays
  * the same, so that removing or appending an entry does not move others.
  */
-export function place<T extends object>(before: readonly Placed<T>[], after: readonly T[]): Placed<T>[] {
+export function assignPositions<T extends object>(
+  before: readonly Positioned<T>[],
+  after: readonly T[],
+): Positioned<T>[] {
   const known = new Map(before.map(({ entry, position }) => [keyOf(entry), position]));
   let last = -1;
   return after.map((entry) => {

@@ -4,13 +4,13 @@ import type { ErrorCode, MessageParameters } from '../errors/messages';
 export type DataPath = readonly (string | number)[];
 
 /** An error in imported data. */
-export interface Fault {
+export interface DataError {
   path: DataPath;
   code: ErrorCode;
   params: MessageParameters;
 }
 
-export const fault = (path: DataPath, code: ErrorCode, params: MessageParameters = {}): Fault => ({
+export const dataError = (path: DataPath, code: ErrorCode, params: MessageParameters = {}): DataError => ({
   path,
   code,
   params,

@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
 import { linkMailedTo } from './mails';
+import { afterPayment } from './payment-page';
 import { buy } from './purchase';
 import { addToBasket, aProduct, expect, test } from './shop';
 
@@ -18,7 +19,12 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a fan makes an account, buys, finds the order again and logs out', async ({ page, shop }) => {
+    test('a fan makes an account, buys, finds the order again and logs out', async ({
+      page,
+      shop,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(...afterPayment);
       test.slow();
       const { t, home, clubId } = shop;
       const fan = newcomer();
@@ -86,7 +92,9 @@ for (const language of [0, 1]) {
 test('the password and the address can be changed, and a wrong current password is told at its field', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 400 .*\/users\/me\/profile$/);
   test.slow();
   const { t, home, clubId } = shop;
   const customer = await aCustomer(shop);
@@ -115,7 +123,12 @@ test('the password and the address can be changed, and a wrong current password 
   await expect(main(page).getByText(email)).toBeVisible();
 });
 
-test('an account is deleted after a question and with its password', async ({ page, shop }) => {
+test('an account is deleted after a question and with its password', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400 .*\/users\/(me|authenticate)$/);
   test.slow();
   const { t, home } = shop;
   const customer = await aCustomer(shop);
@@ -134,14 +147,20 @@ test('an account is deleted after a question and with its password', async ({ pa
   await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
 });
 
-test('an order that is not the customer’s is not found', async ({ page, shop }) => {
+test('an order that is not the customer’s is not found', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 404 .*\/users\/me\/orders\//);
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));
   await page.goto(`${home}user/order-history/00000000-0000-4000-8000-000000000000/`);
   await expect(heading(page, t('Account.Order.NotFound'))).toBeVisible();
 });
 
-test('a page of the account says when it cannot be fetched, and tries again', async ({ page, shop }) => {
+test('a page of the account says when it cannot be fetched, and tries again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED .*\/users\/me\/orders\?/);
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));
   await page.route('**/api/users/me/orders*', (route) => route.abort());

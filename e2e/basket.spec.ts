@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
-import { pressOnPaymentPage } from './payment-page';
+import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
 const lines = (page: Page, { t }: Shop) =>
@@ -39,7 +39,9 @@ test('a voucher takes its part off the total, and gives it back', async ({ page,
 test('a voucher that gives nothing says why at its field, and keeps what was typed', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 409 .*\/voucher\?/);
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   const summary = page.getByRole('region', { name: t('Basket.Summary') });
@@ -112,7 +114,9 @@ test('what changed meanwhile is told: another price, and a line that is gone', a
 test('a basket that is open in two tabs is one, and both begin anew after the receipt', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(...afterPayment);
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -158,7 +162,12 @@ test('a checkout that the browser shows from its memory goes on with the basket 
   await expect(basketLink(page, shop, 0)).toBeVisible();
 });
 
-test('while the shop cannot be asked, the basket says so and recovers', async ({ page, shop }) => {
+test('while the shop cannot be asked, the basket says so and recovers', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503 .*\/api\/baskets\//);
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await expect(lines(page, shop)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { accountPages, headerLink, heading, logOut, main, optionalField, press }
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
 import { linkMailedTo } from './mails';
 import { afterPayment } from './payment-page';
-import { buy } from './purchase';
+import { buy, enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, test } from './shop';
 
 /** Shows orders as if all in them were printed for the fan, which cannot be returned. */
@@ -52,6 +52,9 @@ for (const language of [0, 1]) {
 
       const found = await aProduct(shop);
       await addToBasket(page, shop, found);
+      const summary = page.getByRole('region', { name: t('Basket.Summary') });
+      await enterVoucher(summary, shop, 'FANS10');
+      await expect(summary).toContainText(t('Voucher.Total'));
       await buy(page, shop);
       await expect(page.getByRole('region', { name: t('Receipt.Lines') })).toContainText(found.product.name);
       await expectAccessible(page, 'receipt');
@@ -66,6 +69,7 @@ for (const language of [0, 1]) {
       await expect(page).toHaveURL(/\/user\/order-history\/[\w-]{36}\/$/);
       const lines = page.getByRole('region', { name: t('Receipt.Lines') });
       await expect(lines).toContainText(found.product.name);
+      await expect(lines).toContainText(t('Voucher.Total'));
       await expect(lines).toContainText(t('Basket.Total'));
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
+import { enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
 const lines = (page: Page, { t }: Shop) =>
@@ -13,13 +14,6 @@ const basketLink = (page: Page, { t }: Shop, count: number) =>
         ? t('Accessibility.Basket.Empty')
         : t(`Accessibility.Basket.${count === 1 ? 'One' : 'Other'}`, { count }),
   });
-
-async function enterVoucher(summary: Locator, { t }: Shop, code: string) {
-  const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
-  if (!(await field.isVisible())) await summary.getByText(t('Voucher.Have')).click();
-  await field.fill(code);
-  await summary.getByRole('button', { name: t('Voucher.Add'), exact: true }).click();
-}
 
 test('a voucher takes its part off the total, and gives it back', async ({ page, shop }) => {
   const { t } = shop;

@@ -3,7 +3,8 @@ import { expectAccessible } from './accessibility';
 import { accountPages, headerLink, heading, logOut, main, optionalField, press } from './account-page';
 import { aCustomer, fillInLogin, logIn, newcomer, register } from './customer';
 import { linkMailedTo } from './mails';
-import { buy } from './purchase';
+import { afterPayment } from './payment-page';
+import { buy, enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, test } from './shop';
 
 /** Shows orders as if all in them were printed for the fan, which cannot be returned. */
@@ -21,7 +22,9 @@ for (const language of [0, 1]) {
     test('a fan makes an account, buys, finds the order again and logs out', { tag: '@every-club' }, async ({
       page,
       shop,
+      expectedErrors,
     }) => {
+      expectedErrors.push(...afterPayment);
       test.slow();
       const { t, home, clubId } = shop;
       const fan = newcomer();
@@ -49,6 +52,9 @@ for (const language of [0, 1]) {
 
       const found = await aProduct(shop);
       await addToBasket(page, shop, found);
+      const summary = page.getByRole('region', { name: t('Basket.Summary') });
+      await enterVoucher(summary, shop, 'FANS10');
+      await expect(summary).toContainText(t('Voucher.Total'));
       await buy(page, shop);
       await expect(page.getByRole('region', { name: t('Receipt.Lines') })).toContainText(found.product.name);
       await expectAccessible(page, 'receipt');
@@ -63,6 +69,7 @@ for (const language of [0, 1]) {
       await expect(page).toHaveURL(/\/user\/order-history\/[\w-]{36}\/$/);
       const lines = page.getByRole('region', { name: t('Receipt.Lines') });
       await expect(lines).toContainText(found.product.name);
+      await expect(lines).toContainText(t('Voucher.Total'));
       await expect(lines).toContainText(t('Basket.Total'));
       await expect(main(page).getByText(t('Receipt.Status.Confirmed'))).toBeVisible();
       await expect(page.getByRole('link', { name: t('Account.Order.Returns.Link') })).toBeVisible();
@@ -89,7 +96,9 @@ for (const language of [0, 1]) {
 test('the password and the address can be changed, and a wrong current password is told at its field', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 400 .*\/users\/me\/profile$/);
   test.slow();
   const { t, home, clubId } = shop;
   const customer = await aCustomer(shop);
@@ -118,7 +127,12 @@ test('the password and the address can be changed, and a wrong current password 
   await expect(main(page).getByText(email)).toBeVisible();
 });
 
-test('an account is deleted after a question and with its password', async ({ page, shop }) => {
+test('an account is deleted after a question and with its password', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400 .*\/users\/(me|authenticate)$/);
   test.slow();
   const { t, home } = shop;
   const customer = await aCustomer(shop);
@@ -137,14 +151,20 @@ test('an account is deleted after a question and with its password', async ({ pa
   await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
 });
 
-test('an order that is not the customer’s is not found', async ({ page, shop }) => {
+test('an order that is not the customer’s is not found', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 404 .*\/users\/me\/orders\//);
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));
   await page.goto(`${home}user/order-history/00000000-0000-4000-8000-000000000000/`);
   await expect(heading(page, t('Account.Order.NotFound'))).toBeVisible();
 });
 
-test('a page of the account says when it cannot be fetched, and tries again', async ({ page, shop }) => {
+test('a page of the account says when it cannot be fetched, and tries again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED .*\/users\/me\/orders\?/);
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));
   await page.route('**/api/users/me/orders*', (route) => route.abort());

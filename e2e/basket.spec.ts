@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
-import { pressOnPaymentPage } from './payment-page';
+import { afterPayment, pressOnPaymentPage } from './payment-page';
+import { enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
 const lines = (page: Page, { t }: Shop) =>
@@ -13,13 +14,6 @@ const basketLink = (page: Page, { t }: Shop, count: number) =>
         ? t('Accessibility.Basket.Empty')
         : t(`Accessibility.Basket.${count === 1 ? 'One' : 'Other'}`, { count }),
   });
-
-async function enterVoucher(summary: Locator, { t }: Shop, code: string) {
-  const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
-  if (!(await field.isVisible())) await summary.getByText(t('Voucher.Have')).click();
-  await field.fill(code);
-  await summary.getByRole('button', { name: t('Voucher.Add'), exact: true }).click();
-}
 
 test('a voucher takes its part off the total, and gives it back', async ({ page, shop }) => {
   const { t } = shop;
@@ -39,7 +33,9 @@ test('a voucher takes its part off the total, and gives it back', async ({ page,
 test('a voucher that gives nothing says why at its field, and keeps what was typed', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 409 .*\/voucher\?/);
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   const summary = page.getByRole('region', { name: t('Basket.Summary') });
@@ -115,7 +111,9 @@ test('what changed meanwhile is told: another price, and a line that is gone', a
 test('a basket that is open in two tabs is one, and both begin anew after the receipt', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(...afterPayment);
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -161,7 +159,12 @@ test('a checkout that the browser shows from its memory goes on with the basket 
   await expect(basketLink(page, shop, 0)).toBeVisible();
 });
 
-test('while the shop cannot be asked, the basket says so and recovers', async ({ page, shop }) => {
+test('while the shop cannot be asked, the basket says so and recovers', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503 .*\/api\/baskets\//);
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await expect(lines(page, shop)).toHaveCount(1);

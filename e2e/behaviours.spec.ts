@@ -27,7 +27,8 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('shows that a request failed (S8.13)', async ({ page, shop }) => {
+  test('shows that a request failed (S8.13)', async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED .*\/api\/baskets\//);
     await page.goto(shop.home);
     await alive(page);
     await page.route('**/api/baskets/**', (route) => route.abort());
@@ -76,7 +77,9 @@ test('the loss of the connection is told, and its return; the basket comes back 
   page,
   shop,
   context,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_(FAILED|INTERNET_DISCONNECTED) .*\/api\//);
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -94,7 +97,12 @@ test('the loss of the connection is told, and its return; the basket comes back 
   await expect(page.getByText(t('Accessibility.Online'))).toBeHidden();
 });
 
-test('a basket that could not be had comes by itself when the shop answers again', async ({ page, shop }) => {
+test('a basket that could not be had comes by itself when the shop answers again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 502 .*\/api\/baskets\//);
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -107,7 +115,12 @@ test('a basket that could not be had comes by itself when the shop answers again
   await expect(remove).toBeVisible();
 });
 
-test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)', async ({ page, shop }) => {
+test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Loading chunk 12 failed/, /Something else/);
   await page.goto(shop.home);
   await alive(page);
   const fail = () =>
@@ -126,7 +139,12 @@ test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)'
   expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
 });
 
-test('what fails in the browser is sent to the log, the same thing once (S7.37)', async ({ page, shop }) => {
+test('what fails in the browser is sent to the log, the same thing once (S7.37)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/The ball is flat/);
   const sent: { message: string; level: string }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/log')) sent.push(request.postDataJSON());
@@ -141,6 +159,27 @@ test('what fails in the browser is sent to the log, the same thing once (S7.37)'
   expect((await answer).status()).toBe(200);
   expect(sent.filter(({ message }) => message === 'Error: The ball is flat')).toHaveLength(1);
   expect(sent[0]).toMatchObject({ level: 'error' });
+});
+
+test('a text that is missing shows its alias and is sent to the log (S8.11)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  const missing = 'Basket.Empty.Text';
+  expectedErrors.push(
+    new RegExp(`^Uncaught There is no text ${missing} `),
+    new RegExp(`^An alias is shown in place of its text: ${missing}$`),
+  );
+  await page.route(`${shop.home}cart/`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace(`"${missing}\\"`, '"Basket.Elsewhere\\"') });
+  });
+  const logged = page.waitForRequest(/\/api\/log$/);
+  await page.goto(`${shop.home}cart/`);
+  await expect(page.getByRole('main').getByText(missing)).toBeVisible();
+  expect((await logged).postDataJSON()).toMatchObject({ message: `Error: There is no text ${missing}` });
 });
 
 test('the basket link moves for a second when the number of pieces changes (S2.41)', async ({
@@ -171,7 +210,8 @@ test('the basket link moves for a second when the number of pieces changes (S2.4
   ).toBeVisible();
 });
 
-test('the error page of an unknown address leads home (S2.23)', async ({ page, shop }) => {
+test('the error page of an unknown address leads home (S2.23)', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 404 .*\/(no\/such\/page|p-no-such-shirt)\/$/);
   for (const path of ['no/such/page/', 'p-no-such-shirt/']) {
     await page.goto(`${shop.home}${path}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: shop.t('Error.NotFound.Text') })).toBeVisible();

@@ -29,7 +29,12 @@ test('the login leads to no other site', async ({ page, shop }) => {
   await expect(page).toHaveURL(`${shop.home}user/profile/`);
 });
 
-test('a guest cannot read what belongs to customers, whatever the page shows', async ({ page, shop }) => {
+test('a guest cannot read what belongs to customers, whatever the page shows', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401 .*\/users\/me\//);
   await page.goto(shop.home);
   const statuses = await page.evaluate(async () => {
     const paths = ['profile', 'orders', 'orders/1'];
@@ -42,7 +47,9 @@ test('a guest cannot read what belongs to customers, whatever the page shows', a
 test('a wrong password says so, tells nothing of the address and keeps what was typed', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 400 .*\/users\/authenticate$/);
   const { t, home } = shop;
   const customer = await aCustomer(shop);
   await page.goto(`${home}login/`);
@@ -76,7 +83,9 @@ test('what is missing is said at its field and in a summary that has the focus',
 test('a password that others would guess is refused at its field, and it can be shown', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 400 .*\/users\/register$/);
   const { t } = shop;
   await page.goto(`${shop.home}register/`);
   await expect(main(page).getByText(t('Account.Password.Rules'))).toBeVisible();
@@ -105,7 +114,8 @@ test('a double submit registers once', async ({ page, shop }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('too many tries are told as such, and what was typed stays', async ({ page, shop }) => {
+test('too many tries are told as such, and what was typed stays', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 429 .*\/users\/authenticate$/);
   const { t } = shop;
   const message = 'Too many attempts. Please try again in 5 minutes.';
   await page.route('**/api/users/authenticate', (route) =>
@@ -120,7 +130,12 @@ test('too many tries are told as such, and what was typed stays', async ({ page,
   await expect(field(page, t('Account.Password'))).not.toHaveValue('');
 });
 
-test('a forgotten password is replaced by way of a mail whose link is good once', async ({ page, shop }) => {
+test('a forgotten password is replaced by way of a mail whose link is good once', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400 .*\/users\/reset-password$/);
   const { t, home, clubId } = shop;
   const customer = await aCustomer(shop);
   const stranger = newcomer();
@@ -149,7 +164,12 @@ test('a forgotten password is replaced by way of a mail whose link is good once'
   await logIn(page, shop, { ...customer, password });
 });
 
-test('a link that confirms an address says so when it is used again', async ({ page, shop }) => {
+test('a link that confirms an address says so when it is used again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400 .*\/users\/confirm-email$/);
   const customer = await aCustomer(shop);
   await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
@@ -158,7 +178,9 @@ test('a link that confirms an address says so when it is used again', async ({ p
 test('what is typed before the page comes to life stays, and no password gets into an address', async ({
   page,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/status of 400 .*\/users\/authenticate$/);
   const { t, home } = shop;
   const scripts = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {

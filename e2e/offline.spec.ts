@@ -6,7 +6,9 @@ test('a page that is asked for without a connection says so, and comes by itself
   page,
   context,
   shop,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const { t } = shop;
   const { url, product } = await aProduct(shop);
   await page.goto(shop.home);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { acceptTerms, acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
-import { pressOnPaymentPage } from './payment-page';
+import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
 async function goAndPay(page: Page, shop: Shop) {
@@ -24,7 +24,12 @@ async function expectAllFilledIn(page: Page, { t }: Shop) {
   await expect(points.getByRole('radio', { checked: true })).toHaveCount(1);
 }
 
-test('cancelling the payment leads back to a checkout with all that was typed', async ({ page, shop }) => {
+test('cancelling the payment leads back to a checkout with all that was typed', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterPayment);
   await goAndPay(page, shop);
   await pressOnPaymentPage(page, 'cancel');
   await expectAllFilledIn(page, shop);
@@ -35,7 +40,12 @@ test('cancelling the payment leads back to a checkout with all that was typed', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
 });
 
-test('a declined payment shows its reason, and the next attempt can succeed', async ({ page, shop }) => {
+test('a declined payment shows its reason, and the next attempt can succeed', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterPayment);
   await goAndPay(page, shop);
   await page.locator('select[name="reason"]').selectOption('insufficient_funds');
   await pressOnPaymentPage(page, 'decline');

@@ -119,7 +119,8 @@ test('adding shows within 100 ms on a network of 300 ms', async ({ page, shop })
   await expect(page.getByRole('dialog', { name: t('Basket.Added') })).toBeVisible();
 });
 
-test('what the shop refuses is said, with its reason (S8.8)', async ({ page, shop }) => {
+test('what the shop refuses is said, with its reason (S8.8)', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 409 .*\/api\/baskets\//);
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);
@@ -185,6 +186,31 @@ test('a name and number is checked, shown on the shirt and put into the basket (
     .first();
   await expect(line).toContainText("O'NEILL");
   await expect(line).toContainText('7');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a shirt with a name and number is in the basket in words, each of them translated', async ({
+    page,
+    shop,
+  }) => {
+    const { t } = shop;
+    const { product, personal, color, variant } = await aPrintedProduct(shop);
+    await page.goto(color.url);
+    await sizeRadio(page, variant.size).check();
+    await page.getByRole('button', { name: t('Product.Print.Add') }).tap();
+    await page.getByRole('radio', { name: personal.name, exact: true }).check();
+    await page.getByLabel(t('Product.Print.Name'), { exact: true }).fill('Ramos');
+    await page.getByLabel(t('Product.Print.Number'), { exact: true }).fill('7');
+    await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).tap();
+    const drawer = page.getByRole('dialog', { name: t('Basket.Added') });
+    await expect(drawer).toContainText(product.name);
+    await expect(drawer).toContainText(`${t('Basket.Property.Size')}: ${variant.size}`);
+    await expect(drawer).toContainText(`${t('Basket.Property.Name')}: RAMOS`);
+    await expect(drawer).toContainText(`${t('Basket.Property.Number')}: 7`);
+    await expect(drawer).toContainText(t('Basket.NotReturnable'));
+  });
 });
 
 test('a player is chosen from the list, and no print is wanted again (S3.8)', async ({ page, shop }) => {

@@ -1,5 +1,5 @@
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
-import { pressOnPaymentPage } from './payment-page';
+import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, test } from './shop';
 
 test.use({ pictures: 'shown' });
@@ -14,7 +14,9 @@ for (const [language, delivery] of [
     test('a fan finds a shirt, pays and reads the receipt', { tag: '@every-club' }, async ({
       page,
       shop,
+      expectedErrors,
     }) => {
+      expectedErrors.push(...afterPayment);
       const { t } = shop;
       const found = await aProduct(shop);
 

@@ -1,7 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, type Shop } from './shop';
+
+/** Enters a voucher beside what a basket or a checkout costs. */
+export async function enterVoucher(summary: Locator, { t }: Shop, code: string) {
+  const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
+  if (!(await field.isVisible())) await summary.getByText(t('Voucher.Have')).click();
+  await field.fill(code);
+  await summary.getByRole('button', { name: t('Voucher.Add'), exact: true }).click();
+}
 
 /** Buys what is in the basket already. */
 export async function buy(page: Page, shop: Shop, details = fan) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountPages, field, headerLink, heading, logOut } from './account-page';
 import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
 import { aCustomer, logIn } from './customer';
-import { pressOnPaymentPage } from './payment-page';
+import { afterPayment, pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, test } from './shop';
 
 async function tokenCookie(page: Page, name: string) {
@@ -47,7 +47,8 @@ test('calls at once with an expired token wait for one refresh, and nobody notic
   await expect(heading(page, t('Account.Orders'))).toBeVisible();
 });
 
-test('a login that cannot be renewed is over, in the header too', async ({ page, shop }) => {
+test('a login that cannot be renewed is over, in the header too', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/status of 401 .*\/users\/me\/orders\?/);
   const { t, home, clubId } = shop;
   await logIn(page, shop, await aCustomer(shop));
   // A page that is still loading could renew the login after all.
@@ -99,7 +100,12 @@ test('a guest’s basket goes through the login, and stays with the customer aft
   await expect(full).toBeVisible();
 });
 
-test('a login that ends during checkout loses nothing that was typed', async ({ page, shop }) => {
+test('a login that ends during checkout loses nothing that was typed', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterPayment);
   test.slow();
   const { t, home, clubId } = shop;
   await logIn(page, shop, await aCustomer(shop));

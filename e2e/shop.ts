@@ -1,6 +1,7 @@
 import { demoStores } from '@matchday/api/demo';
 import { createApiClient } from '@matchday/api-client';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { collectFaults } from './faults';
 import { services } from './platform';
 
 type Translate = (alias: string, values?: Record<string, string | number>) => string;
@@ -21,6 +22,7 @@ interface Fixtures {
   consent: 'asked' | 'refused' | 'given';
   pictures: 'shown' | 'left out';
   shop: Shop;
+  expectedErrors: RegExp[];
 }
 
 const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
@@ -34,12 +36,19 @@ export const test = base.extend<Fixtures>({
   /** Each product's picture is drawn when it is first asked for: only tests that look at pictures wait for that. */
   pictures: ['left out', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
-  context: async ({ context, pictures }, use) => {
-    if (pictures === 'left out')
+  /** Errors that a test provokes, added as narrowly as it can name them: every other one fails it. */
+  expectedErrors: async ({}, use) => use([]),
+  context: async ({ context, pictures, expectedErrors }, use) => {
+    const faults = await collectFaults(context);
+    // A picture that is rendered on a busy machine may take longer than the shop waits for it.
+    if (pictures === 'shown') expectedErrors.push(/status of 500 .*\/media\//);
+    else
       await context.route(/^https?:\/\/[^/]+\/media\//, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }),
       );
     await use(context);
+    const unexpected = [...faults].filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
+    expect(unexpected, 'errors that the test does not expect').toEqual([]);
   },
   page: async ({ page, shop, consent }, use) => {
     if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));
@@ -55,10 +64,11 @@ function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
 }
 
 function rememberConsent({ key, value }: { key: string; value: string }) {
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  // A page at no address has no storage.
+  if (location.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** Waits until the page has come to life: tracking starts last. */
 export const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);

@@ -1,9 +1,13 @@
+import { afterPayment } from '../payment-page';
 import { aProduct, test } from '../shop';
 import { account } from './account';
 import { narrowOverlays, overlays, wideOverlays } from './overlays';
 import { takePicture } from './picture';
 import { shopping } from './shopping';
 import { at, type Visit } from './visit';
+
+/** What is shown of an address that leads nowhere, and of a mail's link that is not good. */
+const refusals = [/status of 404 .*\/nowhere\/$/, /status of 400 .*\/newsletter\/confirm$/];
 
 const desktop = 1024;
 const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1440').split(',').map(Number);
@@ -13,7 +17,8 @@ const screens = { ...shopping, ...account };
 
 function take(visits: Record<string, Visit>, width: number, extent: 'page' | 'window') {
   for (const [name, visit] of Object.entries(visits).filter(([name]) => chosen?.includes(name) ?? true)) {
-    test(`${name} at ${width}`, async ({ page, shop }) => {
+    test(`${name} at ${width}`, async ({ page, shop, expectedErrors }) => {
+      expectedErrors.push(...afterPayment, ...refusals);
       await page.setViewportSize({ width, height: width < desktop ? 780 : 900 });
       await visit(page, shop, await aProduct(shop));
       await takePicture(page, shop, name, extent);

@@ -1,10 +1,10 @@
+import type { Alias } from '@matchday/dictionary';
 import type { PageRow, StoreData, StoreRow } from '../src/import/store-data';
 import { buildCategories } from './build-categories';
 import { buildProducts } from './build-products';
 import { buildSettings, type SettingsSeed } from './build-settings';
 import type { CategorySeed } from './category-seed';
 import { type Club, type Culture, type Currency, each } from './club';
-import type { Alias } from './dictionary/aliases';
 import { da } from './dictionary/da';
 import { en } from './dictionary/en';
 import { es } from './dictionary/es';

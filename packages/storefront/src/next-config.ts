@@ -29,6 +29,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
     transpilePackages: [
       '@matchday/api-client',
       '@matchday/commerce',
+      '@matchday/dictionary',
       '@matchday/storefront',
       '@matchday/tracking',
       '@matchday/ui',

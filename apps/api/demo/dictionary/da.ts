@@ -1,4 +1,4 @@
-import type { Dictionary } from './aliases';
+import type { Dictionary } from '@matchday/dictionary';
 
 export const da: Dictionary = {
   'Accessibility.SkipToContent': 'Gå til indhold',

@@ -1,5 +1,5 @@
+import { aliases } from '@matchday/dictionary';
 import { describe, expect, it } from 'vitest';
-import { aliases } from './aliases';
 import { da } from './da';
 import { en } from './en';
 import { es } from './es';

@@ -1,5 +1,6 @@
+import { messageKeys } from '@matchday/validation';
 import { describe, expect, test } from 'vitest';
-import { translator } from '../texts/translate';
+import { pickTexts, translator } from '../texts/translate';
 import { failureOf, failureText, isRequired, trimmed, validationOf } from './form-field';
 
 const fields = {
@@ -32,7 +33,11 @@ describe('a field of a form', () => {
   });
 
   test('may have words of its own for nothing', () => {
-    const t = translator({ 'Form.Validation.Required': 'Fill in this field.' }, 'en');
+    const t = translator(
+      pickTexts({ 'Form.Validation.Required': 'Fill in this field.' }, messageKeys),
+      'en',
+      (alias) => expect.unreachable(alias),
+    );
     const failure = { key: 'Form.Validation.Required', params: {} } as const;
     expect(failureText(fields.terms, failure, t)).toBe('Accept the terms.');
     expect(failureText(fields.email, failure, t)).toBe('Fill in this field.');

@@ -1,4 +1,10 @@
-import { type Failure, type FieldValidation, type Rules, validateField } from '@matchday/validation';
+import {
+  type Failure,
+  type FieldValidation,
+  type MessageKey,
+  type Rules,
+  validateField,
+} from '@matchday/validation';
 import type { Translate } from '../texts/translate';
 
 export interface FormField {
@@ -46,6 +52,10 @@ export function failureOf<Name extends string>(
   return validateField(form[name], validationOf(fields[name]).rules, form);
 }
 
-export function failureText({ missing }: FormField, { key, params }: Failure, t: Translate): string {
+export function failureText(
+  { missing }: FormField,
+  { key, params }: Failure,
+  t: Translate<MessageKey>,
+): string {
   return key === 'Form.Validation.Required' && missing ? missing : t(key, params);
 }

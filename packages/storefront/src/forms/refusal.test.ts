@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { translator } from '../texts/translate';
 import { refusalOf } from './refusal';
 
-const t = translator({ 'Form.Failed': 'Try again', 'Error.Network': 'No connection' }, 'en');
+const texts = { 'Form.Failed': 'Try again', 'Error.Network': 'No connection' };
+const t = translator(texts, 'en', (alias) => expect.unreachable(alias));
 const names = ['email', 'password'] as const;
 const refused = (...errors: ConstructorParameters<typeof ApiError>[1]) => new ApiError(400, errors);
 

@@ -7,7 +7,7 @@ export interface RefusalOptions<Name extends string> {
   aliases?: Readonly<Record<string, Name>>;
   /** Texts for codes that the form words better than the API does. */
   wordings?: Readonly<Record<string, string>>;
-  t: Translate;
+  t: Translate<'Error.Network' | 'Form.Failed'>;
 }
 
 export interface Refusal<Name extends string> {

@@ -11,15 +11,18 @@ import { FormFrame } from '../forms/form';
 import { useForm } from '../forms/use-form';
 import { warn } from '../reporting/report';
 import { useTexts } from '../texts/texts-provider';
+import type { TextsOf, TranslateOf } from '../texts/translate';
+import type { newsletterTexts } from './texts';
 
 export interface NewsletterFormProps {
   clubIdentifier: string | null | undefined;
   terms: { id: string; url: string } | null;
+  texts: TextsOf<typeof newsletterTexts>;
 }
 
 /** Signs up for the newsletter (S4.20): it says how that went, and is empty again afterwards. */
-export function NewsletterForm({ clubIdentifier, terms }: NewsletterFormProps) {
-  const t = useTexts();
+export function NewsletterForm({ clubIdentifier, terms, texts }: NewsletterFormProps) {
+  const t = useTexts(texts);
   const { client } = useCommerce();
   const [outcome, setOutcome] = useState<'success' | 'failed' | null>(null);
   const form = useForm({
@@ -57,7 +60,7 @@ export function NewsletterForm({ clubIdentifier, terms }: NewsletterFormProps) {
       <TextField {...form.field('email')} type="email" inputMode="email" autoComplete="email" />
       <Checkbox
         {...box}
-        label={<TermsLabel url={terms?.url} />}
+        label={<TermsLabel url={terms?.url} t={t} />}
         checked={value !== ''}
         onChange={(event) => form.set('terms', event.target.checked ? 'accepted' : '')}
       />
@@ -68,9 +71,13 @@ export function NewsletterForm({ clubIdentifier, terms }: NewsletterFormProps) {
   );
 }
 
+interface TermsLabelProps {
+  url: string | undefined;
+  t: TranslateOf<typeof newsletterTexts>;
+}
+
 /** What is agreed to, with the terms, which open beside the page so that nothing typed is left. */
-function TermsLabel({ url }: { url: string | undefined }) {
-  const t = useTexts();
+function TermsLabel({ url, t }: TermsLabelProps) {
   const [before = '', after = ''] = t('Newsletter.Terms').split('{link}');
   const name = t('Newsletter.Terms.Link');
   return (

@@ -1,11 +1,11 @@
 import { Heading } from '@matchday/ui/heading';
 import { Text } from '@matchday/ui/text';
 import type { ClubSettings } from '../data/contract';
-import { getTexts } from '../data/shell';
-import { TextsProvider } from '../texts/texts-provider';
-import { pickTexts, type Translate } from '../texts/translate';
+import { getTextsOf } from '../texts/server-texts';
+import type { Translate } from '../texts/translate';
 import * as styles from './newsletter.css';
 import { NewsletterSignUp } from './newsletter-sign-up';
+import { newsletterTexts } from './texts';
 
 export interface NewsletterProps {
   settings: ClubSettings;
@@ -16,30 +16,20 @@ export interface NewsletterProps {
   text?: string;
 }
 
-const formTexts = [
-  'Newsletter.*',
-  'Form.Errors.*',
-  'Form.Failed',
-  'Form.Validation.Required',
-  'Form.Validation.Email',
-  'Form.Validation.Max',
-];
-
 /** What the newsletter is, and the form that asks for it (S1.3). */
 export async function Newsletter({ settings, culture, t, heading, text }: NewsletterProps) {
-  const texts = pickTexts(await getTexts(culture), formTexts);
+  const texts = await getTextsOf(culture, newsletterTexts);
   return (
     <section className={styles.newsletter}>
       <Heading level={2} step="h4">
         {heading ?? t('Newsletter.Heading')}
       </Heading>
       <Text step="small">{text ?? t('Newsletter.Text')}</Text>
-      <TextsProvider texts={texts} locale={t.locale}>
-        <NewsletterSignUp
-          clubIdentifier={settings.serviceCloudClubIdentifier}
-          terms={settings.termsAndConditionsPage}
-        />
-      </TextsProvider>
+      <NewsletterSignUp
+        clubIdentifier={settings.serviceCloudClubIdentifier}
+        terms={settings.termsAndConditionsPage}
+        texts={texts}
+      />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { layoutTexts } from '../layout/texts';
 import '../stylesheet';
 import type { ThemedTokens } from '@matchday/ui/theme/theming';
 import { themingStyle } from '@matchday/ui/theme/theming-style';
@@ -35,20 +36,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
-const everywhere = [
-  'Accessibility.*',
-  'Header.*',
-  'Error.*',
-  'Basket.Retry',
-  'Cookie.*',
-  'Product.Size.OneSize',
-  'Search.All',
-  'Search.Label',
-  'Search.Submit',
-  'Search.Suggestions*',
-  'Search.Title',
-];
-
 /** The document of every page: language, brand and what the page's parts share in the browser. */
 export async function RootLayout({ params, className, tokens, children }: RootLayoutProps) {
   const { culture } = await params;
@@ -61,7 +48,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
   return (
     <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
       <body>
-        <TextsProvider texts={pickTexts(texts, everywhere)} locale={locale}>
+        <TextsProvider texts={pickTexts(texts, layoutTexts)}>
           <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
             <Companions containerId={settings?.tagManagerId} />
             {children}

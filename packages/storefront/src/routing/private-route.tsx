@@ -1,3 +1,4 @@
+import type { Alias } from '@matchday/dictionary';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface Props {
  *
  * @param title alias of its title
  */
-export function privateRoute(title: string, render: (culture: string) => ReactNode) {
+export function privateRoute(title: Alias, render: (culture: string) => ReactNode) {
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { culture } = await params;
     if (isSample(culture)) return {};

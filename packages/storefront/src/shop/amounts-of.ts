@@ -1,7 +1,8 @@
 import type { OrderAmountsProps } from '@matchday/ui/order-summary';
 import type { Money } from '../data/contract';
 import { formatMoney } from '../texts/format';
-import type { Translate } from '../texts/translate';
+import type { TranslateOf } from '../texts/translate';
+import type { amountTexts } from './texts';
 
 export interface Summary {
   subTotal: Money;
@@ -15,7 +16,7 @@ export interface Summary {
 }
 
 /** What an order costs, row by row, as the server reckons it. */
-export function amountsOf(summary: Summary, t: Translate): OrderAmountsProps {
+export function amountsOf(summary: Summary, t: TranslateOf<typeof amountTexts>): OrderAmountsProps {
   const money = (amount: Money) => formatMoney(amount, t.locale);
   const { subTotal, discountTotal, voucherTotal, shippingTotal, taxTotal, total } = summary;
   const sale = { ...discountTotal, amount: discountTotal.amount - voucherTotal.amount };

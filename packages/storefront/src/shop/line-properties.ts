@@ -1,22 +1,28 @@
-import type { Translate } from '../texts/translate';
+import type { TranslateOf } from '../texts/translate';
 import { sizeText } from './size-text';
+import type { propertyTexts } from './texts';
 
 interface Property {
   label: string;
   value: string;
 }
 
-const aliases: Readonly<Record<string, string>> = {
+const aliases = {
   color: 'Basket.Property.Color',
   size: 'Basket.Property.Size',
   name: 'Basket.Property.Name',
   number: 'Basket.Property.Number',
-};
+} as const;
+
+const isKnown = (label: string): label is keyof typeof aliases => Object.hasOwn(aliases, label);
 
 /** What was chosen of a line, in the reader's words. */
-export function lineProperties(properties: readonly Property[], t: Translate): Property[] {
+export function lineProperties(
+  properties: readonly Property[],
+  t: TranslateOf<typeof propertyTexts>,
+): Property[] {
   return properties.map(({ label, value }) => ({
-    label: t(aliases[label] ?? label),
+    label: isKnown(label) ? t(aliases[label]) : label,
     value: label === 'size' ? sizeText(value, t) : value,
   }));
 }

@@ -3,15 +3,15 @@ import { AddressCard } from '@matchday/ui/address-card';
 import { DefinitionList } from '@matchday/ui/definition-list';
 import { OrderSummary } from '@matchday/ui/order-summary';
 import { Panel } from '@matchday/ui/panel';
-import { useTexts } from '../texts/texts-provider';
+import type { TranslateOf } from '../texts/translate';
 import { addressText } from './address-text';
 import { amountsOf } from './amounts-of';
 import * as styles from './order-body.css';
 import { OrderLines } from './order-lines';
+import type { orderTexts } from './texts';
 
 /** An order's lines and sums, and how it is paid and delivered. */
-export function OrderBody({ order }: { order: Order }) {
-  const t = useTexts();
+export function OrderBody({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
   const { billingAddress, shippingAddress, shippingMethod, paymentMethod, dropPoint, vouchers, comment } =
     order;
   const facts = [
@@ -27,7 +27,7 @@ export function OrderBody({ order }: { order: Order }) {
     <div className={styles.columns}>
       <OrderSummary
         heading={t('Receipt.Lines')}
-        lines={<OrderLines lines={order.lines} />}
+        lines={<OrderLines lines={order.lines} t={t} />}
         {...amountsOf(order, t)}
       />
       <div className={styles.facts}>

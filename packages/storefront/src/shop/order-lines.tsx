@@ -1,10 +1,11 @@
 import { ReceiptLine } from '@matchday/ui/receipt-line';
 import type { Image, Money } from '../data/contract';
 import { formatMoney } from '../texts/format';
-import { useTexts } from '../texts/texts-provider';
+import type { TranslateOf } from '../texts/translate';
 import { lineProperties } from './line-properties';
 import { list } from './order-lines.css';
 import { pictureOf } from './picture-of';
+import type { orderLineTexts } from './texts';
 
 export interface OrderedLine {
   id: string;
@@ -16,9 +17,14 @@ export interface OrderedLine {
   properties: readonly { label: string; value: string }[];
 }
 
+interface OrderLinesProps {
+  lines: readonly OrderedLine[];
+  busy?: boolean;
+  t: TranslateOf<typeof orderLineTexts>;
+}
+
 /** Lines for reading: what was chosen, how many and what they cost; of each that cannot be returned it says so. */
-export function OrderLines({ lines, busy }: { lines: readonly OrderedLine[]; busy?: boolean }) {
-  const t = useTexts();
+export function OrderLines({ lines, busy, t }: OrderLinesProps) {
   return (
     <ul className={list} aria-busy={busy}>
       {lines.map(({ id, name, image, quantity, total, isReturnable, properties }) => (

@@ -4,13 +4,13 @@ import { Link } from '@matchday/ui/link';
 import { Panel } from '@matchday/ui/panel';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../layout/shop-link';
-import { useTexts } from '../texts/texts-provider';
+import type { TranslateOf } from '../texts/translate';
 import { panel } from './order-returns.css';
 import { useShop } from './shop-provider';
+import type { orderTexts } from './texts';
 
 /** How an order is withdrawn from, where the law gives that right, and where questions go. */
-export function OrderReturns({ order }: { order: Order }) {
-  const t = useTexts();
+export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
   const { pathPrefix } = useShop();
   const query = new URLSearchParams({ order: order.orderNumber });
   return (

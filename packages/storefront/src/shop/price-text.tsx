@@ -1,11 +1,12 @@
 import { Price } from '@matchday/ui/price';
 import type { Price as PriceData } from '../data/contract';
 import { formatMoney } from '../texts/format';
-import type { Translate } from '../texts/translate';
+import type { TranslateOf } from '../texts/translate';
+import type { priceTexts } from './texts';
 
 export interface PriceTextProps {
   price: PriceData;
-  t: Translate;
+  t: TranslateOf<typeof priceTexts>;
   size?: 'medium' | 'large';
   /** Says what was saved, what the lowest earlier price was and that VAT is included. */
   detailed?: boolean;

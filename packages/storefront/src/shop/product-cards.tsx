@@ -4,15 +4,16 @@ import { ProductCard } from '@matchday/ui/product-card';
 import { ProductGrid } from '@matchday/ui/product-grid';
 import type { ProductCard as CardData } from '../data/contract';
 import { ShopLink } from '../layout/shop-link';
-import type { Translate } from '../texts/translate';
+import type { TranslateOf } from '../texts/translate';
 import { TrackedList } from '../tracking/tracked-list';
 import { trackedCard } from '../tracking/tracked-variant';
 import { pictureOf } from './picture-of';
 import { PriceText } from './price-text';
+import type { cardTexts } from './texts';
 
 export interface ProductCardsProps {
   products: readonly CardData[];
-  t: Translate;
+  t: TranslateOf<typeof cardTexts>;
   /** How many of the first are in the first view and fetched at once. */
   eager?: number;
   level?: 2 | 3;
@@ -54,7 +55,7 @@ export function productCards({ products, t, eager = 0, level }: ProductCardsProp
   });
 }
 
-function Badges({ product, t }: { product: CardData; t: Translate }) {
+function Badges({ product, t }: { product: CardData; t: TranslateOf<typeof cardTexts> }) {
   return (
     <>
       {product.stockStatus === 'OutOfStock' && <Badge>{t('Product.Stock.Out')}</Badge>}

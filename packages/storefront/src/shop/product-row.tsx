@@ -1,10 +1,11 @@
 import { Carousel } from '@matchday/ui/carousel';
 import type { ProductCard } from '../data/contract';
 import { ShopLink } from '../layout/shop-link';
-import type { Translate } from '../texts/translate';
+import type { TranslateOf } from '../texts/translate';
 import { TrackedList } from '../tracking/tracked-list';
 import { trackedCard } from '../tracking/tracked-variant';
 import { productCards } from './product-cards';
+import type { rowTexts } from './texts';
 
 interface ProductRowProps {
   /** Names the row in reports. */
@@ -13,7 +14,7 @@ interface ProductRowProps {
   products: readonly ProductCard[];
   /** Leads on to all of what the row samples. */
   action?: { text: string; href: string };
-  t: Translate;
+  t: TranslateOf<typeof rowTexts>;
 }
 
 /** Products under a heading, in a row that scrolls: as many in sight as the brand shows. */

@@ -1,9 +1,9 @@
 import { Link } from '@matchday/ui/link';
-import { useTexts } from '../texts/texts-provider';
+import type { TranslateOf } from '../texts/translate';
+import type { termsTexts } from './texts';
 
 /** What is accepted, with the terms, which open beside the page so that nothing typed is left. */
-export function TermsText({ url }: { url: string }) {
-  const t = useTexts();
+export function TermsText({ url, t }: { url: string; t: TranslateOf<typeof termsTexts> }) {
   const [before = '', after = ''] = t('Checkout.Terms').split('{link}');
   return (
     <>

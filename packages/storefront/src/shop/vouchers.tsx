@@ -9,16 +9,20 @@ import { TextField } from '@matchday/ui/text-field';
 import { VisuallyHidden } from '@matchday/ui/visually-hidden';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { formatMoney } from '../texts/format';
-import { useTexts } from '../texts/texts-provider';
+import type { TranslateOf } from '../texts/translate';
+import type { voucherTexts } from './texts';
 import * as styles from './vouchers.css';
 
 type Voucher = Basket['vouchers'][number];
 
+interface Translated {
+  t: TranslateOf<typeof voucherTexts>;
+}
+
 const none: readonly Voucher[] = [];
 
 /** The basket's vouchers, each with what it gives or why it gives nothing, and the field for another (S7.28). */
-export function Vouchers() {
-  const t = useTexts();
+export function Vouchers({ t }: Translated) {
   const { removeVoucher } = useCheckoutActions();
   const vouchers = useBasket((state) => state.basket?.vouchers ?? none);
   const [said, setSaid] = useState('');
@@ -38,19 +42,18 @@ export function Vouchers() {
       {vouchers.length > 0 && (
         <ul aria-label={t('Voucher.List')} className={styles.list}>
           {vouchers.map((voucher) => (
-            <VoucherLine key={voucher.code} voucher={voucher} onRemove={() => void remove(voucher)} />
+            <VoucherLine key={voucher.code} voucher={voucher} onRemove={() => void remove(voucher)} t={t} />
           ))}
         </ul>
       )}
       <Disclosure title={t('Voucher.Have')}>
-        <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} />
+        <VoucherForm onAdded={(code) => setSaid(t('Voucher.Added', { code }))} t={t} />
       </Disclosure>
     </section>
   );
 }
 
-function VoucherLine({ voucher, onRemove }: { voucher: Voucher; onRemove: () => void }) {
-  const t = useTexts();
+function VoucherLine({ voucher, onRemove, t }: Translated & { voucher: Voucher; onRemove: () => void }) {
   const { code, name, discount, problem } = voucher;
   const problemId = useId();
   return (
@@ -71,8 +74,7 @@ function VoucherLine({ voucher, onRemove }: { voucher: Voucher; onRemove: () => 
   );
 }
 
-function VoucherForm({ onAdded }: { onAdded: (code: string) => void }) {
-  const t = useTexts();
+function VoucherForm({ onAdded, t }: Translated & { onAdded: (code: string) => void }) {
   const { addVoucher } = useCheckoutActions();
   const [code, setCode] = useState('');
   const [isAdding, setIsAdding] = useState(false);

@@ -11,6 +11,8 @@ export function AccountLink() {
   const t = useTexts();
   const { pathPrefix } = useShop();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
-  const [path, label] = isLoggedIn ? ['/user/profile/', 'Header.Account'] : ['/login/', 'Header.Login'];
+  const [path, label] = isLoggedIn
+    ? (['/user/profile/', 'Header.Account'] as const)
+    : (['/login/', 'Header.Login'] as const);
   return <IconButton as={ShopLink} icon="user" label={t(label)} href={`${pathPrefix}${path}`} />;
 }

@@ -3,6 +3,7 @@
 import { useBasket } from '@matchday/commerce/react';
 import { BasketBadge } from '@matchday/ui/basket-badge';
 import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 
 /** The way to the basket. How much is in it arrives in the browser. */
@@ -12,7 +13,7 @@ export function BasketLink({ href }: { href: string }) {
   return <BasketBadge href={href} count={count} label={labelOf(count, t)} linkAs={ShopLink} />;
 }
 
-function labelOf(count: number | undefined, t: ReturnType<typeof useTexts>): string {
+function labelOf(count: number | undefined, t: TranslateOf<[]>): string {
   if (count === undefined) return t('Header.Basket');
   return count === 0 ? t('Accessibility.Basket.Empty') : t.plural('Accessibility.Basket', count);
 }

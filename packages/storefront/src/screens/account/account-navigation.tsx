@@ -1,24 +1,30 @@
 import { useAuthActions } from '@matchday/commerce/react';
+import type { Alias } from '@matchday/dictionary';
 import { Alert } from '@matchday/ui/alert';
 import { Heading } from '@matchday/ui/heading';
 import { SideNavigation } from '@matchday/ui/side-navigation';
 import { useState } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
+import type { memberTexts } from './texts';
 
 export type MemberPath = '/user/profile/' | '/user/account-details/' | '/user/order-history/';
 
-const pages: readonly { path: MemberPath; title: string }[] = [
+const pages = [
   { path: '/user/profile/', title: 'Account.Title' },
   { path: '/user/account-details/', title: 'Account.Details' },
   { path: '/user/order-history/', title: 'Account.Orders' },
-];
+] as const satisfies readonly { path: MemberPath; title: Alias }[];
+
+interface AccountNavigationProps {
+  current: MemberPath;
+  t: TranslateOf<typeof memberTexts>;
+}
 
 /** The pages of the account, and the way out of it (S2.31). Where that leads is the guard's to say. */
-export function AccountNavigation({ current }: { current: MemberPath }) {
-  const t = useTexts();
+export function AccountNavigation({ current, t }: AccountNavigationProps) {
   const { pathPrefix } = useShop();
   const { logout } = useAuthActions();
   const [hasFailed, setHasFailed] = useState(false);

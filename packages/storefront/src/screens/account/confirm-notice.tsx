@@ -1,11 +1,11 @@
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import type { MailTask } from './mail-task';
+import type { loginTexts } from './texts';
 
 /** How far the confirmation of an address has come. */
-export function ConfirmNotice({ status, retry }: MailTask) {
-  const t = useTexts();
+export function ConfirmNotice({ status, retry, t }: MailTask & { t: TranslateOf<typeof loginTexts> }) {
   switch (status) {
     case 'pending':
       return <Alert>{t('Account.Confirm.Pending')}</Alert>;

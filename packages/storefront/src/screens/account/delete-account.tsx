@@ -2,14 +2,14 @@ import { Button } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { DetailsSection } from './details-section';
+import type { detailsTexts } from './texts';
 
 const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog));
 
 /** The end of an account, which is asked for twice. */
-export function DeleteAccount() {
-  const t = useTexts();
+export function DeleteAccount({ t }: { t: TranslateOf<typeof detailsTexts> }) {
   const [wasAsked, setWasAsked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const ask = () => {
@@ -24,7 +24,7 @@ export function DeleteAccount() {
           {t('Account.Delete')}
         </Button>
       </div>
-      {wasAsked && <DeleteDialog open={isAsked} onClose={() => setIsAsked(false)} />}
+      {wasAsked && <DeleteDialog open={isAsked} onClose={() => setIsAsked(false)} t={t} />}
     </DetailsSection>
   );
 }

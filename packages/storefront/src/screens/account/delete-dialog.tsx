@@ -3,14 +3,23 @@ import { Dialog } from '@matchday/ui/dialog';
 import { Text } from '@matchday/ui/text';
 import { FormFrame } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { accountRules } from './account-rules';
 import { PasswordInput } from './password-input';
+import type { detailsTexts } from './texts';
+
+interface Translated {
+  t: TranslateOf<typeof detailsTexts>;
+}
+
+interface DeleteDialogProps extends Translated {
+  open: boolean;
+  onClose: () => void;
+}
 
 /** Asks for the password before the account is deleted. Where it leads afterwards is the guard's to say. */
-export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts();
+export function DeleteDialog({ open, onClose, t }: DeleteDialogProps) {
   return (
     <Dialog
       open={open}
@@ -20,14 +29,13 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
     >
       <div className={styles.card}>
         <Text>{t('Account.Delete.Text')}</Text>
-        <DeleteForm />
+        <DeleteForm t={t} />
       </div>
     </Dialog>
   );
 }
 
-function DeleteForm() {
-  const t = useTexts();
+function DeleteForm({ t }: Translated) {
   const { deleteAccount } = useAccount();
   const form = useForm({
     fields: {
@@ -37,7 +45,7 @@ function DeleteForm() {
   });
   return (
     <FormFrame form={form} submit={t('Account.Delete.Submit')}>
-      <PasswordInput {...form.field('password')} autoComplete="current-password" />
+      <PasswordInput {...form.field('password')} autoComplete="current-password" t={t} />
     </FormFrame>
   );
 }

@@ -5,14 +5,14 @@ import { Text } from '@matchday/ui/text';
 import { TextField } from '@matchday/ui/text-field';
 import { FormFrame } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { DetailsSection } from './details-section';
 import { PasswordInput } from './password-input';
+import type { detailsTexts } from './texts';
 
 /** Another address to log in with. It counts when the link that is mailed to it has been followed. */
-export function EmailForm({ user }: { user: Profile }) {
-  const t = useTexts();
+export function EmailForm({ user, t }: { user: Profile; t: TranslateOf<typeof detailsTexts> }) {
   const { saveProfile } = useAccount();
   const form = useForm({
     fields: {
@@ -41,7 +41,7 @@ export function EmailForm({ user }: { user: Profile }) {
         }
       >
         <TextField {...form.field('email')} type="email" autoComplete="email" inputMode="email" />
-        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
+        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" t={t} />
       </FormFrame>
     </DetailsSection>
   );

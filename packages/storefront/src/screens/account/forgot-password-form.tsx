@@ -7,11 +7,13 @@ import { FormFrame } from '../../forms/form';
 import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
+import type { forgotPasswordTexts } from './texts';
 
 /** Asks for a link by mail. What it says afterwards is the same whether or not the address has an account. */
-export function ForgotPasswordForm() {
-  const t = useTexts();
+export function ForgotPasswordForm({ texts }: { texts: TextsOf<typeof forgotPasswordTexts> }) {
+  const t = useTexts(texts);
   const { client } = useCommerce();
   const [isSent, setIsSent] = useState(false);
   const form = useForm({

@@ -1,10 +1,10 @@
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
+import type { memberTexts } from './texts';
 
 /** Something of the account could not be had, and may be asked for again. */
-export function LoadingFailed({ retry }: { retry: () => void }) {
-  const t = useTexts();
+export function LoadingFailed({ retry, t }: { retry: () => void; t: TranslateOf<typeof memberTexts> }) {
   return (
     <Alert kind="warning" title={t('Account.Load.Failed')}>
       <Button variant="secondary" onClick={retry}>

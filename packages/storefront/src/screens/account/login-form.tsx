@@ -5,13 +5,18 @@ import { FormFrame } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { PasswordInput } from './password-input';
+import type { loginTexts } from './texts';
+
+interface LoginFormProps {
+  onLoggedIn?: (() => void) | undefined;
+  t: TranslateOf<typeof loginTexts>;
+}
 
 /** Address and password. Where it leads is the screen's to say. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn?: (() => void) | undefined }) {
-  const t = useTexts();
+export function LoginForm({ onLoggedIn, t }: LoginFormProps) {
   const { pathPrefix } = useShop();
   const { login } = useAuthActions();
   const { auth } = useCommerce();
@@ -39,7 +44,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn?: (() => void) | undefine
       }
     >
       <TextField {...form.field('email')} type="email" autoComplete="username" inputMode="email" />
-      <PasswordInput {...form.field('password')} autoComplete="current-password" />
+      <PasswordInput {...form.field('password')} autoComplete="current-password" t={t} />
     </FormFrame>
   );
 }

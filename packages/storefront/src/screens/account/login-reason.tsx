@@ -1,14 +1,14 @@
 import { useAuth } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { returnPath } from './return-path';
+import type { loginTexts } from './texts';
 
 const never = () => () => {};
 
 /** Says why the login is shown, to who was led here from a page of the account. */
-export function LoginReason() {
-  const t = useTexts();
+export function LoginReason({ t }: { t: TranslateOf<typeof loginTexts> }) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const isLed = useSyncExternalStore(
     never,

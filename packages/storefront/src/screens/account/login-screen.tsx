@@ -9,6 +9,7 @@ import { useCallback, useEffect } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { ConfirmNotice } from './confirm-notice';
 import { LoginForm } from './login-form';
@@ -16,10 +17,11 @@ import { LoginReason } from './login-reason';
 import { useMailTask } from './mail-task';
 import { useMailToken } from './mail-token';
 import { returnPath } from './return-path';
+import type { loginTexts } from './texts';
 
 /** The login (S2.5), to which guards lead and the mails that confirm an address. */
-export function LoginScreen() {
-  const t = useTexts();
+export function LoginScreen({ texts }: { texts: TextsOf<typeof loginTexts> }) {
+  const t = useTexts(texts);
   const { pathPrefix } = useShop();
   const { client } = useCommerce();
   const router = useRouter();
@@ -40,14 +42,14 @@ export function LoginScreen() {
     <div className={styles.entry}>
       <div className={styles.task}>
         <Heading level={1}>{t('Account.Login')}</Heading>
-        <ConfirmNotice {...confirmation} />
-        {token === null && <LoginReason />}
+        <ConfirmNotice {...confirmation} t={t} />
+        {token === null && <LoginReason t={t} />}
         {isLoggedIn && token ? (
           <ButtonLink as={ShopLink} href={profile}>
             {t('Account.Title')}
           </ButtonLink>
         ) : (
-          <LoginForm onLoggedIn={token ? goOn : undefined} />
+          <LoginForm onLoggedIn={token ? goOn : undefined} t={t} />
         )}
       </div>
       <section aria-labelledby="new-here" className={styles.card}>

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
-import type { MemberPath } from './account-navigation';
 import { EntryPage } from './entry-page';
-import { MemberLayout } from './member-layout';
+import { MemberLayout, type MemberLayoutProps } from './member-layout';
 
-export interface MemberPageProps {
+export interface MemberPageProps extends MemberLayoutProps {
   culture: string;
-  path: MemberPath;
-  texts?: readonly string[];
-  children: ReactNode;
 }
 
 /** A page of the account in the profile layout (S2.31). What it shows comes in the browser, to who is logged in. */
-export function MemberPage({ children, ...page }: MemberPageProps) {
+export function MemberPage({ culture, ...layout }: MemberPageProps) {
   return (
-    <EntryPage {...page}>
-      <MemberLayout path={page.path}>{children}</MemberLayout>
+    <EntryPage culture={culture} path={layout.path}>
+      <MemberLayout {...layout} />
     </EntryPage>
   );
 }

@@ -1,47 +1,60 @@
 import { brand } from 'club-brand';
 import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
+import { getTextsOf } from '../../texts/server-texts';
 import { DetailsScreen } from './details-screen';
 import { MemberPage } from './member-page';
 import { OrderHistoryScreen } from './order-history-screen';
 import { OrderScreen } from './order-screen';
 import { ProfileScreen } from './profile-screen';
+import { detailsTexts, orderDetailsTexts, orderHistoryTexts, profileTexts } from './texts';
 
 interface PageProps {
   culture: string;
 }
 
 const history = '/user/order-history/';
-const orderTexts = ['Receipt.*', 'Basket.*', 'Category.*', 'Withdrawal.Link'];
 
 /** My account (S2.8). */
-export const ProfilePage = ({ culture }: PageProps) => (
-  <MemberPage culture={culture} path="/user/profile/" texts={orderTexts}>
-    <ProfileScreen />
-  </MemberPage>
-);
+export async function ProfilePage({ culture }: PageProps) {
+  const texts = await getTextsOf(culture, profileTexts);
+  return (
+    <MemberPage culture={culture} path="/user/profile/" texts={texts}>
+      <ProfileScreen texts={texts} />
+    </MemberPage>
+  );
+}
 
 /** Account details (S2.9). */
 export async function DetailsPage({ culture }: PageProps) {
   const path = '/user/account-details/';
-  const settings = await getSettings(culture, localPath(cultureOf(brand, culture), path));
+  const [settings, texts] = await Promise.all([
+    getSettings(culture, localPath(cultureOf(brand, culture), path)),
+    getTextsOf(culture, detailsTexts),
+  ]);
   return (
-    <MemberPage culture={culture} path={path} texts={['Checkout.*']}>
-      <DetailsScreen countries={settings?.checkoutSettings.countries ?? []} />
+    <MemberPage culture={culture} path={path} texts={texts}>
+      <DetailsScreen countries={settings?.checkoutSettings.countries ?? []} texts={texts} />
     </MemberPage>
   );
 }
 
 /** All orders (S2.10). */
-export const OrderHistoryPage = ({ culture }: PageProps) => (
-  <MemberPage culture={culture} path={history} texts={orderTexts}>
-    <OrderHistoryScreen />
-  </MemberPage>
-);
+export async function OrderHistoryPage({ culture }: PageProps) {
+  const texts = await getTextsOf(culture, orderHistoryTexts);
+  return (
+    <MemberPage culture={culture} path={history} texts={texts}>
+      <OrderHistoryScreen texts={texts} />
+    </MemberPage>
+  );
+}
 
 /** One order (S2.11), the same page for all of them. */
-export const OrderPage = ({ culture }: PageProps) => (
-  <MemberPage culture={culture} path={history} texts={orderTexts}>
-    <OrderScreen />
-  </MemberPage>
-);
+export async function OrderPage({ culture }: PageProps) {
+  const texts = await getTextsOf(culture, orderDetailsTexts);
+  return (
+    <MemberPage culture={culture} path={history} texts={texts}>
+      <OrderScreen texts={texts} />
+    </MemberPage>
+  );
+}

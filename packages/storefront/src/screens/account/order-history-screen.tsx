@@ -8,14 +8,16 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
 import { NoOrders, OrderList } from './order-list';
+import type { orderHistoryTexts } from './texts';
 import { useAnswer } from './use-answer';
 
 /** All orders, page by page (S2.10). */
-export function OrderHistoryScreen() {
-  const t = useTexts();
+export function OrderHistoryScreen({ texts }: { texts: TextsOf<typeof orderHistoryTexts> }) {
+  const t = useTexts(texts);
   const { listOrders } = useAccount();
   const pathname = usePathname();
   const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page'))) || 1);
@@ -27,11 +29,11 @@ export function OrderHistoryScreen() {
       <Heading level={1}>{t('Account.Orders')}</Heading>
       <div aria-busy={orders.status === 'loading'} className={styles.card}>
         {orders.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
-        {orders.status === 'failed' && <LoadingFailed retry={orders.retry} />}
-        {orders.status === 'found' && orders.value.items.length === 0 && <NoOrders />}
+        {orders.status === 'failed' && <LoadingFailed retry={orders.retry} t={t} />}
+        {orders.status === 'found' && orders.value.items.length === 0 && <NoOrders t={t} />}
         {orders.status === 'found' && orders.value.items.length > 0 && (
           <>
-            <OrderList orders={orders.value.items} level={2} />
+            <OrderList orders={orders.value.items} level={2} t={t} />
             <Pagination
               current={page}
               total={orders.value.totalPages}

@@ -6,17 +6,21 @@ import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
 import { useShop } from '../../shop/shop-provider';
 import { formatDate, formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import * as styles from './orders.css';
+import type { orderListTexts } from './texts';
 
-interface OrderListProps {
+interface Translated {
+  t: TranslateOf<typeof orderListTexts>;
+}
+
+interface OrderListProps extends Translated {
   orders: readonly OrderListItem[];
   level: 2 | 3;
 }
 
 /** Orders, each with what tells it apart: picture, number, day, state and total. */
-export function OrderList({ orders, level }: OrderListProps) {
-  const t = useTexts();
+export function OrderList({ orders, level, t }: OrderListProps) {
   const { pathPrefix } = useShop();
   return (
     <ul className={styles.list}>
@@ -40,8 +44,7 @@ export function OrderList({ orders, level }: OrderListProps) {
 }
 
 /** Stands where there are no orders yet. */
-export function NoOrders() {
-  const t = useTexts();
+export function NoOrders({ t }: Translated) {
   const { pathPrefix } = useShop();
   return (
     <EmptyState

@@ -18,14 +18,16 @@ import { OrderReturns } from '../../shop/order-returns';
 import { useShop } from '../../shop/shop-provider';
 import { formatDate } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
 import { header } from './orders.css';
+import type { orderDetailsTexts } from './texts';
 import { useAnswer } from './use-answer';
 
 /** One order (S2.11). The page is the same for all orders; its address says which. */
-export function OrderScreen() {
-  const t = useTexts();
+export function OrderScreen({ texts }: { texts: TextsOf<typeof orderDetailsTexts> }) {
+  const t = useTexts(texts);
   const { pathPrefix } = useShop();
   const { loadOrder } = useAccount();
   const orderId = usePathname().split('/').findLast(Boolean) ?? '';
@@ -33,7 +35,7 @@ export function OrderScreen() {
     useCallback((signal: AbortSignal) => loadOrder(orderId, signal), [loadOrder, orderId]),
   );
   const all = `${pathPrefix}/user/order-history/`;
-  if (order.status === 'found') return <OrderDetails order={order.value} allUrl={all} />;
+  if (order.status === 'found') return <OrderDetails order={order.value} allUrl={all} t={t} />;
   if (order.status === 'loading') {
     return (
       <div aria-busy className={styles.card}>
@@ -60,13 +62,18 @@ export function OrderScreen() {
   return (
     <>
       <Heading level={1}>{t('Account.Orders')}</Heading>
-      <LoadingFailed retry={order.retry} />
+      <LoadingFailed retry={order.retry} t={t} />
     </>
   );
 }
 
-function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
-  const t = useTexts();
+interface OrderDetailsProps {
+  order: Order;
+  allUrl: string;
+  t: TranslateOf<typeof orderDetailsTexts>;
+}
+
+function OrderDetails({ order, allUrl, t }: OrderDetailsProps) {
   return (
     <>
       <header className={header}>
@@ -79,8 +86,8 @@ function OrderDetails({ order, allUrl }: { order: Order; allUrl: string }) {
           {t(`Receipt.Status.${order.status}`)}
         </Badge>
       </header>
-      <OrderBody order={order} />
-      <OrderReturns order={order} />
+      <OrderBody order={order} t={t} />
+      <OrderReturns order={order} t={t} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { Text } from '@matchday/ui/text';
 import { useState } from 'react';
 import { FormFrame } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { DetailsSection } from './details-section';
 import { PasswordInput } from './password-input';
+import type { detailsTexts } from './texts';
 
 /** Another password, which logs out every other device. */
-export function PasswordForm() {
-  const t = useTexts();
+export function PasswordForm({ t }: { t: TranslateOf<typeof detailsTexts> }) {
   const { changePassword } = useAccount();
   const [isChanged, setIsChanged] = useState(false);
   const form = useForm({
@@ -38,8 +38,8 @@ export function PasswordForm() {
         submit={t('Account.Details.Password.Submit')}
         done={isChanged && <Alert kind="success">{t('Account.Details.Password.Changed')}</Alert>}
       >
-        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" />
-        <PasswordInput {...form.field('newPassword')} autoComplete="new-password" />
+        <PasswordInput {...form.field('currentPassword')} autoComplete="current-password" t={t} />
+        <PasswordInput {...form.field('newPassword')} autoComplete="new-password" t={t} />
       </FormFrame>
     </DetailsSection>
   );

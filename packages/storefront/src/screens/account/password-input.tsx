@@ -1,12 +1,14 @@
 import { PasswordField } from '@matchday/ui/password-field';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
+import type { passwordTexts } from './texts';
 
-type PasswordInputProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideTypedLabel'>;
+type PasswordInputProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideTypedLabel'> & {
+  t: TranslateOf<typeof passwordTexts>;
+};
 
 /** A password in the shop's words; of a new one the rules are said before it is typed. */
-export function PasswordInput(props: PasswordInputProps) {
-  const t = useTexts();
+export function PasswordInput({ t, ...props }: PasswordInputProps) {
   const rules = props.autoComplete === 'new-password' ? t('Account.Password.Rules') : undefined;
   return (
     <PasswordField

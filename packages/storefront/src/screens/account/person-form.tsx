@@ -8,18 +8,19 @@ import type { Country } from '../../data/contract';
 import { FormFrame } from '../../forms/form';
 import { pair } from '../../forms/form.css';
 import { useForm } from '../../forms/use-form';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { DetailsSection } from './details-section';
+import type { detailsTexts } from './texts';
 
 interface PersonFormProps {
   user: Profile;
   countries: readonly Country[];
+  t: TranslateOf<typeof detailsTexts>;
 }
 
 /** Name and address, which the checkout begins with. */
-export function PersonForm({ user, countries }: PersonFormProps) {
-  const t = useTexts();
+export function PersonForm({ user, countries, t }: PersonFormProps) {
   const { saveProfile } = useAccount();
   const [isSaved, setIsSaved] = useState(false);
   const form = useForm({

@@ -9,34 +9,35 @@ import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LatestOrders } from './latest-orders';
 import { LoadingFailed } from './loading-failed';
+import type { profileTexts } from './texts';
 import { useUser } from './use-user';
 
 /** My account (S2.8): who one is, and the latest orders. */
-export function ProfileScreen() {
-  const t = useTexts();
+export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }) {
+  const t = useTexts(texts);
   const user = useUser();
   return (
     <>
       <Heading level={1}>{t('Account.Title')}</Heading>
       {user.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
-      {user.status === 'failed' && <LoadingFailed retry={user.retry} />}
+      {user.status === 'failed' && <LoadingFailed retry={user.retry} t={t} />}
       {user.status === 'found' && (
         <>
           <Text step="lead">{t('Account.Welcome', { firstName: user.value.firstName })}</Text>
           <Text color="muted">{t('Account.Welcome.Text')}</Text>
-          <DetailsCard user={user.value} />
-          <LatestOrders />
+          <DetailsCard user={user.value} t={t} />
+          <LatestOrders t={t} />
         </>
       )}
     </>
   );
 }
 
-function DetailsCard({ user }: { user: Profile }) {
-  const t = useTexts();
+function DetailsCard({ user, t }: { user: Profile; t: TranslateOf<typeof profileTexts> }) {
   const { pathPrefix } = useShop();
   const { firstName, lastName, email, phone, street, zipCode, city } = user;
   const lines = [`${firstName} ${lastName}`, email, phone, street, `${zipCode} ${city}`.trim()];

@@ -11,17 +11,20 @@ import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { TermsText } from '../../shop/terms-text';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { PasswordInput } from './password-input';
+import type { registerTexts } from './texts';
 
 export interface RegisterFormProps {
   /** The terms that are to be accepted; null where the store has none. */
   terms: { id: string; url: string } | null;
+  texts: TextsOf<typeof registerTexts>;
 }
 
 /** Makes an account. Whether the address has one already is told to its owner alone, by mail. */
-export function RegisterForm({ terms }: RegisterFormProps) {
-  const t = useTexts();
+export function RegisterForm({ terms, texts }: RegisterFormProps) {
+  const t = useTexts(texts);
   const { client } = useCommerce();
   const [writtenTo, setWrittenTo] = useState<string | null>(null);
   const form = useForm({
@@ -60,14 +63,14 @@ export function RegisterForm({ terms }: RegisterFormProps) {
       </div>
       <TextField {...form.field('email')} type="email" autoComplete="username" inputMode="email" />
       <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-      <PasswordInput {...form.field('password')} autoComplete="new-password" />
+      <PasswordInput {...form.field('password')} autoComplete="new-password" t={t} />
       {terms && (
         <Checkbox
           id={box.id}
           required
           checked={form.values.acceptsTerms !== ''}
           onChange={(event) => form.set('acceptsTerms', event.target.checked ? 'yes' : '')}
-          label={<TermsText url={terms.url} />}
+          label={<TermsText url={terms.url} t={t} />}
           errorMessage={box.errorMessage}
         />
       )}

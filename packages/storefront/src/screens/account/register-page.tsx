@@ -5,27 +5,29 @@ import { brand } from 'club-brand';
 import { cultureOf, localPath } from '../../brand';
 import { getSettings } from '../../data/shell';
 import { ShopLink } from '../../layout/shop-link';
-import { getTranslate } from '../../texts/server-texts';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './account.css';
 import { EntryPage } from './entry-page';
 import { RegisterForm } from './register-form';
+import { registerTexts } from './texts';
 
 const path = '/register/';
 
 /** Where an account is made. */
 export async function RegisterPage({ culture }: { culture: string }) {
   const local = cultureOf(brand, culture);
-  const [settings, t] = await Promise.all([
+  const [settings, t, texts] = await Promise.all([
     getSettings(culture, localPath(local, path)),
     getTranslate(culture),
+    getTextsOf(culture, registerTexts),
   ]);
   const terms = settings?.termsAndConditionsPage ?? null;
   return (
-    <EntryPage culture={culture} path={path} texts={['Checkout.*']}>
+    <EntryPage culture={culture} path={path}>
       <div className={styles.task}>
         <Heading level={1}>{t('Account.Register')}</Heading>
         <Text>{t('Account.Login.New.Text')}</Text>
-        <RegisterForm terms={terms && { id: terms.id, url: terms.url }} />
+        <RegisterForm terms={terms && { id: terms.id, url: terms.url }} texts={texts} />
         <Text>
           {t('Account.Login.Existing')}{' '}
           <Link as={ShopLink} href={localPath(local, '/login/')}>

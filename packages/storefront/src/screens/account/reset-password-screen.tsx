@@ -10,13 +10,15 @@ import { useForm } from '../../forms/use-form';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
 import { accountRules } from './account-rules';
 import { useMailToken } from './mail-token';
 import { PasswordInput } from './password-input';
+import type { resetPasswordTexts } from './texts';
 
 /** A new password by the token of a mail (S2.6); without one that is good, the way to another. */
-export function ResetPasswordScreen() {
-  const t = useTexts();
+export function ResetPasswordScreen({ texts }: { texts: TextsOf<typeof resetPasswordTexts> }) {
+  const t = useTexts(texts);
   const { pathPrefix } = useShop();
   const token = useMailToken('token');
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);
@@ -41,16 +43,16 @@ export function ResetPasswordScreen() {
       </>
     );
   }
-  return <NewPasswordForm token={token ?? ''} onOutcome={setOutcome} />;
+  return <NewPasswordForm token={token ?? ''} onOutcome={setOutcome} t={t} />;
 }
 
 interface NewPasswordFormProps {
   token: string;
   onOutcome: (outcome: 'done' | 'refused') => void;
+  t: TranslateOf<typeof resetPasswordTexts>;
 }
 
-function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
-  const t = useTexts();
+function NewPasswordForm({ token, onOutcome, t }: NewPasswordFormProps) {
   const { client } = useCommerce();
   const form = useForm({
     fields: {
@@ -68,7 +70,7 @@ function NewPasswordForm({ token, onOutcome }: NewPasswordFormProps) {
   });
   return (
     <FormFrame form={form} submit={t('Form.Save')}>
-      <PasswordInput {...form.field('password')} autoComplete="new-password" />
+      <PasswordInput {...form.field('password')} autoComplete="new-password" t={t} />
     </FormFrame>
   );
 }

@@ -8,8 +8,7 @@ import { ShopLink } from '../../layout/shop-link';
 import { lineProperties } from '../../shop/line-properties';
 import { pictureOf } from '../../shop/picture-of';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
-import type { Translate } from '../../texts/translate';
+import type { BasketTranslate } from './texts';
 
 export interface BasketLineItemProps {
   line: LineData;
@@ -19,13 +18,14 @@ export interface BasketLineItemProps {
   formerPrice: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
+  t: BasketTranslate;
 }
 
 const fewLeft = 5;
 
 /** A line of the basket: what it is, how many, and the way out of the basket. */
-export function BasketLineItem({ line, quantity, formerPrice, onQuantity, onRemove }: BasketLineItemProps) {
-  const t = useTexts();
+export function BasketLineItem(props: BasketLineItemProps) {
+  const { line, quantity, formerPrice, onQuantity, onRemove, t } = props;
   const { name, url, image, properties, maxQuantity, unitPrice, unitDiscount, total } = line;
   const before = formatMoney({ ...total, amount: unitPrice.amount * line.quantity }, t.locale);
   return (
@@ -63,7 +63,7 @@ export function BasketLineItem({ line, quantity, formerPrice, onQuantity, onRemo
 interface NoticeProps {
   line: LineData;
   formerPrice: number | undefined;
-  t: Translate;
+  t: BasketTranslate;
 }
 
 /** What a shopper should know of a line before paying: that it is gone, dearer, the last, later, or theirs for good. */

@@ -4,13 +4,11 @@ import { Heading } from '@matchday/ui/heading';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
-import { getTexts } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
-import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './basket-page.css';
 import { BasketScreen } from './basket-screen';
+import { basketTexts } from './texts';
 
 export async function basketMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
@@ -19,7 +17,7 @@ export async function basketMetadata(culture: string): Promise<Metadata> {
 
 /** The basket page (S2.1), the same for all; the shopper's lines come in the browser. */
 export async function BasketPage({ culture }: { culture: string }) {
-  const [texts, t] = await Promise.all([getTexts(culture), getTranslate(culture)]);
+  const [texts, t] = await Promise.all([getTextsOf(culture, basketTexts), getTranslate(culture)]);
   return (
     <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/cart/')}>
       <Container className={styles.page}>
@@ -27,12 +25,7 @@ export async function BasketPage({ culture }: { culture: string }) {
         <noscript>
           <Alert>{t('Basket.NoScript')}</Alert>
         </noscript>
-        <TextsProvider
-          texts={pickTexts(texts, ['Basket.*', 'Voucher.*', 'Form.Validation.Required', 'Product.Price.*'])}
-          locale={t.locale}
-        >
-          <BasketScreen />
-        </TextsProvider>
+        <BasketScreen texts={texts} />
       </Container>
     </PageFrame>
   );

@@ -13,10 +13,11 @@ import * as styles from './basket-page.css';
 import { EmptyBasket } from './empty-basket';
 import { FilledBasket } from './filled-basket';
 import { RemovedLine } from './removed-line';
+import type { BasketTexts } from './texts';
 
 /** The shopper's basket: while it loads, when that failed, when it is empty, and its lines with what they cost. */
-export function BasketScreen() {
-  const t = useTexts();
+export function BasketScreen({ texts }: { texts: BasketTexts }) {
+  const t = useTexts(texts);
   const { load } = useBasketActions();
   const setQuantity = useTrackedQuantity();
   const hasLoaded = useBasket((state) => state.hasLoaded);
@@ -41,11 +42,11 @@ export function BasketScreen() {
     return (
       <section ref={section} tabIndex={-1} aria-label={t('Basket.Title')} className={styles.basket}>
         <TrackBasket event="viewCart" />
-        {removed && <RemovedLine key={removed.id} line={removed} onUndo={() => undo(removed)} />}
+        {removed && <RemovedLine key={removed.id} line={removed} onUndo={() => undo(removed)} t={t} />}
         {basket.lines.length === 0 ? (
-          <EmptyBasket />
+          <EmptyBasket t={t} />
         ) : (
-          <FilledBasket lines={basket.lines} onRemove={remove} />
+          <FilledBasket lines={basket.lines} onRemove={remove} t={t} />
         )}
       </section>
     );

@@ -2,11 +2,10 @@ import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
-import { useTexts } from '../../texts/texts-provider';
+import type { BasketTranslate } from './texts';
 
 /** A basket with nothing in it, and the way on. */
-export function EmptyBasket() {
-  const t = useTexts();
+export function EmptyBasket({ t }: { t: BasketTranslate }) {
   const { pathPrefix } = useShop();
   return (
     <EmptyState

@@ -8,20 +8,20 @@ import { ShopLink } from '../../layout/shop-link';
 import { amountsOf } from '../../shop/amounts-of';
 import { useShop } from '../../shop/shop-provider';
 import { Vouchers } from '../../shop/vouchers';
-import { useTexts } from '../../texts/texts-provider';
 import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
 import { BasketLineItem } from './basket-line-item';
 import * as styles from './basket-page.css';
+import type { BasketTranslate } from './texts';
 import { usePriceChanges } from './use-price-changes';
 
 interface FilledBasketProps {
   lines: readonly BasketLine[];
   onRemove: (line: BasketLine) => void;
+  t: BasketTranslate;
 }
 
 /** The lines with what they cost, and the way to the checkout. */
-export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
-  const t = useTexts();
+export function FilledBasket({ lines, onRemove, t }: FilledBasketProps) {
   const { pathPrefix } = useShop();
   const setQuantity = useTrackedQuantity();
   const summary = useBasket((state) => state.summary);
@@ -43,6 +43,7 @@ export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
                   formerPrice={formerPrices.get(line.id)}
                   onQuantity={(quantity) => setQuantity(line, quantity)}
                   onRemove={() => onRemove(line)}
+                  t={t}
                 />
               </li>
             ))}
@@ -51,7 +52,7 @@ export function FilledBasket({ lines, onRemove }: FilledBasketProps) {
       {summary && (
         <OrderSummary
           heading={t('Basket.Summary')}
-          lines={<Vouchers />}
+          lines={<Vouchers t={t} />}
           {...amountsOf(summary, t)}
           pending={Object.keys(pending).length > 0}
           className={styles.summary}

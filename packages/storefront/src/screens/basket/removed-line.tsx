@@ -2,17 +2,17 @@ import type { BasketLine } from '@matchday/commerce';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './basket-page.css';
+import type { BasketTranslate } from './texts';
 
 interface RemovedLineProps {
   line: BasketLine;
   onUndo: () => void;
+  t: BasketTranslate;
 }
 
 /** Says what was taken out and takes it back; it holds the focus that the line's button had. */
-export function RemovedLine({ line, onUndo }: RemovedLineProps) {
-  const t = useTexts();
+export function RemovedLine({ line, onUndo, t }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,9 +1,9 @@
 import type { ShippingDetails } from '@matchday/commerce';
 import { SelectField } from '@matchday/ui/select-field';
 import type { Country } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
 import { DetailField } from './detail-field';
+import type { CheckoutTranslate } from './texts';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 interface AddressFieldsProps {
@@ -12,11 +12,11 @@ interface AddressFieldsProps {
   onChange: (details: Partial<ShippingDetails>) => void;
   countries: readonly Country[];
   errors: CheckoutErrors;
+  t: CheckoutTranslate;
 }
 
 /** Name and address of one person. */
-export function AddressFields({ kind, details, onChange, countries, errors }: AddressFieldsProps) {
-  const t = useTexts();
+export function AddressFields({ kind, details, onChange, countries, errors, t }: AddressFieldsProps) {
   const field = (name: keyof ShippingDetails, autoComplete: string) => ({
     id: `${kind}-${name}`,
     value: details[name],

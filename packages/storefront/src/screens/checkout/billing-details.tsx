@@ -1,20 +1,20 @@
 import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { CheckoutSection } from '@matchday/ui/checkout-section';
 import type { Country } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
 import { AddressFields } from './address-fields';
 import * as styles from './checkout.css';
 import { DetailField } from './detail-field';
+import type { CheckoutTranslate } from './texts';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 interface BillingDetailsProps {
   countries: readonly Country[];
   errors: CheckoutErrors;
+  t: CheckoutTranslate;
 }
 
 /** How the shopper is reached, and who is billed. */
-export function BillingDetails({ countries, errors }: BillingDetailsProps) {
-  const t = useTexts();
+export function BillingDetails({ countries, errors, t }: BillingDetailsProps) {
   const details = useCheckout((state) => state.invoiceDetails);
   const { setInvoiceDetails } = useCheckoutActions();
   const field = (name: 'email' | 'emailConfirmation' | 'phone') => ({
@@ -56,6 +56,7 @@ export function BillingDetails({ countries, errors }: BillingDetailsProps) {
           onChange={setInvoiceDetails}
           countries={countries}
           errors={errors}
+          t={t}
         />
       </CheckoutSection>
     </>

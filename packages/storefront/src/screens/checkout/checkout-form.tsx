@@ -12,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import type { Country } from '../../data/contract';
 import { useShop } from '../../shop/shop-provider';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import { BillingDetails } from './billing-details';
 import * as styles from './checkout.css';
 import { DeliveryChoice } from './delivery-choice';
@@ -20,18 +19,19 @@ import { DeliveryDetails } from './delivery-details';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
 import { TermsCheckbox } from './terms-checkbox';
+import type { CheckoutTranslate } from './texts';
 import { useCheckoutErrors } from './use-checkout-errors';
 
 interface CheckoutFormProps {
   countries: readonly Country[];
   termsUrl: string | null;
+  t: CheckoutTranslate;
 }
 
 const commentLimit = 1000;
 
 /** Details, delivery, payment and the button that orders. What is typed is kept by the server while it is typed. */
-export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
-  const t = useTexts();
+export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
   const { pathPrefix } = useShop();
   const { pay, setComment, setShippingDetails } = useCheckoutActions();
   const isPaying = useCheckout((state) => state.isPaying);
@@ -41,7 +41,7 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
   const total = useBasket((state) => state.summary?.total);
   const [hasAccepted, setHasAccepted] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const errors = useCheckoutErrors({ countries, hasAccepted: hasAccepted || termsUrl === null });
+  const errors = useCheckoutErrors({ countries, hasAccepted: hasAccepted || termsUrl === null, t });
 
   const next = useShippingAddress ? 4 : 3;
 
@@ -61,16 +61,16 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      <PaymentNotice />
+      <PaymentNotice t={t} />
       <ErrorSummary
         title={t.plural('Checkout.Errors', errors.shown.length)}
         errors={errors.shown}
         attempt={errors.attempt}
       />
-      <BillingDetails countries={countries} errors={errors} />
-      <DeliveryDetails countries={countries} errors={errors} />
-      <DeliveryChoice number={next} errors={errors} />
-      <PaymentChoice number={next + 1} errors={errors} />
+      <BillingDetails countries={countries} errors={errors} t={t} />
+      <DeliveryDetails countries={countries} errors={errors} t={t} />
+      <DeliveryChoice number={next} errors={errors} t={t} />
+      <PaymentChoice number={next + 1} errors={errors} t={t} />
       <CheckoutSection number={next + 2} heading={t('Checkout.Comment')}>
         <TextArea
           label={t('Checkout.Comment.Hint')}
@@ -81,7 +81,7 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
         />
       </CheckoutSection>
       {termsUrl && (
-        <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} />
+        <TermsCheckbox url={termsUrl} checked={hasAccepted} onChange={setHasAccepted} errors={errors} t={t} />
       )}
       {refusal && <Alert kind="danger">{refusal}</Alert>}
       <Text step="small" color="muted">
@@ -95,15 +95,14 @@ export function CheckoutForm({ countries, termsUrl }: CheckoutFormProps) {
       <Text step="small" color="muted">
         {t('Checkout.Secure')}
       </Text>
-      <SavingNote />
+      <SavingNote t={t} />
     </form>
   );
 }
 
 const isTotalChanged = (error: unknown) => error instanceof ApiError && error.code === 'TotalChanged';
 
-function SavingNote() {
-  const t = useTexts();
+function SavingNote({ t }: { t: CheckoutTranslate }) {
   const isSaving = useCheckout((state) => state.isSaving);
   const hasFailed = useCheckout((state) => state.isSaving && state.error !== null);
   const text = hasFailed ? t('Checkout.NotSaved') : isSaving ? t('Checkout.Saving') : '';

@@ -3,13 +3,12 @@ import { Heading } from '@matchday/ui/heading';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
-import { getSettings, getTexts } from '../../data/shell';
+import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
-import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './checkout.css';
 import { CheckoutScreen } from './checkout-screen';
+import { checkoutTexts } from './texts';
 
 export async function checkoutMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
@@ -18,10 +17,10 @@ export async function checkoutMetadata(culture: string): Promise<Metadata> {
 
 /** Where the order is filled in and paid (S2.3). The page is the same for all; the shopper's own part comes in the browser. */
 export async function CheckoutPage({ culture }: { culture: string }) {
-  const { locale, pathPrefix } = cultureOf(brand, culture);
+  const { pathPrefix } = cultureOf(brand, culture);
   const url = localPath(cultureOf(brand, culture), '/checkout/');
   const [texts, settings, t] = await Promise.all([
-    getTexts(culture),
+    getTextsOf(culture, checkoutTexts),
     getSettings(culture, url),
     getTranslate(culture),
   ]);
@@ -29,16 +28,12 @@ export async function CheckoutPage({ culture }: { culture: string }) {
     <PageFrame culture={culture} url={url}>
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
-        <TextsProvider
-          texts={pickTexts(texts, ['Checkout.*', 'Basket.*', 'Voucher.*', 'Form.*'])}
-          locale={locale}
-        >
-          <CheckoutScreen
-            countries={settings?.checkoutSettings.countries ?? []}
-            termsUrl={settings?.termsAndConditionsPage?.url ?? null}
-            homeUrl={`${pathPrefix}/`}
-          />
-        </TextsProvider>
+        <CheckoutScreen
+          countries={settings?.checkoutSettings.countries ?? []}
+          termsUrl={settings?.termsAndConditionsPage?.url ?? null}
+          homeUrl={`${pathPrefix}/`}
+          texts={texts}
+        />
       </Container>
     </PageFrame>
   );

@@ -14,16 +14,18 @@ import { TrackBasket } from '../../tracking/track-basket';
 import * as styles from './checkout.css';
 import { CheckoutForm } from './checkout-form';
 import { OrderPanel } from './order-panel';
+import type { CheckoutTexts, CheckoutTranslate } from './texts';
 
 export interface CheckoutScreenProps {
   countries: readonly Country[];
   termsUrl: string | null;
   homeUrl: string;
+  texts: CheckoutTexts;
 }
 
 /** The shopper's checkout: while it loads, when there is nothing to pay, when it failed, and the form. */
-export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenProps) {
-  const t = useTexts();
+export function CheckoutScreen({ countries, termsUrl, homeUrl, texts }: CheckoutScreenProps) {
+  const t = useTexts(texts);
   const token = useBasket((state) => state.token);
   const summary = useBasket((state) => state.summary);
   const basketFailed = useBasket((state) => state.error !== null);
@@ -52,12 +54,12 @@ export function CheckoutScreen({ countries, termsUrl, homeUrl }: CheckoutScreenP
       </Alert>
     );
   }
-  if (!summary || !hasLoaded) return <Loading />;
+  if (!summary || !hasLoaded) return <Loading t={t} />;
   return (
     <div className={styles.columns}>
       <TrackBasket event="beginCheckout" />
-      <OrderPanel />
-      <CheckoutForm countries={countries} termsUrl={termsUrl} />
+      <OrderPanel t={t} />
+      <CheckoutForm countries={countries} termsUrl={termsUrl} t={t} />
     </div>
   );
 }
@@ -88,8 +90,7 @@ function useSaveOnLeave() {
   }, [saveNow]);
 }
 
-function Loading() {
-  const t = useTexts();
+function Loading({ t }: { t: CheckoutTranslate }) {
   return (
     <div aria-busy className={styles.columns}>
       <noscript>{t('Basket.NoScript')}</noscript>

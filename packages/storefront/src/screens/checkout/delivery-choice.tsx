@@ -6,13 +6,18 @@ import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { useState } from 'react';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import { DropPointFinder } from './drop-point-finder';
+import type { CheckoutTranslate } from './texts';
 import type { CheckoutErrors } from './use-checkout-errors';
 
+interface DeliveryChoiceProps {
+  number: number;
+  errors: CheckoutErrors;
+  t: CheckoutTranslate;
+}
+
 /** Home or a pick-up point, with what it costs and how long it takes. */
-export function DeliveryChoice({ number, errors }: { number: number; errors: CheckoutErrors }) {
-  const t = useTexts();
+export function DeliveryChoice({ number, errors, t }: DeliveryChoiceProps) {
   const methods = useCheckout((state) => state.availableShippingProviders);
   const chosen = useCheckout((state) => state.shippingProvider);
   const dropPoint = useCheckout((state) => state.droppoint);
@@ -52,6 +57,7 @@ export function DeliveryChoice({ number, errors }: { number: number; errors: Che
               chosen={dropPoint}
               onChoose={(point) => void choose(method.id, point)}
               errorMessage={errors.at('droppoint')}
+              t={t}
             />
           ),
         }))}

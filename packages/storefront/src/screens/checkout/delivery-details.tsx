@@ -2,20 +2,20 @@ import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { Checkbox } from '@matchday/ui/checkbox';
 import { CheckoutSection } from '@matchday/ui/checkout-section';
 import type { Country } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
 import { AddressFields } from './address-fields';
 import * as styles from './checkout.css';
 import { DetailField } from './detail-field';
+import type { CheckoutTranslate } from './texts';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 interface DeliveryDetailsProps {
   countries: readonly Country[];
   errors: CheckoutErrors;
+  t: CheckoutTranslate;
 }
 
 /** The choice to deliver to someone else, and their address. */
-export function DeliveryDetails({ countries, errors }: DeliveryDetailsProps) {
-  const t = useTexts();
+export function DeliveryDetails({ countries, errors, t }: DeliveryDetailsProps) {
   const isUsed = useCheckout((state) => state.useShippingAddress);
   const details = useCheckout((state) => state.shippingDetails);
   const { country, phone } = useCheckout((state) => state.invoiceDetails);
@@ -41,6 +41,7 @@ export function DeliveryDetails({ countries, errors }: DeliveryDetailsProps) {
             onChange={setShippingDetails}
             countries={countries}
             errors={errors}
+            t={t}
           />
           <div className={styles.fields}>
             <DetailField

@@ -6,15 +6,16 @@ import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { TextField } from '@matchday/ui/text-field';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
 import { distanceText, OpeningHours } from './drop-point-text';
+import type { CheckoutTranslate } from './texts';
 
 interface DropPointFinderProps {
   methodId: string;
   chosen: DropPoint | null;
   onChoose: (point: DropPoint) => void;
   errorMessage: string | undefined;
+  t: CheckoutTranslate;
 }
 
 interface Question {
@@ -27,8 +28,7 @@ interface Answer {
 }
 
 /** Pick-up points near a postcode; it begins with the one of the address. */
-export function DropPointFinder({ methodId, chosen, onChoose, errorMessage }: DropPointFinderProps) {
-  const t = useTexts();
+export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }: DropPointFinderProps) {
   const addressZipCode = useCheckout((state) =>
     state.useShippingAddress ? state.shippingDetails.zipCode : state.invoiceDetails.zipCode,
   );

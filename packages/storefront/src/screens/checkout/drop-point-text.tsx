@@ -1,9 +1,9 @@
 import type { DropPoint } from '@matchday/commerce';
-import type { Translate } from '../../texts/translate';
 import * as styles from './checkout.css';
+import type { CheckoutTranslate } from './texts';
 
 /** How far a pick-up point is, in metres or kilometres. */
-export function distanceText(metres: number, t: Translate): string {
+export function distanceText(metres: number, t: CheckoutTranslate): string {
   if (metres < 1000) return t('Checkout.DropPoint.Metres', { count: metres });
   const kilometres = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }).format(metres / 1000);
   return t('Checkout.DropPoint.Kilometres', { count: kilometres });
@@ -12,7 +12,7 @@ export function distanceText(metres: number, t: Translate): string {
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** When a pick-up point is open, Monday to Sunday. */
-export function OpeningHours({ point, t }: { point: DropPoint; t: Translate }) {
+export function OpeningHours({ point, t }: { point: DropPoint; t: CheckoutTranslate }) {
   return (
     <dl className={styles.hours} aria-label={t('Checkout.DropPoint.OpeningHours')}>
       {weekdays.map((day) => {

@@ -7,20 +7,19 @@ import { OrderLines } from '../../shop/order-lines';
 import { useShop } from '../../shop/shop-provider';
 import { Vouchers } from '../../shop/vouchers';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './checkout.css';
+import type { CheckoutTranslate } from './texts';
 
 /** What is being bought and what it costs: always in view on a wide screen, one line that opens on a phone. */
-export function OrderPanel() {
-  const t = useTexts();
+export function OrderPanel({ t }: { t: CheckoutTranslate }) {
   const { pathPrefix } = useShop();
   const summary = useBasket((state) => state.summary);
   const lines = useBasket((state) => state.basket?.lines);
   if (!summary) return null;
   const content = (
     <>
-      <OrderLines lines={lines ?? []} />
-      <Vouchers />
+      <OrderLines lines={lines ?? []} t={t} />
+      <Vouchers t={t} />
     </>
   );
   const edit = (

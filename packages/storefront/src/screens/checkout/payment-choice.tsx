@@ -2,12 +2,17 @@ import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
 import { CheckoutSection } from '@matchday/ui/checkout-section';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
-import { useTexts } from '../../texts/texts-provider';
+import type { CheckoutTranslate } from './texts';
 import type { CheckoutErrors } from './use-checkout-errors';
 
+interface PaymentChoiceProps {
+  number: number;
+  errors: CheckoutErrors;
+  t: CheckoutTranslate;
+}
+
 /** How the order is paid; the payment itself happens at the provider. */
-export function PaymentChoice({ number, errors }: { number: number; errors: CheckoutErrors }) {
-  const t = useTexts();
+export function PaymentChoice({ number, errors, t }: PaymentChoiceProps) {
   const methods = useCheckout((state) => state.availablePaymentProviders);
   const chosen = useCheckout((state) => state.paymentProvider);
   const { setPaymentProvider } = useCheckoutActions();

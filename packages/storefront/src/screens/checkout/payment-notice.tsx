@@ -1,10 +1,9 @@
 import { useCheckout } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
-import { useTexts } from '../../texts/texts-provider';
+import type { CheckoutTranslate } from './texts';
 
 /** What became of the last attempt to pay, when it did not succeed. */
-export function PaymentNotice() {
-  const t = useTexts();
+export function PaymentNotice({ t }: { t: CheckoutTranslate }) {
   const payment = useCheckout((state) => state.payment);
   switch (payment?.status) {
     case 'declined':

@@ -3,7 +3,7 @@ import { useCheckout } from '@matchday/commerce/react';
 import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
 import { useState } from 'react';
 import type { Country } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
+import type { CheckoutAlias, CheckoutTranslate } from './texts';
 
 export interface CheckoutErrors {
   /** The message to show at a field, if any. */
@@ -20,11 +20,11 @@ export interface CheckoutErrors {
 interface Options {
   countries: readonly Country[];
   hasAccepted: boolean;
+  t: CheckoutTranslate;
 }
 
 /** What stops the order from being placed, and which of it the shopper is shown by now. */
-export function useCheckoutErrors({ countries, hasAccepted }: Options): CheckoutErrors {
-  const t = useTexts();
+export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
   const checkout = useCheckout((state) => state);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
@@ -58,7 +58,7 @@ export function useCheckoutErrors({ countries, hasAccepted }: Options): Checkout
   }
 }
 
-type Message = { key: string; params?: Failure['params'] };
+type Message = { key: CheckoutAlias | Failure['key']; params?: Failure['params'] };
 
 /** All that is wrong, by the id of its field, in the order of the page. */
 function checkoutFailures(
@@ -91,7 +91,7 @@ function checkoutFailures(
 }
 
 /** The fields in the order of the page, with the alias of their label. */
-const fieldLabels: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, CheckoutAlias>> = {
   email: 'Checkout.Email',
   emailConfirmation: 'Checkout.EmailConfirmation',
   phone: 'Checkout.Phone',

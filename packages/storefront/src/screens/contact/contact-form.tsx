@@ -11,15 +11,17 @@ import { pair } from '../../forms/form.css';
 import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { useWriter } from '../customer-service/use-writer';
+import type { contactTexts } from './texts';
 import { Trap } from './trap';
 
-const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'];
+const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'] as const;
 const longestMessage = 4000;
 
 /** A message to the club's customer service (S1.3, S7.6). Who is logged in need not say who they are. */
-export function ContactForm() {
-  const t = useTexts();
+export function ContactForm({ texts }: { texts: TextsOf<typeof contactTexts> }) {
+  const t = useTexts(texts);
   const { client } = useCommerce();
   const writer = useWriter();
   const [isSent, setIsSent] = useState(false);

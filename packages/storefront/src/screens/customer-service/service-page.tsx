@@ -7,12 +7,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { cultureOf, localPath } from '../../brand';
 import { getContent } from '../../data/content';
-import { getTexts } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { pageMetadata } from '../../seo/page-metadata';
 import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
 import * as styles from './service-page.css';
 
 interface Service {
@@ -20,7 +17,7 @@ interface Service {
   /** The same in every culture; the editor's text is found by it. */
   path: `/${string}/`;
   /** Begins the names of its texts: `Contact` of `Contact.Title`. */
-  name: string;
+  name: 'Contact' | 'Withdrawal';
 }
 
 const urlOf = ({ culture, path }: Service) => localPath(cultureOf(brand, culture), path);
@@ -38,11 +35,7 @@ export async function serviceMetadata(service: Service): Promise<Metadata> {
 export async function ServicePage({ children, ...service }: Service & { children: ReactNode }) {
   const { culture, name } = service;
   const url = urlOf(service);
-  const [route, texts, t] = await Promise.all([
-    getContent(culture, url),
-    getTexts(culture),
-    getTranslate(culture),
-  ]);
+  const [route, t] = await Promise.all([getContent(culture, url), getTranslate(culture)]);
   return (
     <PageFrame culture={culture} url={url}>
       <Container width="content" className={styles.page}>
@@ -59,12 +52,7 @@ export async function ServicePage({ children, ...service }: Service & { children
           <noscript>
             <Alert>{t('Account.NoScript')}</Alert>
           </noscript>
-          <TextsProvider
-            texts={pickTexts(texts, [`${name}.*`, 'Contact.Name', 'Contact.Email', 'Form.*'])}
-            locale={t.locale}
-          >
-            {children}
-          </TextsProvider>
+          {children}
         </section>
       </Container>
     </PageFrame>

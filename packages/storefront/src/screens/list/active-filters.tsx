@@ -12,7 +12,7 @@ import { FilterChips } from '@matchday/ui/filter-chips';
 import type { ComponentProps, MouseEvent } from 'react';
 import { sizeText } from '../../shop/size-text';
 import { formatMoney } from '../../texts/format';
-import type { Translate } from '../../texts/translate';
+import type { ListTranslate } from './texts';
 
 export interface ActiveFiltersProps {
   query: ListQuery;
@@ -20,7 +20,7 @@ export interface ActiveFiltersProps {
   address: (query: ListQuery) => string;
   /** Chooses without leaving the page; without it the links are followed. */
   onChoose?: (query: ListQuery) => void;
-  t: Translate;
+  t: ListTranslate;
 }
 
 /** The filters that are on, each of which a press takes off. */
@@ -60,7 +60,7 @@ function ChoiceLink({ href, onClick, children, ...props }: ComponentProps<'a'>) 
   );
 }
 
-function activeFilters(query: ListQuery, { filters }: ListSummary, t: Translate) {
+function activeFilters(query: ListQuery, { filters }: ListSummary, t: ListTranslate) {
   const nameOf = (id: string) => filters.find((filter) => filter.id === id)?.name ?? id;
   const valueNameOf = (id: string, value: string) => {
     if (id === 'size') return sizeText(value, t);
@@ -92,7 +92,7 @@ function activeFilters(query: ListQuery, { filters }: ListSummary, t: Translate)
   ];
 }
 
-function priceNames({ min, max }: ListQuery, money: (amount: string) => string, t: Translate): string[] {
+function priceNames({ min, max }: ListQuery, money: (amount: string) => string, t: ListTranslate): string[] {
   if (min !== null && max !== null) return [t('List.Filters.Price', { from: money(min), to: money(max) })];
   if (min !== null) return [t('List.Filters.Price.From', { from: money(min) })];
   return max === null ? [] : [t('List.Filters.Price.To', { to: money(max) })];

@@ -15,8 +15,8 @@ import { FilterGroup } from '@matchday/ui/filter-group';
 import { FilterPanel } from '@matchday/ui/filter-panel';
 import { type FormEvent, useRef, useState } from 'react';
 import { sizeText } from '../../shop/size-text';
-import { useTexts } from '../../texts/texts-provider';
 import { PriceRange } from './price-range';
+import type { ListTranslate } from './texts';
 
 export interface FiltersProps {
   id: string;
@@ -25,13 +25,13 @@ export interface FiltersProps {
   query: ListQuery;
   summary: ListSummary;
   onChoose: (query: ListQuery) => void;
+  t: ListTranslate;
 }
 
 type Kind<Type extends SearchFilter['type']> = Extract<SearchFilter, { type: Type }>;
 
 /** S3.6: values to choose from, a range, and what is on or off, each with how many products there are. */
-export function Filters({ id, formId, url, query, summary, onChoose }: FiltersProps) {
-  const t = useTexts();
+export function Filters({ id, formId, url, query, summary, onChoose, t }: FiltersProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [chosenFirst] = useState(query);
   const chosenLabel = (count: number) => t.plural('List.Filters.Chosen', count);
@@ -87,7 +87,7 @@ export function Filters({ id, formId, url, query, summary, onChoose }: FiltersPr
           const name = multipleFilters.find((one) => one === filter.id);
           if (filter.type === 'Multiple' && name) return values(filter, name, index === 0);
           if (filter.type !== 'Range') return null;
-          return <PriceRange key={filter.id} filter={filter} query={query} onLeave={choosePrice} />;
+          return <PriceRange key={filter.id} filter={filter} query={query} onLeave={choosePrice} t={t} />;
         })}
         {bits.length > 0 && (
           <FilterGroup

@@ -15,6 +15,7 @@ import { Filters } from './filters';
 import * as styles from './list.css';
 import { MoreProducts } from './more-products';
 import { sortingOf } from './sorting-of';
+import type { ListTexts } from './texts';
 import { type ListSource, useListView } from './use-list-view';
 
 export interface ListViewProps extends ListSource {
@@ -27,11 +28,12 @@ export interface ListViewProps extends ListSource {
   tracked: { name: string; items: readonly ListedVariant[] };
   /** The cards that the page came with. */
   children: ReactNode;
+  texts: ListTexts;
 }
 
 /** Products with all by which they can be narrowed and sorted. Without a script its forms and links ask the server. */
 export function ListView(props: ListViewProps) {
-  const t = useTexts();
+  const t = useTexts(props.texts);
   const formId = useId();
   const panelId = `${formId}-filters`;
   const list = useListView(props);
@@ -49,6 +51,7 @@ export function ListView(props: ListViewProps) {
         query={query}
         summary={summary}
         onChoose={list.choose}
+        t={t}
       />
       <section
         aria-label={t('Category.Products')}
@@ -112,7 +115,7 @@ export function ListView(props: ListViewProps) {
             </ProductGrid>
           </TrackedList>
         )}
-        <MoreProducts list={list} />
+        <MoreProducts list={list} t={t} />
         {isAsDelivered && products.length === 0 && props.pagination}
       </section>
     </div>

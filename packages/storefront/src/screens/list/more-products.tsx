@@ -2,13 +2,12 @@ import { listPageSize, pagesTogether } from '@matchday/commerce/catalogue';
 import { ButtonLink } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
 import type { MouseEvent } from 'react';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './list.css';
+import type { ListTranslate } from './texts';
 import type { ListViewState } from './use-list-view';
 
 /** The way to the products that are not shown yet: added below with a script, by an address of their own without. */
-export function MoreProducts({ list }: { list: ListViewState }) {
-  const t = useTexts();
+export function MoreProducts({ list, t }: { list: ListViewState; t: ListTranslate }) {
   const { query, summary, address } = list;
   const { page, through, totalPages, totalItems } = summary;
   if (totalPages <= 1) return null;

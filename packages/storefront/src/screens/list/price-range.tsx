@@ -2,19 +2,19 @@ import type { ListQuery, SearchFilter } from '@matchday/commerce/catalogue';
 import { Disclosure } from '@matchday/ui/disclosure';
 import { TextField } from '@matchday/ui/text-field';
 import { type FocusEvent, useState } from 'react';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './list.css';
+import type { ListTranslate } from './texts';
 
 export interface PriceRangeProps {
   filter: Extract<SearchFilter, { type: 'Range' }>;
   query: ListQuery;
   /** Called when an end of the range is left. */
   onLeave: (form: HTMLFormElement) => void;
+  t: ListTranslate;
 }
 
 /** The lowest and the highest price; they count when their field is left or the form is sent. */
-export function PriceRange({ filter, query, onLeave }: PriceRangeProps) {
-  const t = useTexts();
+export function PriceRange({ filter, query, onLeave, t }: PriceRangeProps) {
   const [wasOpen] = useState(query.min !== null || query.max !== null);
   const leave = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) => {
     if (form) onLeave(form);

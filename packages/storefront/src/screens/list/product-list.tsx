@@ -3,27 +3,14 @@ import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
 import { Pagination } from '@matchday/ui/pagination';
 import type { ReactNode } from 'react';
-import { getTexts } from '../../data/shell';
 import { ShopLink } from '../../layout/shop-link';
 import { productCards } from '../../shop/product-cards';
-import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import { trackedCard } from '../../tracking/tracked-variant';
 import { ActiveFilters } from './active-filters';
 import { listAddress } from './list-address';
 import { ListView } from './list-view';
-
-const listTexts = [
-  'List.*',
-  'Category.Count.*',
-  'Category.Products',
-  'Product.Colors.*',
-  'Product.New',
-  'Product.Price.*',
-  'Product.Sale',
-  'Product.Stock.*',
-];
+import { listTexts } from './texts';
 
 export interface ProductListProps {
   culture: string;
@@ -41,7 +28,7 @@ export interface ProductListProps {
 /** Products as the page comes with them, and what the browser needs to show others. */
 export async function ProductList(props: ProductListProps) {
   const { culture, categoryId, name, url, query, list, nothing } = props;
-  const [t, texts] = await Promise.all([getTranslate(culture), getTexts(culture)]);
+  const [t, texts] = await Promise.all([getTranslate(culture), getTextsOf(culture, listTexts)]);
   const { summary } = list;
   const address = (other: ListQuery, page?: number) => listAddress(url, other, page);
   const tooNarrow = (
@@ -58,31 +45,30 @@ export async function ProductList(props: ProductListProps) {
   );
   const isNothing = summary.totalItems === 0 && chosenFilters(query) === 0;
   return (
-    <TextsProvider texts={pickTexts(texts, listTexts)} locale={t.locale}>
-      <ListView
-        categoryId={categoryId}
-        url={url}
-        delivered={{ query, summary }}
-        tracked={{ name, items: list.products.map(trackedCard) }}
-        chips={<ActiveFilters query={query} summary={summary} address={address} t={t} />}
-        pagination={
-          <Pagination
-            current={summary.through}
-            total={summary.totalPages}
-            href={(number) => address({ ...query, through: null }, number)}
-            linkAs={ShopLink}
-            labels={{
-              pages: t('Category.Pages'),
-              previous: t('Category.Previous'),
-              next: t('Category.Next'),
-              page: (number) => t('Category.Page', { page: number, pages: summary.totalPages }),
-            }}
-          />
-        }
-        empty={isNothing ? nothing : tooNarrow}
-      >
-        {productCards({ products: list.products, t, eager: 4, level: 2 })}
-      </ListView>
-    </TextsProvider>
+    <ListView
+      categoryId={categoryId}
+      url={url}
+      delivered={{ query, summary }}
+      tracked={{ name, items: list.products.map(trackedCard) }}
+      chips={<ActiveFilters query={query} summary={summary} address={address} t={t} />}
+      pagination={
+        <Pagination
+          current={summary.through}
+          total={summary.totalPages}
+          href={(number) => address({ ...query, through: null }, number)}
+          linkAs={ShopLink}
+          labels={{
+            pages: t('Category.Pages'),
+            previous: t('Category.Previous'),
+            next: t('Category.Next'),
+            page: (number) => t('Category.Page', { page: number, pages: summary.totalPages }),
+          }}
+        />
+      }
+      empty={isNothing ? nothing : tooNarrow}
+      texts={texts}
+    >
+      {productCards({ products: list.products, t, eager: 4, level: 2 })}
+    </ListView>
   );
 }

@@ -7,12 +7,14 @@ import { useCallback } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { useMailTask } from '../account/mail-task';
 import { useMailToken } from '../account/mail-token';
+import type { confirmTexts } from './texts';
 
 /** Begins the newsletter that was asked for, when the link of the mail is followed. */
-export function ConfirmScreen() {
-  const t = useTexts();
+export function ConfirmScreen({ texts }: { texts: TextsOf<typeof confirmTexts> }) {
+  const t = useTexts(texts);
   const { pathPrefix } = useShop();
   const { client } = useCommerce();
   const token = useMailToken('token');

@@ -1,9 +1,11 @@
+import type { Alias } from '@matchday/dictionary';
 import { Heading } from '@matchday/ui/heading';
 import type { ReactNode } from 'react';
-import { getTranslate } from '../../texts/server-texts';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import { task } from '../account/account.css';
 import { EntryPage } from '../account/entry-page';
 import { ConfirmScreen } from './confirm-screen';
+import { confirmTexts, unsubscribeTexts } from './texts';
 import { UnsubscribeScreen } from './unsubscribe-screen';
 
 interface PageProps {
@@ -11,29 +13,29 @@ interface PageProps {
 }
 
 /** Where the mail leads that asks whether a newsletter is wanted. */
-export const ConfirmNewsletterPage = ({ culture }: PageProps) => (
+export const ConfirmNewsletterPage = async ({ culture }: PageProps) => (
   <NewsletterPage culture={culture} path="/newsletter/confirm/" title="Newsletter.Confirm">
-    <ConfirmScreen />
+    <ConfirmScreen texts={await getTextsOf(culture, confirmTexts)} />
   </NewsletterPage>
 );
 
 /** Where each newsletter leads those who want no more. */
-export const UnsubscribePage = ({ culture }: PageProps) => (
+export const UnsubscribePage = async ({ culture }: PageProps) => (
   <NewsletterPage culture={culture} path="/newsletter/unsubscribe/" title="Newsletter.Unsubscribe">
-    <UnsubscribeScreen />
+    <UnsubscribeScreen texts={await getTextsOf(culture, unsubscribeTexts)} />
   </NewsletterPage>
 );
 
 interface NewsletterPageProps extends PageProps {
   path: `/${string}`;
-  title: string;
+  title: Alias;
   children: ReactNode;
 }
 
 async function NewsletterPage({ culture, path, title, children }: NewsletterPageProps) {
   const t = await getTranslate(culture);
   return (
-    <EntryPage culture={culture} path={path} texts={['Newsletter.*']}>
+    <EntryPage culture={culture} path={path}>
       <div className={task}>
         <Heading level={1}>{t(title)}</Heading>
         {children}

@@ -9,11 +9,13 @@ import { FormFrame } from '../../forms/form';
 import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { useMailToken } from '../account/mail-token';
+import type { unsubscribeTexts } from './texts';
 
 /** Ends the newsletter at the press of a button: machines that follow the links of mails end nothing. */
-export function UnsubscribeScreen() {
-  const t = useTexts();
+export function UnsubscribeScreen({ texts }: { texts: TextsOf<typeof unsubscribeTexts> }) {
+  const t = useTexts(texts);
   const { client } = useCommerce();
   const token = useMailToken('token');
   const [outcome, setOutcome] = useState<'done' | 'refused' | null>(null);

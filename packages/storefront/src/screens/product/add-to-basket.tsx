@@ -6,10 +6,10 @@ import { Button } from '@matchday/ui/button';
 import { Stack } from '@matchday/ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
 import { track } from '../../tracking/track';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import type { AddedDrawerProps } from './added-drawer';
+import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';
 
 const loadDrawer = () => import('./added-drawer');
@@ -29,14 +29,14 @@ export interface AddToBasketProps {
   soldOut: boolean;
   /** Called when the button is pressed before a size was chosen. */
   onMissing: () => void;
+  t: ProductTranslate;
 }
 
 type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message: string } | null;
 
 /** Puts the chosen variant into the basket and says how that went. */
 export function AddToBasket(props: AddToBasketProps) {
-  const { product, tracked, variant, print, checkPrint, soldOut, onMissing } = props;
-  const t = useTexts();
+  const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
   const { add } = useBasketActions();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
@@ -90,6 +90,7 @@ export function AddToBasket(props: AddToBasketProps) {
             open={outcome.kind === 'adding' || outcome.kind === 'added'}
             isAdded={outcome.kind === 'added' || outcome.kind === 'seen'}
             onClose={() => setOutcome({ kind: 'seen' })}
+            t={t}
           />
         </Suspense>
       )}

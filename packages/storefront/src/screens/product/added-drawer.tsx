@@ -7,8 +7,8 @@ import type { Image, Variant } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderLines } from '../../shop/order-lines';
 import { useShop } from '../../shop/shop-provider';
-import { useTexts } from '../../texts/texts-provider';
 import { printedAs } from './printed-as';
+import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';
 
 /** How long after it has opened nothing closes it, in milliseconds: the second press of a double click falls on the page. */
@@ -22,11 +22,11 @@ export interface AddedDrawerProps {
   /** Whether the basket has it already; it is on its way else. */
   isAdded: boolean;
   onClose: () => void;
+  t: ProductTranslate;
 }
 
 /** Slides in with what was put into the basket, and leads there or back to the shop. */
-export function AddedDrawer({ product, variant, print, open, isAdded, onClose }: AddedDrawerProps) {
-  const t = useTexts();
+export function AddedDrawer({ product, variant, print, open, isAdded, onClose, t }: AddedDrawerProps) {
   const { pathPrefix } = useShop();
   const openedAt = useRef(0);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AddedDrawer({ product, variant, print, open, isAdded, onClose }:
       }
     >
       <VisuallyHidden as="output">{isAdded && t('Basket.Added.Text', { name: product.name })}</VisuallyHidden>
-      {product.image && <OrderLines lines={[lineOf(product.image)]} busy={!isAdded} />}
+      {product.image && <OrderLines lines={[lineOf(product.image)]} busy={!isAdded} t={t} />}
     </Drawer>
   );
 

@@ -1,9 +1,9 @@
 import type { AddOn, PrintDraft } from '@matchday/commerce/catalogue';
 import { SelectField } from '@matchday/ui/select-field';
 import { TextField } from '@matchday/ui/text-field';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './print.css';
 import type { PrintField } from './print-rules';
+import type { ProductTranslate } from './texts';
 
 export interface PrintFieldsProps {
   addOn: AddOn;
@@ -13,6 +13,7 @@ export interface PrintFieldsProps {
   onLeave: (field: PrintField) => void;
   messageAt: (field: PrintField) => string | undefined;
   fieldId: (field: PrintField) => string;
+  t: ProductTranslate;
 }
 
 /** What is entered of a print: name and number, or a player. */
@@ -24,8 +25,8 @@ export function PrintFields({
   onLeave,
   messageAt,
   fieldId,
+  t,
 }: PrintFieldsProps) {
-  const t = useTexts();
   const { nameMaxLength, numberMin, numberMax } = addOn.rules;
   const common = (field: PrintField) => ({
     id: fieldId(field),

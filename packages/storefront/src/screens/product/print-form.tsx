@@ -5,11 +5,11 @@ import { Text } from '@matchday/ui/text';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { Price } from '../../data/contract';
 import { formatMoney } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './print.css';
 import { PrintFields } from './print-fields';
 import { PrintPreview } from './print-preview';
 import { type PrintField, printFailures } from './print-rules';
+import type { ProductTranslate } from './texts';
 import type { Print, PrintFormHandle } from './use-print';
 
 export interface PrintFormProps {
@@ -18,12 +18,12 @@ export interface PrintFormProps {
   /** The colour of the garment, as CSS. */
   cloth: string | undefined;
   ref: Ref<PrintFormHandle>;
+  t: ProductTranslate;
 }
 
 /** The choice of a print and what it shall say, with the garment's back as it will look. */
-export function PrintForm({ print, price, cloth, ref }: PrintFormProps) {
+export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
   const { addOns, addOn, draft, setDraft } = print;
-  const t = useTexts();
   const id = useId();
   const [revealed, setRevealed] = useState<ReadonlySet<PrintField>>(new Set());
   const [isChoiceMissing, setChoiceMissing] = useState(false);
@@ -76,13 +76,14 @@ export function PrintForm({ print, price, cloth, ref }: PrintFormProps) {
               onLeave={reveal}
               messageAt={messageAt}
               fieldId={fieldId}
+              t={t}
             />
           ),
         }))}
       />
       {addOn && (
         <>
-          <PrintPreview draft={draft} addOn={addOn} cloth={cloth} />
+          <PrintPreview draft={draft} addOn={addOn} cloth={cloth} t={t} />
           <Text step="label" aria-live="polite">
             {t('Product.Print.Total', { price: formatMoney(totalOf(price, addOn), t.locale) })}
           </Text>

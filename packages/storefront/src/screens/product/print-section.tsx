@@ -3,8 +3,8 @@ import { Button } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import type { Price } from '../../data/contract';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './print.css';
+import type { ProductTranslate } from './texts';
 import type { Print, PrintFormHandle } from './use-print';
 
 const loadForm = () => import('./print-form');
@@ -20,11 +20,11 @@ export interface PrintSectionProps {
   cloth: string | undefined;
   /** Says what the cheapest print costs. */
   from: string;
+  t: ProductTranslate;
 }
 
 /** Offers the prints; what one enters them with is loaded when it is first wanted. */
-export function PrintSection({ print, form, price, cloth, from }: PrintSectionProps) {
-  const t = useTexts();
+export function PrintSection({ print, form, price, cloth, from, t }: PrintSectionProps) {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = () => {
@@ -53,7 +53,7 @@ export function PrintSection({ print, form, price, cloth, from }: PrintSectionPr
       {isOpen && (
         <div id={formId}>
           <Suspense fallback={<Text as="output">{t('Accessibility.Loading')}</Text>}>
-            <PrintForm print={print} price={price} cloth={cloth} ref={form} />
+            <PrintForm print={print} price={price} cloth={cloth} ref={form} t={t} />
           </Suspense>
         </div>
       )}

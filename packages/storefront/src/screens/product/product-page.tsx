@@ -6,7 +6,7 @@ import { Heading } from '@matchday/ui/heading';
 import type { Metadata } from 'next';
 import type { Product, ProductColor, Variant } from '../../data/contract';
 import { getProduct } from '../../data/product';
-import { getSettings, getTexts } from '../../data/shell';
+import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
 import { JsonLd } from '../../seo/json-ld';
@@ -14,9 +14,8 @@ import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData, productData } from '../../seo/structured-data';
 import { ProductRow } from '../../shop/product-row';
 import { formatMoney } from '../../texts/format';
-import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts, type Translate } from '../../texts/translate';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
+import type { Translate } from '../../texts/translate';
 import { TrackShown } from '../../tracking/track-shown';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import { MissingPage, missingMetadata } from '../error/missing-page';
@@ -28,26 +27,8 @@ import { Purchase } from './purchase';
 import { RecentlyViewed } from './recently-viewed';
 import { SizeGuide } from './size-guide';
 import { SizeGuideLink } from './size-guide-link';
+import { productTexts } from './texts';
 import { variantPrices } from './variant-prices';
-
-const purchaseTexts = [
-  'Product.Size*',
-  'Product.AddToBasket*',
-  'Product.Stock.*',
-  'Product.Price.*',
-  'Product.Print*',
-  'Product.RecentlyViewed',
-  'Product.Sale',
-  'Product.New',
-  'Product.Colors.*',
-  'Form.Validation.*',
-  'Basket.Added*',
-  'Basket.ContinueShopping',
-  'Basket.Property.*',
-  'Basket.Quantity',
-  'Basket.View',
-  'Basket.NoScript',
-];
 
 export async function productMetadata(culture: string, variantId: string): Promise<Metadata> {
   const product = await getProduct(culture, variantId);
@@ -67,7 +48,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
   const [product, t, texts] = await Promise.all([
     getProduct(culture, variantId),
     getTranslate(culture),
-    getTexts(culture),
+    getTextsOf(culture, productTexts),
   ]);
   if (!product) return <MissingPage culture={culture} />;
   const settings = await getSettings(culture, product.url);
@@ -95,37 +76,42 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           items={[...breadcrumb.items.map((crumb) => ({ name: crumb.name, href: crumb.url })), { name }]}
           linkAs={ShopLink}
         />
-        <TextsProvider texts={pickTexts(texts, purchaseTexts)} locale={t.locale}>
-          <Purchase
-            tracked={tracked}
-            name={name}
-            colorName={color?.name ?? ''}
-            cloth={color?.swatch[0]}
-            images={color?.images ?? product.images}
-            sizes={product.sizes}
-            variants={variants}
-            prices={variantPrices(variants, t)}
-            addressedId={variantId}
-            leadId={color?.leadVariantId}
-            addOns={product.addOns}
-            printFrom={printFrom(product.addOns, t)}
-            sizeGuide={sizeGuide && <SizeGuideLink target={sizeGuideId}>{sizeGuide}</SizeGuideLink>}
-            gallery={<ProductGallery product={product} t={t} />}
-            heading={
-              <Heading level={1} step="h2">
-                {name}
-              </Heading>
-            }
-            colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
-            details={<ProductDetails product={product} sizeGuide={sizeGuide} t={t} />}
-          />
-          {related.length > 0 && (
-            <div className={styles.related}>
-              <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
-            </div>
-          )}
-          <RecentlyViewed productId={product.id} />
-        </TextsProvider>
+        <Purchase
+          tracked={tracked}
+          name={name}
+          colorName={color?.name ?? ''}
+          cloth={color?.swatch[0]}
+          images={color?.images ?? product.images}
+          sizes={product.sizes}
+          variants={variants}
+          prices={variantPrices(variants, t)}
+          addressedId={variantId}
+          leadId={color?.leadVariantId}
+          addOns={product.addOns}
+          printFrom={printFrom(product.addOns, t)}
+          sizeGuide={
+            sizeGuide && (
+              <SizeGuideLink target={sizeGuideId} texts={texts}>
+                {sizeGuide}
+              </SizeGuideLink>
+            )
+          }
+          gallery={<ProductGallery product={product} t={t} />}
+          heading={
+            <Heading level={1} step="h2">
+              {name}
+            </Heading>
+          }
+          colors={<ColorChoice colors={product.colors} selected={color} t={t} />}
+          details={<ProductDetails product={product} sizeGuide={sizeGuide} t={t} />}
+          texts={texts}
+        />
+        {related.length > 0 && (
+          <div className={styles.related}>
+            <ProductRow id="related" heading={t('Product.Related')} products={related} t={t} />
+          </div>
+        )}
+        <RecentlyViewed productId={product.id} texts={texts} />
       </Container>
     </PageFrame>
   );

@@ -8,11 +8,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Image, Variant } from '../../data/contract';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
-import type { Translate } from '../../texts/translate';
 import type { TrackedProduct } from '../../tracking/tracked-variant';
 import { AddToBasket } from './add-to-basket';
 import { PrintSection } from './print-section';
 import { StockText } from './stock-text';
+import type { ProductTexts, ProductTranslate } from './texts';
 import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
 import type { VariantPrices } from './variant-prices';
@@ -43,12 +43,13 @@ export interface PurchaseProps {
   colors: ReactNode;
   sizeGuide: ReactNode;
   details: ReactNode;
+  texts: ProductTexts;
 }
 
 /** The choice of a variant and what follows from it: price, stock, print, and the button that puts it into the basket. */
 export function Purchase(props: PurchaseProps) {
   const { name, tracked, colorName, images, sizes, variants, prices, addOns, sizeGuide } = props;
-  const t = useTexts();
+  const t = useTexts(props.texts);
   const { chosen, choose } = useChosenVariant(props);
   const print = usePrint(addOns);
   const printForm = useRef<PrintFormHandle>(null);
@@ -77,6 +78,7 @@ export function Purchase(props: PurchaseProps) {
           checkPrint={() => printForm.current?.check() ?? true}
           soldOut={soldOut}
           onMissing={() => setMissing(true)}
+          t={t}
         />
       }
     >
@@ -94,7 +96,7 @@ export function Purchase(props: PurchaseProps) {
           errorMessage={missing && !chosen ? t('Product.Size.Missing') : undefined}
         />
       )}
-      <StockText variant={chosen} soldOut={soldOut} />
+      <StockText variant={chosen} soldOut={soldOut} t={t} />
       {shown && !soldOut && addOns.length > 0 && (
         <PrintSection
           from={props.printFrom}
@@ -102,6 +104,7 @@ export function Purchase(props: PurchaseProps) {
           form={printForm}
           price={shown.price}
           cloth={props.cloth}
+          t={t}
         />
       )}
       <noscript>
@@ -111,14 +114,15 @@ export function Purchase(props: PurchaseProps) {
   );
 }
 
+const aliases = {
+  InStock: null,
+  OutOfStock: 'Product.Size.SoldOut',
+  InPreorderStock: 'Product.Size.Preorder',
+} as const;
 const states = { InStock: 'available', OutOfStock: 'sold-out', InPreorderStock: 'preorder' } as const;
 
-function sizeOf({ id, size, url, stockStatus }: Variant, t: Translate) {
-  const alias = {
-    InStock: null,
-    OutOfStock: 'Product.Size.SoldOut',
-    InPreorderStock: 'Product.Size.Preorder',
-  }[stockStatus];
+function sizeOf({ id, size, url, stockStatus }: Variant, t: ProductTranslate) {
+  const alias = aliases[stockStatus];
   return {
     value: id,
     label: sizeText(size, t),

@@ -1,11 +1,16 @@
 import { Text } from '@matchday/ui/text';
 import type { Variant } from '../../data/contract';
 import { formatDate } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
+import type { ProductTranslate } from './texts';
+
+interface StockTextProps {
+  variant: Variant | undefined;
+  soldOut: boolean;
+  t: ProductTranslate;
+}
 
 /** Whether the picked variant can be had, or that nothing of the colour can. */
-export function StockText({ variant, soldOut }: { variant: Variant | undefined; soldOut: boolean }) {
-  const t = useTexts();
+export function StockText({ variant, soldOut, t }: StockTextProps) {
   if (soldOut || variant?.stockStatus === 'OutOfStock') {
     return (
       <div>

@@ -2,12 +2,11 @@ import { useCommerce } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
 import type { ProductCard } from '../../data/contract';
 import { ProductRow } from '../../shop/product-row';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './product-page.css';
+import type { ProductTranslate } from './texts';
 
 /** Cards of the products named, as they are now; nothing where they cannot be had. */
-export function ViewedCards({ ids }: { ids: readonly string[] }) {
-  const t = useTexts();
+export function ViewedCards({ ids, t }: { ids: readonly string[]; t: ProductTranslate }) {
   const { client } = useCommerce();
   const [products, setProducts] = useState<readonly ProductCard[]>([]);
   useEffect(() => {

@@ -4,7 +4,13 @@ import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import { shopConsent } from '../../tracking/shop-consent';
+import type { ProductTexts } from './texts';
 import { ViewedCards } from './viewed-cards';
+
+export interface ViewedSectionProps {
+  productId: string;
+  texts: ProductTexts;
+}
 
 /** How many of the products viewed before are shown. */
 const shownAtMost = 4;
@@ -13,8 +19,8 @@ const shownAtMost = 4;
  * The products that were looked at before this one; asked for when the shopper comes near. The browser remembers them, and is
  * asked for them, only while the shopper allows statistics, whose words say so.
  */
-export function ViewedSection({ productId }: { productId: string }) {
-  const t = useTexts();
+export function ViewedSection({ productId, texts }: ViewedSectionProps) {
+  const t = useTexts(texts);
   const { storeId } = useShop();
   const consent = shopConsent(storeId, t('Cookie.Version'));
   const { signals } = useSyncExternalStore(consent.subscribe, consent.current);
@@ -36,5 +42,5 @@ export function ViewedSection({ productId }: { productId: string }) {
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
   }, [mayRemember, productId, storeId]);
-  return <div ref={mark}>{mayRemember && ids.length > 0 && <ViewedCards ids={ids} />}</div>;
+  return <div ref={mark}>{mayRemember && ids.length > 0 && <ViewedCards ids={ids} t={t} />}</div>;
 }

@@ -7,12 +7,17 @@ import { ShopLink } from '../../layout/shop-link';
 import { OrderBody } from '../../shop/order-body';
 import { OrderReturns } from '../../shop/order-returns';
 import { formatDate } from '../../texts/format';
-import { useTexts } from '../../texts/texts-provider';
 import * as styles from './receipt.css';
+import type { ReceiptTranslate } from './texts';
+
+interface OrderReceiptProps {
+  order: Order;
+  homeUrl: string;
+  t: ReceiptTranslate;
+}
 
 /** An order as its shopper keeps it. */
-export function OrderReceipt({ order, homeUrl }: { order: Order; homeUrl: string }) {
-  const t = useTexts();
+export function OrderReceipt({ order, homeUrl, t }: OrderReceiptProps) {
   const { billingAddress } = order;
   return (
     <>
@@ -26,8 +31,8 @@ export function OrderReceipt({ order, homeUrl }: { order: Order; homeUrl: string
           {t(`Receipt.Status.${order.status}`)}
         </Text>
       </header>
-      <OrderBody order={order} />
-      <OrderReturns order={order} />
+      <OrderBody order={order} t={t} />
+      <OrderReturns order={order} t={t} />
       <Cluster className={styles.actions}>
         <ButtonLink as={ShopLink} href={homeUrl}>
           {t('Receipt.Home')}

@@ -2,15 +2,11 @@ import { Container } from '@matchday/ui/container';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf, localPath } from '../../brand';
-import { getTexts } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
-import { getTranslate } from '../../texts/server-texts';
-import { TextsProvider } from '../../texts/texts-provider';
-import { pickTexts } from '../../texts/translate';
+import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import * as styles from './receipt.css';
 import { ReceiptScreen } from './receipt-screen';
-
-const receiptTexts = ['Receipt.*', 'Basket.*', 'Voucher.Total', 'Account.Order.Returns*', 'Withdrawal.Link'];
+import { receiptTexts } from './texts';
 
 export async function receiptMetadata(culture: string): Promise<Metadata> {
   const t = await getTranslate(culture);
@@ -19,14 +15,12 @@ export async function receiptMetadata(culture: string): Promise<Metadata> {
 
 /** What was ordered; the payment provider sends the shopper here (S2.4). */
 export async function ReceiptPage({ culture }: { culture: string }) {
-  const { locale, pathPrefix } = cultureOf(brand, culture);
-  const texts = await getTexts(culture);
+  const { pathPrefix } = cultureOf(brand, culture);
+  const texts = await getTextsOf(culture, receiptTexts);
   return (
     <PageFrame culture={culture} url={localPath(cultureOf(brand, culture), '/receipt/')}>
       <Container width="content" className={styles.page}>
-        <TextsProvider texts={pickTexts(texts, receiptTexts)} locale={locale}>
-          <ReceiptScreen homeUrl={`${pathPrefix}/`} />
-        </TextsProvider>
+        <ReceiptScreen homeUrl={`${pathPrefix}/`} texts={texts} />
       </Container>
     </PageFrame>
   );

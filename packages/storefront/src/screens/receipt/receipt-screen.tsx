@@ -9,13 +9,14 @@ import { ShopLink } from '../../layout/shop-link';
 import { useTexts } from '../../texts/texts-provider';
 import { OrderReceipt } from './order-receipt';
 import * as styles from './receipt.css';
+import type { ReceiptTexts } from './texts';
 import { useReceipt } from './use-receipt';
 
 /** The shopper's receipt: while the payment is being settled, when there is none, when the money went back, and the order. */
-export function ReceiptScreen({ homeUrl }: { homeUrl: string }) {
-  const t = useTexts();
+export function ReceiptScreen({ homeUrl, texts }: { homeUrl: string; texts: ReceiptTexts }) {
+  const t = useTexts(texts);
   const receipt = useReceipt();
-  if (receipt.status === 'found') return <OrderReceipt order={receipt.order} homeUrl={homeUrl} />;
+  if (receipt.status === 'found') return <OrderReceipt order={receipt.order} homeUrl={homeUrl} t={t} />;
   if (receipt.status === 'missing' || receipt.status === 'refunded') {
     const isRefunded = receipt.status === 'refunded';
     return (

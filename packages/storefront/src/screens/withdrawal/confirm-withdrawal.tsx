@@ -5,8 +5,9 @@ import { Panel } from '@matchday/ui/panel';
 import { Text } from '@matchday/ui/text';
 import { FormFrame } from '../../forms/form';
 import { useForm } from '../../forms/use-form';
-import { useTexts } from '../../texts/texts-provider';
+import type { TranslateOf } from '../../texts/translate';
 import * as styles from './confirm-withdrawal.css';
+import type { withdrawalTexts } from './texts';
 
 export interface Statement {
   orderNumber: string;
@@ -19,13 +20,13 @@ export interface ConfirmWithdrawalProps {
   statement: Statement;
   onConfirmed: (receivedAt: string) => void;
   onChange: () => void;
+  t: TranslateOf<typeof withdrawalTexts>;
 }
 
 const focus = (element: HTMLHeadingElement | null) => element?.focus();
 
 /** The statement as it will be sent, and the button that the law asks for. */
-export function ConfirmWithdrawal({ statement, onConfirmed, onChange }: ConfirmWithdrawalProps) {
-  const t = useTexts();
+export function ConfirmWithdrawal({ statement, onConfirmed, onChange, t }: ConfirmWithdrawalProps) {
   const { client } = useCommerce();
   const { orderNumber, name, email, goods } = statement;
   const form = useForm({

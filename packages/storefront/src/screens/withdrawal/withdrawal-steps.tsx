@@ -9,12 +9,14 @@ import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { formatMoment } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
+import type { TextsOf } from '../../texts/translate';
 import { useWriter } from '../customer-service/use-writer';
 import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
+import type { withdrawalTexts } from './texts';
 
 /** The statement, then the question whether it is meant, then what came of it. */
-export function WithdrawalSteps() {
-  const t = useTexts();
+export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {
+  const t = useTexts(texts);
   const writer = useWriter();
   const [statement, setStatement] = useState<Statement | null>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
@@ -45,6 +47,7 @@ export function WithdrawalSteps() {
         statement={statement}
         onConfirmed={setReceivedAt}
         onChange={() => setStatement(null)}
+        t={t}
       />
     );
   }

@@ -1,0 +1,12 @@
+import type { Alias } from '@matchday/dictionary';
+import { messageKeys } from '@matchday/validation';
+
+/** What any form may say. */
+export const formTexts = [
+  ...messageKeys,
+  'Accessibility.Optional',
+  'Error.Network',
+  'Form.Errors.One',
+  'Form.Errors.Other',
+  'Form.Failed',
+] as const satisfies readonly Alias[];

@@ -1,0 +1,15 @@
+import type { Alias } from '@matchday/dictionary';
+
+/** The form that asks for the newsletter. */
+export const newsletterTexts = [
+  'Newsletter.DoubleOptIn',
+  'Newsletter.Email',
+  'Newsletter.FirstName',
+  'Newsletter.Heading',
+  'Newsletter.Submit',
+  'Newsletter.SubmitError',
+  'Newsletter.SubmitSuccess',
+  'Newsletter.Submitting',
+  'Newsletter.Terms',
+  'Newsletter.Terms.Link',
+] as const satisfies readonly Alias[];

@@ -1,0 +1,39 @@
+import type { Alias } from '@matchday/dictionary';
+import { amountTexts, propertyTexts, voucherTexts } from '../../shop/texts';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
+
+/** What the basket page says in the browser. */
+export const basketTexts = [
+  ...amountTexts,
+  ...propertyTexts,
+  ...voucherTexts,
+  'Basket.ContinueShopping',
+  'Basket.Empty',
+  'Basket.Empty.Link',
+  'Basket.Empty.Text',
+  'Basket.Failed',
+  'Basket.Left.None',
+  'Basket.Left.One',
+  'Basket.Left.Other',
+  'Basket.Lines',
+  'Basket.Load.Failed',
+  'Basket.NotReturnable',
+  'Basket.Preorder',
+  'Basket.PriceChanged',
+  'Basket.Print.Withdrawn',
+  'Basket.Quantity.Decrease',
+  'Basket.Quantity.Increase',
+  'Basket.Quantity.Of',
+  'Basket.Remove.Line',
+  'Basket.Removed',
+  'Basket.Retry',
+  'Basket.Summary',
+  'Basket.Title',
+  'Basket.ToCheckout',
+  'Basket.Undo',
+  'Product.Price.Before',
+  'Product.Price.Now',
+] as const satisfies readonly Alias[];
+
+export type BasketTexts = TextsOf<typeof basketTexts>;
+export type BasketTranslate = TranslateOf<typeof basketTexts>;

@@ -1,0 +1,45 @@
+import type { Alias } from '@matchday/dictionary';
+import { orderLineTexts, rowTexts } from '../../shop/texts';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
+
+/** What the product page says in the browser. */
+export const productTexts = [
+  ...orderLineTexts,
+  ...rowTexts,
+  'Accessibility.Close',
+  'Basket.Added',
+  'Basket.Added.Text',
+  'Basket.ContinueShopping',
+  'Basket.NoScript',
+  'Basket.View',
+  'Product.AddToBasket',
+  'Product.AddToBasket.Adding',
+  'Product.AddToBasket.Failed',
+  'Product.AddToBasket.Preorder',
+  'Product.Print.Add',
+  'Product.Print.Choose',
+  'Product.Print.Name',
+  'Product.Print.Name.Hint',
+  'Product.Print.None',
+  'Product.Print.NotReturnable',
+  'Product.Print.Number',
+  'Product.Print.Number.Hint',
+  'Product.Print.Player',
+  'Product.Print.Player.Choose',
+  'Product.Print.Preview',
+  'Product.Print.Preview.Text',
+  'Product.Print.Price',
+  'Product.Print.Total',
+  'Product.RecentlyViewed',
+  'Product.Size',
+  'Product.Size.Guide',
+  'Product.Size.Missing',
+  'Product.Size.Preorder',
+  'Product.Size.SoldOut',
+  'Product.Stock.In',
+  'Product.Stock.Out.Text',
+  'Product.Stock.Preorder.Date',
+] as const satisfies readonly Alias[];
+
+export type ProductTexts = TextsOf<typeof productTexts>;
+export type ProductTranslate = TranslateOf<typeof productTexts>;

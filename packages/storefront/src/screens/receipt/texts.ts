@@ -1,0 +1,24 @@
+import type { Alias } from '@matchday/dictionary';
+import { orderTexts } from '../../shop/texts';
+import type { TextsOf, TranslateOf } from '../../texts/translate';
+
+/** What the receipt says in the browser. */
+export const receiptTexts = [
+  ...orderTexts,
+  'Basket.NoScript',
+  'Receipt.Home',
+  'Receipt.NotFound',
+  'Receipt.NotFound.Text',
+  'Receipt.OrderNumber',
+  'Receipt.Pending',
+  'Receipt.Pending.Slow',
+  'Receipt.Pending.Text',
+  'Receipt.Print',
+  'Receipt.Refunded',
+  'Receipt.ThankYou',
+  'Receipt.ThankYou.Text',
+  'Receipt.Title',
+] as const satisfies readonly Alias[];
+
+export type ReceiptTexts = TextsOf<typeof receiptTexts>;
+export type ReceiptTranslate = TranslateOf<typeof receiptTexts>;

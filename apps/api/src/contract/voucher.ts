@@ -7,7 +7,7 @@ export const voucherKinds = ['percentage', 'amount', 'freeShipping'] as const;
 /** As typed by the shopper; not case-sensitive. */
 export const VoucherCode = freeText(40);
 
-const shown = {
+const voucherFields = {
   code: Type.String({ description: 'The code in upper case', examples: ['FANS10'] }),
   kind: oneOf(voucherKinds, { title: 'VoucherKind' }),
   name: Type.String({
@@ -26,7 +26,7 @@ const shown = {
 /** A voucher in a basket. */
 export const BasketVoucher = Type.Object(
   {
-    ...shown,
+    ...voucherFields,
     problem: nullable(
       Type.Object(
         {
@@ -45,5 +45,5 @@ export const BasketVoucher = Type.Object(
 export type BasketVoucher = Static<typeof BasketVoucher>;
 
 /** A voucher as it was when the order was placed. */
-export const OrderVoucher = Type.Object(shown, { title: 'OrderVoucher' });
+export const OrderVoucher = Type.Object(voucherFields, { title: 'OrderVoucher' });
 export type OrderVoucher = Static<typeof OrderVoucher>;

@@ -5,7 +5,7 @@ export function findDuplicates<T>(
   items: readonly T[],
   keyOf: (item: T) => string,
   pathOf: (index: number, item: T) => DataPath,
-  shown: (item: T) => string = keyOf,
+  displayValue: (item: T) => string = keyOf,
 ): DataError[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
@@ -14,6 +14,6 @@ export function findDuplicates<T>(
       seen.add(key);
       return [];
     }
-    return [dataError(pathOf(index, item), 'StandsTwice', { value: shown(item) })];
+    return [dataError(pathOf(index, item), 'StandsTwice', { value: displayValue(item) })];
   });
 }

@@ -57,10 +57,10 @@ function createLimitHook(
   });
   return async (request, reply) => {
     if (identify(request) === '') return;
-    const answer = await check(request);
-    if (answer.isAllowed || !answer.isExceeded) return;
-    reply.header('retry-after', answer.ttlInSeconds);
-    const wait = formatWait(answer.ttlInSeconds, request.shop.culture);
+    const result = await check(request);
+    if (result.isAllowed || !result.isExceeded) return;
+    reply.header('retry-after', result.ttlInSeconds);
+    const wait = formatWait(result.ttlInSeconds, request.shop.culture);
     throw new ApiError(429, 'TooManyRequests', { wait });
   };
 }

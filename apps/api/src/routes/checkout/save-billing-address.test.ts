@@ -24,9 +24,9 @@ describe('200', () => {
 
   it('saves an incomplete address and an empty one', async () => {
     const fan = await newShopper(api.call);
-    const halfway = { ...empty, email: 'fre', zipCode: '80' };
-    expect((await fan.bill(halfway)).status).toBe(200);
-    expect((await fan.checkout()).body.billingAddress).toEqual(halfway);
+    const incompleteAddress = { ...empty, email: 'fre', zipCode: '80' };
+    expect((await fan.bill(incompleteAddress)).status).toBe(200);
+    expect((await fan.checkout()).body.billingAddress).toEqual(incompleteAddress);
     expect((await fan.bill(empty)).status).toBe(200);
     expect((await fan.checkout()).body.billingAddress).toEqual(empty);
   });

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const { emailConfirmation: _, ...person } = billing;
-const grandmother = { ...person, firstName: 'Else', city: 'Malmö', zipCode: '211 22', country: 'SE' };
-const send = (fan: Shopper, body: unknown = grandmother) =>
+const recipient = { ...person, firstName: 'Else', city: 'Malmö', zipCode: '211 22', country: 'SE' };
+const send = (fan: Shopper, body: unknown = recipient) =>
   api.call(`/api/checkout/${fan.token}/shippingaddress`, { method: 'POST', body });
 
 describe('200', () => {
@@ -24,22 +24,22 @@ describe('200', () => {
     expect(body).toMatchObject({ success: true, shippingMethods: [{ id: 'home-delivery' }] });
     expect((await shopper.checkout()).body).toMatchObject({
       billingAddress: billing,
-      shippingAddress: grandmother,
+      shippingAddress: recipient,
       useShippingAddress: true,
     });
   });
 
   it('saves an incomplete address', async () => {
     const fan = await newShopper(api.call);
-    const halfway = { ...grandmother, street: '', country: '' };
-    expect((await send(fan, halfway)).status).toBe(200);
-    expect((await fan.checkout()).body.shippingAddress).toEqual(halfway);
+    const incompleteAddress = { ...recipient, street: '', country: '' };
+    expect((await send(fan, incompleteAddress)).status).toBe(200);
+    expect((await fan.checkout()).body.shippingAddress).toEqual(incompleteAddress);
   });
 });
 
 describe('400', () => {
   it('rejects a missing field', async () => {
-    const { email: __, ...incomplete } = grandmother;
+    const { email: __, ...incomplete } = recipient;
     expectRefusal(await send(shopper, incomplete), 400, 'RequiredField', 'email');
   });
 
@@ -53,14 +53,14 @@ describe('404', () => {
   rejectsInvalidBaskets(
     () => api,
     (token) => `/api/checkout/${token}/shippingaddress`,
-    { method: 'POST', body: grandmother },
+    { method: 'POST', body: recipient },
   );
 });
 
 describe('409', () => {
   it('rejects an ordered basket', async () => {
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
-    expectRefusal(await send(shopper, { ...grandmother, city: 'Lund' }), 409, 'BasketOrdered');
+    expectRefusal(await send(shopper, { ...recipient, city: 'Lund' }), 409, 'BasketOrdered');
     expect((await shopper.checkout()).body.shippingAddress.city).toBe('Malmö');
   });
 });

@@ -107,7 +107,7 @@ test('a double submit registers once', async ({ page, shop }) => {
 
 test('too many tries are told as such, and what was typed stays', async ({ page, shop }) => {
   const { t } = shop;
-  const message = 'Too many tries. Please try again in 5 minutes.';
+  const message = 'Too many attempts. Please try again in 5 minutes.';
   await page.route('**/api/users/authenticate', (route) =>
     route.fulfill({
       status: 429,

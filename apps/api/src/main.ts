@@ -1,4 +1,4 @@
-import { endImportsOfLastProcess } from './admin/end-interrupted-imports';
+import { endImportsOfPreviousProcess } from './admin/end-interrupted-imports';
 import { ConfigError, readConfig } from './config';
 import { createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const context = await createContext(config);
   try {
-    await endImportsOfLastProcess(context);
+    await endImportsOfPreviousProcess(context);
     const app = await buildServer(context);
     const isFresh = config.demo && (await importDemo(context));
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();

@@ -32,7 +32,7 @@ describe('error responses have the shape of the contract', () => {
   it('returns 400 and names every invalid field once', async () => {
     const { body } = await post('{"productId": "no spaces", "quantity": null}');
     expect(body.errors).toEqual([
-      { code: 'WrongForm', message: 'productId is not written as it should be.', field: 'productId' },
+      { code: 'WrongForm', message: 'productId has an invalid format.', field: 'productId' },
       { code: 'NotInteger', message: 'quantity must be a whole number.', field: 'quantity' },
     ]);
   });
@@ -41,7 +41,7 @@ describe('error responses have the shape of the contract', () => {
     const { status, body } = await api.call('/api/nothing?token=secret');
     expect([status, body.errors]).toEqual([
       404,
-      [{ code: 'UnknownRoute', message: 'There is nothing at GET /api/nothing.' }],
+      [{ code: 'UnknownRoute', message: 'No operation matches GET /api/nothing.' }],
     ]);
   });
 

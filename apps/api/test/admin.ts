@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashOfKey, newKey } from '../src/admin/admin-key';
+import { hashKey, newKey } from '../src/admin/admin-key';
 import { type Scope, scopes } from '../src/admin/scope';
 import { addAdminKey } from '../src/db/repositories/admin-keys';
 import type { Answer, Call, TestApi } from './test-api';
@@ -24,7 +24,7 @@ export async function adminKeyOf(
     name: 'Tests',
     scopes: allowed,
     createdAt: context.clock(),
-    hash: hashOfKey(key),
+    hash: hashKey(key),
   });
   return key;
 }

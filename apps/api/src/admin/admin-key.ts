@@ -3,17 +3,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 const prefix = 'mk_';
 const secretBytes = 32;
 
-/** A new key, which is shown to its owner once. */
+/** Generates a key. The owner sees it only once. */
 export function newKey(): string {
   return prefix + randomBytes(secretBytes).toString('base64url');
 }
 
-/** What is kept of a key. A slow hash would add nothing: the key is random and as long as the hash. */
-export function hashOfKey(key: string): string {
+/** The stored hash of a key. A fast hash is enough, because the key is random and as long as the hash. */
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Whether two secrets are the same, told in the same time wherever they differ. */
+/** Compares two secrets in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(given).digest(),

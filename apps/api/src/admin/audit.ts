@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app';
 import type { Context } from '../context';
 
-/** Writes a line to the log for every admin call: who did what to which store, and how it was answered. */
+/** Logs every admin call: the key, the operation, the store and the response status. */
 export function auditCalls(app: App, { log }: Pick<Context, 'log'>): void {
   app.decorateRequest('admin');
-  app.addHook('onResponse', async (request, reply) => log.info(lineOf(request, reply), 'admin call'));
+  app.addHook('onResponse', async (request, reply) => log.info(auditEntry(request, reply), 'admin call'));
 }
 
-function lineOf(request: FastifyRequest, reply: FastifyReply): object {
+function auditEntry(request: FastifyRequest, reply: FastifyReply): object {
   const { admin, id, ip, routeOptions } = request;
   const { operationId = null } = { operationId: undefined, ...routeOptions.schema };
   const by = typeof admin === 'object' ? { key: admin.id, keyName: admin.name } : { key: admin ?? null };

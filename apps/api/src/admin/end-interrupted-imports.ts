@@ -2,26 +2,29 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context';
 import { failStaleImports } from '../db/repositories/imports';
-import { silentAfterMs } from './import-queue';
+import { heartbeatTimeoutMs } from './import-queue';
 
-type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+type ImportContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
 
-/** Where files wait for their import. */
+/** The folder of uploaded files that wait for their import. */
 export const importFolder = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'imports');
 
-/** Says of imports whose process died that they were interrupted; nothing of them was written. */
-export async function endInterruptedImports(context: Parts, silentMs = silentAfterMs): Promise<void> {
+/** Marks imports whose process died as interrupted. They wrote nothing. */
+export async function endInterruptedImports(
+  context: ImportContext,
+  timeoutMs = heartbeatTimeoutMs,
+): Promise<void> {
   const { db, clock, log } = context;
   const now = clock();
-  const ended = await failStaleImports(db, new Date(now.getTime() - silentMs), now);
+  const ended = await failStaleImports(db, new Date(now.getTime() - timeoutMs), now);
   if (ended > 0) log.warn({ imports: ended }, 'imports were interrupted');
 }
 
 /**
- * To be called before the server answers. The embedded database has one process, so that whatever was under way in it is
- * under way no more, and no file waits.
+ * Ends the imports of the previous process; call it before the server starts. Only one process uses the embedded
+ * database, so no import can still be running and no file is waiting.
  */
-export async function endImportsOfLastProcess(context: Parts): Promise<void> {
+export async function endImportsOfPreviousProcess(context: ImportContext): Promise<void> {
   if (context.config.databaseUrl) return endInterruptedImports(context);
   await endInterruptedImports(context, 0);
   await rm(importFolder(context), { recursive: true, force: true });

@@ -3,11 +3,11 @@ import type { ErrorCode, MessageParameters } from '../errors/messages';
 export const importStates = ['queued', 'checking', 'writing', 'done', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Something wrong in an imported file, told in the language of whoever asks. */
-export interface RowFault {
-  /** Line of a CSV file, the heading being line 1; null in JSON. */
+/** An error in an imported file. Its message is created in the language of each request. */
+export interface RowError {
+  /** Line of a CSV file, where the header is line 1; null for JSON. */
   line: number | null;
-  /** The column of a CSV file, or the path within JSON such as `products.3.texts.da.name`. */
+  /** Column of a CSV file, or path in JSON such as `products.3.texts.da.name`. */
   column: string;
   code: ErrorCode;
   params: MessageParameters;

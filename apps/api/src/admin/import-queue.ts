@@ -5,23 +5,23 @@ import { type ImportRow, keepAlive, type NewImport, updateImport } from '../db/r
 import { repeat } from '../repeat';
 import { runImport } from './run-import';
 
-type Run = NewImport & { file: string; by: Writer };
+type Run = NewImport & { file: string; owner: ImportOwner };
 
-/** The key that began an import. */
-interface Writer {
+/** The key that started an import. */
+interface ImportOwner {
   key: AdminKey;
   hash: string;
 }
 
-const aliveEveryMs = 1_000;
-/** After how long without a sign of life an import counts as interrupted. */
-export const silentAfterMs = 30_000;
+const heartbeatIntervalMs = 1_000;
+/** An import without a heartbeat for this long counts as interrupted. */
+export const heartbeatTimeoutMs = 30_000;
 
-/** Carries out imports one after the other, so that no more than one file is in memory. */
+/** Runs imports one at a time, so that at most one file is in memory. */
 export class ImportQueue {
   readonly #context: Context;
   readonly #waiting = new Set<Run>();
-  #written: { run: Run; row: ImportRow } | undefined;
+  #current: { run: Run; row: ImportRow } | undefined;
   #last: Promise<void> = Promise.resolve();
   #stopped = false;
 
@@ -31,41 +31,41 @@ export class ImportQueue {
 
   add(run: Run): void {
     this.#waiting.add(run);
-    this.#last = this.#last.then(() => this.#carryOut(run));
+    this.#last = this.#last.then(() => this.#run(run));
   }
 
   /**
-   * An import that this process is writing. It is told from memory: the embedded database answers nobody meanwhile, and
-   * shows nobody what is not yet committed.
+   * The import that this process is writing, from memory: the embedded database is blocked by the import's transaction,
+   * and no database shows uncommitted progress.
    */
-  written(storeId: string, id: string): ImportRow | undefined {
-    const { row } = this.#written ?? {};
+  writing(storeId: string, id: string): ImportRow | undefined {
+    const { row } = this.#current ?? {};
     return row?.store_id === storeId && row.id === id ? row : undefined;
   }
 
-  /** Who may be told of the import that this process is writing without the database being asked. */
-  writerOf(id: string): Writer | undefined {
-    return this.#written?.run.id === id ? this.#written.run.by : undefined;
+  /** The owner of the import that this process is writing; known without asking the database. */
+  ownerOf(id: string): ImportOwner | undefined {
+    return this.#current?.run.id === id ? this.#current.run.owner : undefined;
   }
 
-  /** Waits for the import that is under way; those that wait are told to be interrupted. */
+  /** Waits for the running import. Imports that still wait end as interrupted. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#last;
   }
 
-  async #carryOut(run: Run): Promise<void> {
+  async #run(run: Run): Promise<void> {
     const { db, clock, log } = this.#context;
-    const alive = repeat('keep imports alive', () => this.#keepAlive(), aliveEveryMs, log);
+    const heartbeat = repeat('keep imports alive', () => this.#keepAlive(), heartbeatIntervalMs, log);
     try {
       if (this.#stopped) await updateImport(db, run, { state: 'failed', reason: 'Interrupted' }, clock());
-      else await runImport(this.#context, run, (row) => (this.#written = { run, row }));
+      else await runImport(this.#context, run, (row) => (this.#current = { run, row }));
     } catch (err) {
       log.error({ err, store: run.storeId, import: run.id }, 'import failed');
       await updateImport(db, run, { state: 'failed', reason: 'InternalError' }, clock()).catch(() => {});
     } finally {
-      this.#written = undefined;
-      await alive.stop();
+      this.#current = undefined;
+      await heartbeat.stop();
       this.#waiting.delete(run);
       await rm(run.file, { force: true });
     }
@@ -74,6 +74,6 @@ export class ImportQueue {
   async #keepAlive(): Promise<void> {
     const { db, clock } = this.#context;
     for (const run of this.#waiting)
-      await keepAlive(db, run, this.written(run.storeId, run.id)?.rows_done ?? 0, clock());
+      await keepAlive(db, run, this.writing(run.storeId, run.id)?.rows_done ?? 0, clock());
   }
 }

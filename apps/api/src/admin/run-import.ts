@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Context } from '../context';
 import type { Db } from '../db/database';
 import {
@@ -12,53 +12,53 @@ import {
 import { countChanges } from '../import/count-changes';
 import { importStore } from '../import/import-store';
 import { checkFile } from '../import/read-file';
-import { readKept } from '../import/sources';
+import { readStoredData } from '../import/sources';
 
-/** As many faults are told; a file in the wrong form has one in every row. */
-const maxFaults = 200;
+/** Errors reported per import: a file in the wrong format has one in every row. */
+const maxErrors = 200;
 
-/** An import was declared dead while its process still worked on it. */
+/** Another process marked the import as interrupted while this one was still running it. */
 class ImportLost extends Error {
   override name = 'ImportLost';
 }
 
 /**
- * Checks a file as a whole and then writes it as a whole: its end stands in the same transaction as what it writes, so
- * that an import is done exactly where its data are there. Requests are answered between the portions that are written.
- * @param onWriting told how far the import is, again and again while it is written
+ * Checks a whole file, then writes it in one transaction. The final state is part of that transaction, so an import is
+ * done if and only if its data is stored. Requests are handled between the batches.
+ * @param onWriting called with the import's progress after each batch
  */
 export async function runImport(
   { db, clock, stores }: Pick<Context, 'db' | 'clock' | 'stores'>,
   run: NewImport & { file: string },
   onWriting: (row: ImportRow) => void,
 ): Promise<void> {
-  const become = async (change: ImportChange, on: Db = db) => {
+  const update = async (change: ImportChange, on: Db = db) => {
     if (!(await updateImport(on, run, change, clock()))) throw new ImportLost(run.id);
   };
-  await become({ state: 'checking' });
-  const kept = await readKept(db, run.storeId);
-  if (!kept) throw new Error(`The data of the store ${run.storeId} are not kept.`);
-  const { rows, faults, data } = await checkFile({ ...run, content: await readFile(run.file) }, kept.data);
+  await update({ state: 'checking' });
+  const stored = await readStoredData(db, run.storeId);
+  if (!stored) throw new Error(`The store ${run.storeId} has no stored source data.`);
+  const { rows, errors, data } = await checkFile({ ...run, content: await readFile(run.file) }, stored.data);
   const checked = { rowsTotal: rows, rowsDone: rows };
   if (!data)
-    return become({
+    return update({
       state: 'failed',
       rowsTotal: rows,
-      faults: { count: faults.length, first: faults.slice(0, maxFaults) },
+      faults: { count: errors.length, first: errors.slice(0, maxErrors) },
     });
-  const counts = countChanges(kept.data, data);
-  if (run.dryRun) return become({ state: 'done', ...checked, counts });
-  await become({ state: 'writing', rowsTotal: rows });
+  const counts = countChanges(stored.data, data);
+  if (run.dryRun) return update({ state: 'done', ...checked, counts });
+  await update({ state: 'writing', rowsTotal: rows });
   const row = await findImport(db, run.storeId, run.id);
   if (!row) throw new ImportLost(run.id);
   onWriting(row);
   await importStore(db, data, {
-    kept,
+    stored,
     onProgress: async (share) => {
       onWriting({ ...row, rows_done: Math.floor(share * rows) });
-      await nextTurn();
+      await yieldToEventLoop();
     },
-    alongside: (trx) => become({ state: 'done', ...checked, counts }, trx),
+    inTransaction: (trx) => update({ state: 'done', ...checked, counts }, trx),
   });
   await stores.reload();
 }

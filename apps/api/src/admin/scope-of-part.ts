@@ -14,7 +14,7 @@ const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
   all: ['catalogue', 'content'],
 };
 
-/** @throws {ApiError} 403 `ScopeMissing` when the key has not every scope that the part needs */
+/** @throws {ApiError} 403 `ScopeMissing` if the key lacks a scope that the part needs */
 export function requireScopeOf(part: Part, key: AdminKey): void {
   for (const scope of scopesOf[part]) requireScope(key, scope);
 }

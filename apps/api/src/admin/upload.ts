@@ -6,22 +6,23 @@ import { pipeline } from 'node:stream/promises';
 import type { App } from '../app';
 import { ApiError } from '../errors/api-error';
 
-/** A body that is taken as it comes and is larger than what fits into memory. */
+/** A request body that is streamed, because it may not fit into memory. */
 export class Upload {
   readonly #stream: Readable;
-  readonly #announcedBytes: number;
+  readonly #contentLength: number;
 
-  constructor(stream: Readable, announcedBytes: number) {
+  constructor(stream: Readable, contentLength: number) {
     this.#stream = stream;
-    this.#announcedBytes = announcedBytes;
+    this.#contentLength = contentLength;
   }
 
   /**
-   * Writes the body to a file. Of one that is too large the rest is read and thrown away, so that the caller hears why.
-   * @throws {ApiError} 413 `BodyTooLarge`; no file is left then
+   * Writes the body to a file. The rest of a body that is too large is read and discarded, so that the client receives
+   * the error response.
+   * @throws {ApiError} 413 `BodyTooLarge`; the file is removed
    */
   async saveTo(file: string, maxBytes: number): Promise<void> {
-    if (this.#announcedBytes > maxBytes) throw new ApiError(413, 'BodyTooLarge');
+    if (this.#contentLength > maxBytes) throw new ApiError(413, 'BodyTooLarge');
     let bytes = 0;
     const limit = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -41,8 +42,8 @@ export class Upload {
   }
 }
 
-/** Lets a group of operations take bodies of these types as an {@link Upload}. */
-export function takeUploads(app: App, types: readonly string[]): void {
+/** Makes the app parse bodies of these types as an {@link Upload}. */
+export function acceptUploads(app: App, types: readonly string[]): void {
   app.removeAllContentTypeParsers();
   for (const type of types)
     app.addContentTypeParser(type, ({ headers }, payload, done) =>

@@ -2,7 +2,7 @@ import type { StoredBasket } from '../db/repositories/baskets';
 import { shippingCountry } from '../domain/checkout-completeness';
 import { type Totals, totalsOf } from '../domain/pricing';
 import { vatRate } from '../domain/vat';
-import { type Shop, shopIn } from '../shop/shop';
+import { createShop, type Shop } from '../shop/shop';
 import { voucherEffect } from './basket-vouchers';
 import { addressesOf, chosenShippingMethod } from './shipping';
 
@@ -10,7 +10,7 @@ import { addressesOf, chosenShippingMethod } from './shipping';
 export function basketTotals(basket: StoredBasket | undefined, shop: Shop): Totals {
   if (!basket) return totalsOf([], null, 0);
   const { store } = shop;
-  const homeLocale = shopIn(store, store.defaultCulture).locale;
+  const homeLocale = createShop(store, store.defaultCulture).locale;
   const rate = vatRate(store.vatRates, shippingCountry(addressesOf(basket)), homeLocale);
   return totalsOf(basket.lines, chosenShippingMethod(basket), rate, voucherEffect(basket, shop));
 }

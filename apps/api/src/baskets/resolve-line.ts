@@ -5,7 +5,7 @@ import { findPrintOffer } from '../db/repositories/print-offers';
 import { lineId, normalisePrint, type Print, type PrintRequest } from '../domain/personalisation/print';
 import { resolvePrint } from '../domain/personalisation/resolve-print';
 import { ApiError, ApiErrors } from '../errors/api-error';
-import { ruleItems } from '../shop/rule-items';
+import { ruleErrors } from '../shop/rule-errors';
 import type { Shop } from '../shop/shop';
 
 /**
@@ -55,5 +55,5 @@ async function requirePrint(
     failure,
   }));
   const isUnknown = faults.some(({ code }) => code === 'UnknownPlayer');
-  throw new ApiErrors(isUnknown ? 404 : 400, await ruleItems(db, shop, faults));
+  throw new ApiErrors(isUnknown ? 404 : 400, await ruleErrors(db, shop, faults));
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { findCategories } from '../db/repositories/categories';
 import type { Market } from '../db/repositories/products';
@@ -6,37 +6,37 @@ import { findSearchRows, findSearchRowsAfter } from '../db/repositories/search-r
 import { MarketIndex } from '../search/market-index';
 import { TermCollection } from '../search/term-index';
 
-/** So few at once that other requests wait no longer than some milliseconds. */
-const productsAtOnce = 100;
+/** Small enough that other requests wait only a few milliseconds. */
+const batchSize = 100;
 
-/** Reads all listed products of a market, a portion at a time, so that other requests are answered between. */
+/** Reads all listed products of a market in batches, so that the process answers other requests in between. */
 export async function buildIndex(db: Db, market: Market): Promise<MarketIndex> {
   const index = new MarketIndex(market.culture, await findCategories(db, market.storeId, market.culture));
   const collection = new TermCollection();
   let after = '';
   for (;;) {
-    const rows = await findSearchRowsAfter(db, market, after, productsAtOnce);
+    const rows = await findSearchRowsAfter(db, market, after, batchSize);
     index.add(rows, collection);
     const last = rows.at(-1);
-    if (!last || rows.length < productsAtOnce) break;
+    if (!last || rows.length < batchSize) break;
     after = last.id;
-    await turn();
+    await yieldToEventLoop();
   }
-  await turn();
-  index.exchangeTerms(new Set(), collection);
+  await yieldToEventLoop();
+  index.replaceTerms(new Set(), collection);
   return index;
 }
 
-/** Reads the products as they are now; those that are no longer listed leave the index. */
+/** Reads the products again and removes those that are no longer listed from the index. */
 export async function refreshIndex(
   db: Db,
   market: Market,
   index: MarketIndex,
   ids: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += productsAtOnce) {
-    const portion = ids.slice(from, from + productsAtOnce);
-    index.replace(portion, await findSearchRows(db, market, portion));
-    await turn();
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    index.replace(batch, await findSearchRows(db, market, batch));
+    await yieldToEventLoop();
   }
 }

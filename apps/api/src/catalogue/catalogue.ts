@@ -3,34 +3,34 @@ import pLimit from 'p-limit';
 import type { Db } from '../db/database';
 import type { Market } from '../db/repositories/products';
 import type { MarketIndex } from '../search/market-index';
+import { CatalogueCache } from './catalogue-cache';
 import { MarketCache, type Parts } from './market-cache';
-import { Shelf } from './shelf';
 import { StoreVersions } from './store-versions';
 
-const shelfShare = 0.25;
-const buildsAtOnce = 1;
+const cacheShare = 0.25;
+const maxConcurrentBuilds = 1;
 
 /**
- * The stores' catalogues as this process keeps them to be shown. Each opening asks the database whether the store has
- * changed, so that nothing shown is older than the request for it. Prices and stock that are charged are read elsewhere.
+ * In-memory catalogues of the stores, for display only. Each `open` checks the store's version in the database, so that
+ * no data is older than its request. Checkout reads prices and stock from the database instead.
  */
 export class Catalogue {
   readonly #versions: StoreVersions;
   readonly #parts: Parts;
   readonly #markets = new Map<string, MarketCache>();
 
-  /** @param bytes how much it may hold: most of it indexes, the rest products and pages */
+  /** @param bytes memory limit: most of it for indexes, the rest for products and pages */
   constructor(db: Db, bytes: number) {
     this.#versions = new StoreVersions(db);
     this.#parts = {
       db,
-      shelf: new Shelf(Math.floor(bytes * shelfShare)),
-      indexes: new LRUCache<string, MarketIndex>({ maxSize: Math.floor(bytes * (1 - shelfShare)) }),
-      building: pLimit(buildsAtOnce),
+      cache: new CatalogueCache(Math.floor(bytes * cacheShare)),
+      indexes: new LRUCache<string, MarketIndex>({ maxSize: Math.floor(bytes * (1 - cacheShare)) }),
+      limitBuilds: pLimit(maxConcurrentBuilds),
     };
   }
 
-  /** The market as it is now or a moment later. */
+  /** The market's catalogue, at least as new as this call. */
   async open(market: Market): Promise<MarketCache> {
     const version = await this.#versions.of(market.storeId);
     const key = `${market.storeId}/${market.culture}/${market.currency}`;

@@ -3,14 +3,14 @@ import { leadVariant, type View } from '../domain/catalogue/catalogue-product';
 import { toProductCard } from '../domain/catalogue/product-card';
 import type { MarketCache } from './market-cache';
 
-/** A product, and the variant or the colour by which its card shows it. */
+/** A product, and the variant or colour that its card shows. */
 export interface CardRequest {
   productId: string;
   variantId?: string | undefined;
   color?: string | undefined;
 }
 
-/** The cards in the order in which they are asked for; what the shop does not sell is left out. */
+/** The cards in the requested order; omits products that the shop does not sell. */
 export async function productCards(
   market: MarketCache,
   view: View,

@@ -1,44 +1,44 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../db/database';
 import { findVersions } from '../db/repositories/catalogue-changes';
 
-interface Round {
+interface VersionBatch {
   storeIds: Set<string>;
   versions: Promise<Map<string, number>>;
 }
 
 /**
- * Asks the database for the versions of stores. Whoever asks while a question is under way waits for the next one,
- * together with all others who do: under load one question serves many, and no answer is older than its request. The
- * requests that have arrived by then are let in first, since the question costs more than an answer.
+ * Reads store versions from the database in batches. Callers that arrive while a query runs share the next query, so
+ * that one query serves many requests under load and no result is older than its request.
  */
 export class StoreVersions {
   readonly #db: Db;
-  #underWay: Promise<unknown> | undefined;
-  #next: Round | undefined;
+  #runningQuery: Promise<unknown> | undefined;
+  #next: VersionBatch | undefined;
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** The version of the store at a moment after the call; 0 for one to which nothing ever happened. */
+  /** The version of the store, read after this call; 0 for a store without changes. */
   async of(storeId: string): Promise<number> {
-    this.#next ??= this.#plan();
+    this.#next ??= this.#startBatch();
     this.#next.storeIds.add(storeId);
     return (await this.#next.versions).get(storeId) ?? 0;
   }
 
-  #plan(): Round {
+  #startBatch(): VersionBatch {
     const storeIds = new Set<string>();
-    return { storeIds, versions: this.#ask(storeIds) };
+    return { storeIds, versions: this.#query(storeIds) };
   }
 
-  async #ask(storeIds: ReadonlySet<string>): Promise<Map<string, number>> {
-    await this.#underWay;
-    await turn();
+  async #query(storeIds: ReadonlySet<string>): Promise<Map<string, number>> {
+    await this.#runningQuery;
+    // Waiting requests join the batch before its query starts.
+    await yieldToEventLoop();
     this.#next = undefined;
-    const question = findVersions(this.#db, [...storeIds]);
-    this.#underWay = question.catch(() => {});
-    return question;
+    const query = findVersions(this.#db, [...storeIds]);
+    this.#runningQuery = query.catch(() => {});
+    return query;
   }
 }

@@ -7,10 +7,13 @@ import { nullable, oneOf } from './schema';
 export const PrintSettings = Type.Object(
   {
     nameTextSize: Type.Integer({
-      description: "Height of the letters, in pixels of the product's picture when it is 1200 pixels wide",
+      description: 'Height of the letters, in pixels of a product image that is 1200 pixels wide',
       examples: [88],
     }),
-    numberTextSize: Type.Integer({ description: 'The same for the digits of the number', examples: [300] }),
+    numberTextSize: Type.Integer({
+      description: 'Height of the digits, in pixels of a product image that is 1200 pixels wide',
+      examples: [300],
+    }),
     textPlacement: oneOf(textPlacements),
     nameFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
     numberFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
@@ -19,14 +22,14 @@ export const PrintSettings = Type.Object(
   { title: 'PrintSettings' },
 );
 
-/** What may be printed, for the rules `max`, `between_playerNumber` and `addOnName` (S5.3 to S5.5). */
+/** Constraints on the printed text, for the rules `max`, `between_playerNumber` and `addOnName` (S5.3 to S5.5). */
 export const PrintRules = Type.Object(
   {
-    nameMaxLength: Type.Integer({ description: 'Characters, as they are printed', examples: [12] }),
+    nameMaxLength: Type.Integer({ description: 'Maximum number of printed characters', examples: [12] }),
     numberMin: Type.Integer({ examples: [1] }),
     numberMax: Type.Integer({ examples: [99] }),
     allowedCharacters: Type.String({
-      description: 'What a name may have besides Latin letters, digits and spaces',
+      description: 'Characters that a name may contain besides Latin letters, digits and spaces',
       examples: ["'-"],
     }),
   },
@@ -36,9 +39,9 @@ export const PrintRules = Type.Object(
 export const Player = Type.Object(
   {
     id: Type.String(),
-    name: Type.String({ description: 'As it is printed', examples: ['EIKREM'] }),
+    name: Type.String({ description: 'The printed name', examples: ['EIKREM'] }),
     number: Type.Integer({ examples: [7] }),
-    role: nullable(Type.String({ description: "What the player plays as, in the request's culture" })),
+    role: nullable(Type.String({ description: "The player's position, in the culture of the request" })),
   },
   { title: 'Player' },
 );
@@ -46,18 +49,19 @@ export const Player = Type.Object(
 /** A print that a product can be ordered with. */
 export const AddOn = Type.Object(
   {
-    relationId: Type.String({ description: 'Names this print of this product when a line is added' }),
+    relationId: Type.String({ description: 'Id of this print on this product, for adding a basket line' }),
     name: Type.String(),
-    text: Type.String({ description: 'What the fan should know before ordering it' }),
-    printType: oneOf(printTypes, { description: 'S3.7: what is printed' }),
+    text: Type.String({ description: 'Information for the shopper before the order' }),
+    printType: oneOf(printTypes, { description: 'The printed elements (S3.7)' }),
     kind: oneOf(personalisationKinds, {
-      description: 'S3.8. Personal: the fan writes it; Player: one of `players` is chosen',
+      description:
+        '`Personal`: the shopper enters the text; `Player`: the shopper selects one of `players` (S3.8)',
     }),
-    price: Type.Object({ ...Money.properties }, { description: 'Added to the price of one piece' }),
+    price: Type.Object({ ...Money.properties }, { description: 'Surcharge per unit' }),
     printSettings: PrintSettings,
     rules: PrintRules,
-    players: Type.Array(Player, { description: 'Empty where the fan writes the print' }),
-    isReturnable: Type.Boolean({ description: 'Always false: it is printed to order' }),
+    players: Type.Array(Player, { description: 'The available players; empty for `Personal`' }),
+    isReturnable: Type.Boolean({ description: 'Always false: personalised goods cannot be returned' }),
   },
   { title: 'AddOn' },
 );

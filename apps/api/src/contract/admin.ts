@@ -12,19 +12,19 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 export const AdminScope = oneOf(scopes, {
   title: 'AdminScope',
   description:
-    '`catalogue`: categories, products, prices, stock, pictures; `content`: pages, texts, settings, the store itself, pictures; `orders`: orders and refunds',
+    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, the store itself, images; `orders`: orders and refunds',
 });
 
-/** A key as it is listed: never the key itself. */
+/** An admin key without its secret. */
 export const AdminKey = Type.Object(
   {
-    id: Type.String({ format: 'uuid', description: 'By which it is revoked' }),
+    id: Type.String({ format: 'uuid', description: 'Id of the key, for `revokeAdminKey`' }),
     storeId: Id,
-    name: Type.String({ description: 'Who or what it was made for', examples: ['Stock system'] }),
+    name: Type.String({ description: 'The person or system that uses the key', examples: ['Stock system'] }),
     scopes: Type.Array(AdminScope),
-    createdAt: Time('When it was made'),
-    lastUsedAt: nullable(Time('To the minute; null where it was never used')),
-    revokedAt: nullable(Time('Null while it can be used')),
+    createdAt: Time('Time of creation'),
+    lastUsedAt: nullable(Time('Time of the last use, to the minute; null if never used')),
+    revokedAt: nullable(Time('Time of the revocation; null while the key is valid')),
   },
   { title: 'AdminKey' },
 );
@@ -32,7 +32,7 @@ export type AdminKey = Static<typeof AdminKey>;
 
 export const ImportPart = oneOf(parts, {
   description:
-    '`store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone',
+    '`store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only',
 });
 
 export const FileFormat = oneOf(formats, { title: 'FileFormat' });
@@ -40,15 +40,14 @@ export const FileFormat = oneOf(formats, { title: 'FileFormat' });
 export const ImportError = Type.Object(
   {
     line: nullable(
-      Type.Integer({ description: 'Line of a CSV file, the heading being line 1; null in JSON' }),
+      Type.Integer({ description: 'Line of a CSV file, where the header is line 1; null for JSON' }),
     ),
     column: Type.String({
-      description:
-        'The column of a CSV file, or the path within JSON; empty where it concerns the whole file',
+      description: 'Column of a CSV file, or path in JSON; empty for an error of the whole file',
       examples: ['name.da', 'products.3.texts.da.name'],
     }),
-    code: Type.String({ description: 'Stable name of the error, for programs', examples: ['StandsTwice'] }),
-    message: Type.String({ description: 'What is wrong, in the culture of the request' }),
+    code: Type.String({ description: 'Stable error code', examples: ['StandsTwice'] }),
+    message: Type.String({ description: 'Description of the error, in the culture of the request' }),
   },
   { title: 'ImportError' },
 );
@@ -56,7 +55,7 @@ export const ImportError = Type.Object(
 const Entries = (what: string) =>
   Type.Integer({
     minimum: 0,
-    description: `Entries that are ${what}: categories, products, colours, variants, pages, texts …`,
+    description: `Number of ${what} entries: categories, products, colours, variants, pages, texts and so on`,
   });
 
 export const Import = Type.Object(
@@ -64,33 +63,38 @@ export const Import = Type.Object(
     id: Type.String({ format: 'uuid' }),
     part: ImportPart,
     format: FileFormat,
-    dryRun: Type.Boolean({ description: 'Only checked and counted, never written' }),
-    removeMissing: Type.Boolean({ description: 'Whether entries that the file leaves out are removed' }),
+    dryRun: Type.Boolean({ description: 'Whether the file is only checked and its changes counted' }),
+    removeMissing: Type.Boolean({
+      description: 'Whether entries that are missing from the file are removed',
+    }),
     state: oneOf(importStates, {
       title: 'ImportState',
-      description: 'In this order; `failed` from any of them, and then nothing was written',
+      description: 'The states follow in this order. `failed` can follow any state; then nothing was written',
     }),
     reason: nullable(
       Type.String({
-        description: 'Why it failed, where not for errors in the file; in the culture of the request',
+        description:
+          'Why the import failed, if not because of errors in the file; in the culture of the request',
       }),
     ),
     rows: Type.Object({
       done: Type.Integer({
         minimum: 0,
         description:
-          'Rows or list entries that are written; while it is `writing`, the share of the changed products, to the second where another process writes it',
+          'Rows or list entries written. While `writing`, estimated from the share of written products; if another process runs the import, up to one second old',
         examples: [400],
       }),
-      total: nullable(Type.Integer({ minimum: 0, description: 'Of the file; null until it has been read' })),
+      total: nullable(
+        Type.Integer({ minimum: 0, description: 'Rows or list entries of the file; null until it is read' }),
+      ),
     }),
     created: Entries('new'),
-    changed: Entries('different'),
-    removed: Entries('gone'),
-    errors: Type.Array(ImportError, { description: 'The first 200' }),
-    errorCount: Type.Integer({ minimum: 0, description: 'All of them' }),
-    createdAt: Time('When its file had arrived'),
-    finishedAt: nullable(Time('Null while it is under way')),
+    changed: Entries('changed'),
+    removed: Entries('removed'),
+    errors: Type.Array(ImportError, { description: 'The first 200 errors' }),
+    errorCount: Type.Integer({ minimum: 0, description: 'Number of all errors' }),
+    createdAt: Time('Time at which the upload was complete'),
+    finishedAt: nullable(Time('Time of completion; null while the import runs')),
   },
   { title: 'Import' },
 );
@@ -98,15 +102,15 @@ export type Import = Static<typeof Import>;
 
 export const OrderEvent = Type.Object(
   {
-    type: Type.String({ description: 'What happened', examples: ['Confirmed', 'RefundDone'] }),
+    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'RefundDone'] }),
     actor: Type.String({
-      description: 'Who did it: `shopper`, `payment`, or `admin:` and the id of the key',
+      description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
       examples: ['payment'],
     }),
     from: nullable(OrderStatus),
     to: nullable(OrderStatus),
-    details: Type.Record(Type.String(), Type.Unknown(), { description: 'What else is known of it' }),
-    at: Time('When it happened'),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: 'Further data of the event' }),
+    at: Time('Time of the event'),
   },
   { title: 'OrderEvent' },
 );
@@ -114,8 +118,8 @@ export const OrderEvent = Type.Object(
 export const AdminOrder = Type.Object(
   {
     order: Order,
-    history: Type.Array(OrderEvent, { description: 'Every step, the first one first; none is ever changed' }),
-    refunds: Type.Array(Refund, { description: 'What was and will be paid back, the first one first' }),
+    history: Type.Array(OrderEvent, { description: 'All events, oldest first; append-only' }),
+    refunds: Type.Array(Refund, { description: 'Completed and pending refunds, oldest first' }),
   },
   { title: 'AdminOrder' },
 );
@@ -126,7 +130,7 @@ export const AdminOrderList = Type.Object(
     items: Type.Array(Order),
     page: Type.Integer({ minimum: 1 }),
     pageSize: Type.Integer({ minimum: 1 }),
-    total: Type.Integer({ minimum: 0, description: 'On all pages' }),
+    total: Type.Integer({ minimum: 0, description: 'Number of orders on all pages' }),
   },
   { title: 'AdminOrderList' },
 );

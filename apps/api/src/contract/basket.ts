@@ -1,23 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { Image } from './image';
 import { Money } from './money';
-import { lineWish, Personalisation } from './personalisation';
+import { linePrint, Personalisation } from './personalisation';
 import { StockStatus } from './product';
 import { Id, nullable } from './schema';
 import { BasketVoucher } from './voucher';
 
 export const maxLineQuantity = 99;
-/** Lines in one basket. */
 export const maxBasketLines = 100;
 
 export const BasketToken = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' });
 
-/** S3.2. Its identity is the variant and the print. */
+/** S3.2. Identified by the variant and the print. */
 export const BasketLine = Type.Object(
   {
     id: Type.String(),
-    productId: Type.String({ description: "The variant's id, as given when adding" }),
-    addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null where there is none' })),
+    productId: Type.String({ description: 'Id of the variant' }),
+    addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null without one' })),
     personalisation: nullable(Personalisation),
     name: Type.String(),
     brand: Type.String(),
@@ -27,28 +26,28 @@ export const BasketLine = Type.Object(
     quantity: Type.Integer(),
     maxQuantity: Type.Integer({
       description:
-        'The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid',
+        'The largest quantity that the line can have, given the other lines of the variant; 0 if the line must be removed before checkout',
     }),
     stockStatus: StockStatus,
     isAvailable: Type.Boolean({
-      description: 'False where its print is no longer offered as it was chosen',
+      description: 'False if the selected print is no longer available',
     }),
-    isReturnable: Type.Boolean({ description: 'False for what is printed to order' }),
-    unitPrice: Type.Object({ ...Money.properties }, { description: 'Of one piece, its print included' }),
+    isReturnable: Type.Boolean({ description: 'False for personalised goods' }),
+    unitPrice: Type.Object({ ...Money.properties }, { description: 'Price per unit, including the print' }),
     printPrice: Type.Object(
       { ...Money.properties },
-      { description: 'What the print adds to the price of one piece; never reduced by a sale' },
+      { description: 'Surcharge of the print per unit; never discounted by a sale' },
     ),
     unitDiscount: Type.Object(
       { ...Money.properties },
       {
         description:
-          'What the sale takes off one piece, reckoned from the lowest price of the 30 days before it',
+          'Discount of the sale per unit, calculated from the lowest price of the 30 days before it',
       },
     ),
     voucherDiscount: Type.Object(
       { ...Money.properties },
-      { description: "The line's share of what vouchers take off; `total` is before it" },
+      { description: "The line's share of the voucher discount; `total` does not include it" },
     ),
     total: Money,
     properties: Type.Array(
@@ -62,7 +61,7 @@ export const BasketLine = Type.Object(
 );
 export type BasketLine = Static<typeof BasketLine>;
 
-/** S3.1. `shippingTotal` is null until a delivery is chosen. */
+/** S3.1. `shippingTotal` is null until a shipping method is selected. */
 export const BasketSummary = Type.Object(
   {
     token: Type.String(),
@@ -70,14 +69,14 @@ export const BasketSummary = Type.Object(
     subTotal: Money,
     discountTotal: Type.Object(
       { ...Money.properties },
-      { description: 'All that is taken off the goods: by the sale and by vouchers (`voucherTotal`)' },
+      { description: 'Total discount on the goods: of the sale and of vouchers (`voucherTotal`)' },
     ),
     voucherTotal: Type.Object(
       { ...Money.properties },
-      { description: 'The part of `discountTotal` that vouchers take off; the rest is the sale' },
+      { description: 'The part of `discountTotal` that comes from vouchers; the rest comes from the sale' },
     ),
     shippingTotal: nullable(Money),
-    taxTotal: Type.Object({ ...Money.properties }, { description: 'The VAT that the total contains' }),
+    taxTotal: Type.Object({ ...Money.properties }, { description: 'VAT included in the total' }),
     total: Money,
   },
   { title: 'BasketSummary' },
@@ -88,7 +87,7 @@ export const Basket = Type.Object(
   {
     token: Type.String(),
     lines: Type.Array(BasketLine),
-    vouchers: Type.Array(BasketVoucher, { description: 'In the order in which they were added' }),
+    vouchers: Type.Array(BasketVoucher, { description: 'Vouchers in the order in which they were added' }),
   },
   { title: 'Basket' },
 );
@@ -98,18 +97,18 @@ export const AddLine = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
-    ...lineWish,
+    ...linePrint,
   },
   { title: 'AddLine' },
 );
 export type AddLine = Static<typeof AddLine>;
 
-/** The quantity that a line shall have; 0 removes it. A line is named by its variant and its print, as it answers them. */
+/** The new quantity of a line; 0 removes it. A line is identified by its variant and its print. */
 export const SetLine = Type.Object(
   {
     productId: Id,
     quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
-    ...lineWish,
+    ...linePrint,
   },
   { title: 'SetLine' },
 );

@@ -18,13 +18,13 @@ const leaf = Type.Object(fields);
 const node = (children: ReturnType<typeof Type.Object>) =>
   Type.Object({ ...fields, children: Type.Array(children) });
 
-/** A category with those below it, at most three levels deep. */
+/** A category with its descendants, at most three levels deep. */
 export const CategoryNode = Type.Object(
   { ...fields, children: Type.Array(node(node(Type.Object({})))) },
   { title: 'CategoryNode' },
 );
 
-/** S3.9 and what its page shows. */
+/** S3.9, with the data of the category page. */
 export const Category = Type.Object(
   {
     ...fields,

@@ -13,7 +13,7 @@ const contact = {
   country: freeText(2),
 };
 
-/** S3.20. Saved while it is being typed, so every field may be empty; it is checked when the basket is checked out. */
+/** S3.20. Saved while the shopper types, so every field may be empty; validated at checkout. */
 export const InvoiceDetails = Type.Object(
   { ...contact, emailConfirmation: freeText(254) },
   { title: 'InvoiceDetails' },
@@ -33,7 +33,7 @@ export const DropPoint = Type.Object(
     city: Type.String(),
     country: Type.String(),
     coordinates: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
-    distance: Type.Integer({ description: 'Metres from the centre of the zip code' }),
+    distance: Type.Integer({ description: 'Distance from the centre of the zip code area, in metres' }),
     openingHours: Type.Array(
       Type.Object({
         day: Type.Integer({ minimum: 1, maximum: 7, description: 'ISO weekday, 1 is Monday' }),
@@ -53,7 +53,10 @@ export const ShippingMethod = Type.Object(
     description: Type.String(),
     kind: oneOf(['home', 'dropPoint']),
     price: Money,
-    days: Type.Object({ min: Type.Integer(), max: Type.Integer() }, { description: 'Working days' }),
+    days: Type.Object(
+      { min: Type.Integer(), max: Type.Integer() },
+      { description: 'Delivery time in working days' },
+    ),
     selected: Type.Boolean(),
     dropPoint: nullable(DropPoint),
   },
@@ -69,11 +72,13 @@ export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
 
-/** The last attempt to pay for a basket. */
+/** The last attempt to pay a basket. */
 export const PaymentAttempt = Type.Object(
   {
     status: oneOf(paymentStatuses),
-    reason: nullable(Type.String({ description: "Why it was declined, in the request's culture" })),
+    reason: nullable(
+      Type.String({ description: 'Why the payment was declined, in the culture of the request' }),
+    ),
   },
   { title: 'PaymentAttempt' },
 );

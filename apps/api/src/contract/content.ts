@@ -54,14 +54,14 @@ const Questions = Type.Object({
 const Video = Type.Object({
   type: Type.Literal('video'),
   heading: Type.String(),
-  url: Type.String({ description: 'Address of an MP4 or WebM file', examples: ['/films/archive.webm'] }),
+  url: Type.String({ description: 'URL of an MP4 or WebM file', examples: ['/films/archive.webm'] }),
   poster: Image,
   captionsUrl: nullable(
     Type.String({
-      description: 'Address of a WebVTT file in the culture of the request; null for a film without sound',
+      description: 'URL of a WebVTT file in the culture of the request; null for a video without sound',
     }),
   ),
-  html: Type.String({ description: 'What is seen and heard, for those who cannot; sanitised HTML' }),
+  html: Type.String({ description: 'Transcript of the video, as sanitised HTML' }),
 });
 
 const Newsletter = Type.Object({
@@ -77,7 +77,7 @@ const Contact = Type.Object({
   link: nullable(Link),
 });
 
-/** A part of a content page; `type` tells which. */
+/** A block of a content page; `type` is its kind. */
 export const Block = Type.Union(
   [Hero, Tiles, ProductCarousel, RichText, ImageText, Usps, Questions, Video, Newsletter, Contact],
   { title: 'Block' },

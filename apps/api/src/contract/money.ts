@@ -1,30 +1,27 @@
 import { type Static, Type } from 'typebox';
 import { Currency, nullable } from './schema';
 
-/** A gross amount (VAT included) as a decimal number of the currency's major unit. */
+/** An amount including VAT, as a decimal number in the currency's major unit. */
 export const Money = Type.Object({ amount: Type.Number(), currency: Currency }, { title: 'Money' });
 export type Money = Static<typeof Money>;
 
-/** The price of one unit. `discountPrice`, `savings` and `priorPrice` are null when nothing is taken off. */
+/** The price per unit. `discountPrice`, `savings` and `priorPrice` are null without a discount. */
 export const Price = Type.Object(
   {
-    unitPrice: Type.Object(
-      { ...Money.properties },
-      { description: 'What it costs when nothing is taken off' },
-    ),
+    unitPrice: Type.Object({ ...Money.properties }, { description: 'Price without a discount' }),
     discountPrice: nullable(
-      Type.Object({ ...Money.properties }, { description: 'What is asked now, if that is less' }),
+      Type.Object({ ...Money.properties }, { description: 'Current price, if it is lower' }),
     ),
     savings: nullable(
-      Type.Object({ ...Money.properties }, { description: '`priorPrice` less `discountPrice`' }),
+      Type.Object({ ...Money.properties }, { description: '`priorPrice` minus `discountPrice`' }),
     ),
     priorPrice: nullable(
       Type.Object(
         { ...Money.properties },
         {
           description:
-            'The lowest price of the 30 days before the reduction, which must stand beside it and which ' +
-            'percentages are reckoned from (Directive 98/6/EC, article 6a)',
+            'The lowest price of the 30 days before the reduction. Show it next to the reduced price and calculate ' +
+            'percentages from it (Directive 98/6/EC, article 6a)',
         },
       ),
     ),
@@ -32,7 +29,7 @@ export const Price = Type.Object(
   {
     title: 'Price',
     description:
-      'The price of one unit. A price that is not below the lowest one of the 30 days before it is no reduction: ' +
+      'The price per unit. A price that is not below the lowest price of the previous 30 days is not a reduction: ' +
       'it is the unit price',
   },
 );

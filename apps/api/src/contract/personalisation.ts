@@ -5,25 +5,25 @@ const maxRelationLength = 200;
 const maxNameLength = 100;
 const maxNumber = 999;
 
-/** What is printed on the pieces of a line, letter by letter. */
+/** The exact print on the goods of a line. */
 export const Personalisation = Type.Object(
   {
-    name: nullable(Type.String({ description: 'As it is printed', examples: ['EIKREM'] })),
+    name: nullable(Type.String({ description: 'The printed name', examples: ['EIKREM'] })),
     number: nullable(Type.Integer({ examples: [7] })),
-    playerId: nullable(Type.String({ description: 'Set where it is the print of a player' })),
+    playerId: nullable(Type.String({ description: 'The player; null if the shopper entered the print' })),
   },
   { title: 'Personalisation' },
 );
 export type Personalisation = Static<typeof Personalisation>;
 
-/** What shall be printed. */
+/** The print that the shopper requests. */
 export const PrintWish = Type.Object(
   {
     name: Type.Optional(
       nullable(
         Type.String({
           ...freeText(maxNameLength),
-          description: 'Printed in capitals, without needless spaces; a player’s name is the player’s own',
+          description: 'Converted to upper case, without extra spaces. Ignored for a player’s print',
           examples: ["O'Neill"],
         }),
       ),
@@ -33,25 +33,24 @@ export const PrintWish = Type.Object(
         Type.Integer({
           minimum: 0,
           maximum: maxNumber,
-          description: 'A player’s number is the player’s own',
+          description: 'Ignored for a player’s print',
         }),
       ),
     ),
     playerId: Type.Optional(
-      nullable(Type.String({ ...freeText(80), description: 'Whose print, where the print is a player’s' })),
+      nullable(Type.String({ ...freeText(80), description: 'The player, for a player’s print' })),
     ),
   },
   { title: 'PrintWish' },
 );
 
 const relationId = {
-  description:
-    "The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed",
+  description: "The print: a `relationId` of the product's `addOns`. Missing or null: no print",
   examples: ['as-home-shirt-26-name-and-number'],
 };
 
-/** The print of a line that is added or set. */
-export const lineWish = {
+/** The print of a basket line, as sent by clients. */
+export const linePrint = {
   addOnAndProductRelationId: Type.Optional(
     nullable(Type.String({ ...freeText(maxRelationLength), ...relationId })),
   ),

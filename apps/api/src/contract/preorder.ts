@@ -14,17 +14,17 @@ export const PreorderVariant = Type.Object(
     availableFrom: nullable(
       Type.String({
         format: 'date',
-        description: 'The day from which it is sent; null where it is sent at once or cannot be ordered',
+        description: 'The first shipping day; null if it ships immediately or cannot be ordered',
         examples: ['2027-02-12'],
       }),
     ),
     maxQuantity: Type.Integer({
       minimum: 0,
-      description: 'Pieces that one basket line may hold now; 0 where it cannot be ordered',
+      description: 'Maximum quantity of a basket line; 0 if it cannot be ordered',
       examples: [99],
     }),
   },
-  { title: 'PreorderVariant', description: 'Whether, and from when, a variant can be had' },
+  { title: 'PreorderVariant', description: 'Availability of a variant' },
 );
 
 export const Preorder = Type.Object(
@@ -32,16 +32,18 @@ export const Preorder = Type.Object(
     productId: Id,
     name: Type.String({ description: "The product's name" }),
     stockStatus: StockStatus,
-    canBeOrdered: Type.Boolean({ description: 'Whether there is a variant of which a piece can be ordered' }),
-    isPreorder: Type.Boolean({ description: 'Whether all that can be ordered is sent later' }),
+    canBeOrdered: Type.Boolean({ description: 'Whether at least one variant can be ordered' }),
+    isPreorder: Type.Boolean({ description: 'Whether all variants that can be ordered ship later' }),
     sentFrom: nullable(
       Type.Object(
         { earliest: Day, latest: Day },
-        { description: 'Between which days the variants in preorder are sent; null where none is' },
+        {
+          description: 'First and last shipping day of the variants in preorder; null without such variants',
+        },
       ),
     ),
     variants: Type.Array(PreorderVariant),
   },
-  { title: 'Preorder', description: 'What a product can be ordered of, and when that is sent' },
+  { title: 'Preorder', description: 'Availability of a product and its shipping dates' },
 );
 export type Preorder = Static<typeof Preorder>;

@@ -10,7 +10,7 @@ import { SizeGuide } from './size-guide';
 export const StockStatus = oneOf(['InStock', 'OutOfStock', 'InPreorderStock'], { title: 'StockStatus' });
 export type StockStatus = Static<typeof StockStatus>;
 
-/** The unit that is sold: one colour and one size. */
+/** The unit that is sold: a product in one colour and one size. */
 export const Variant = Type.Object(
   {
     id: Id,
@@ -21,7 +21,9 @@ export const Variant = Type.Object(
     size: Type.String(),
     price: Price,
     stockStatus: StockStatus,
-    availableFrom: nullable(Type.String({ format: 'date', description: 'Set while it is in preorder' })),
+    availableFrom: nullable(
+      Type.String({ format: 'date', description: 'First shipping day; set while in preorder' }),
+    ),
   },
   { title: 'Variant' },
 );
@@ -41,7 +43,7 @@ export const ProductColor = Type.Object(
 );
 export type ProductColor = Static<typeof ProductColor>;
 
-/** A product as lists show it. */
+/** A product in a list. */
 export const ProductCard = Type.Object(
   {
     id: Id,
@@ -62,30 +64,36 @@ export const ProductCard = Type.Object(
 );
 export type ProductCard = Static<typeof ProductCard>;
 
-/** S3.4 and what its page shows. */
+/** S3.4, with the data of the product page. */
 export const Product = Type.Object(
   {
     id: Id,
     name: Type.String(),
     brand: Type.String(),
-    url: Type.String({ description: "Canonical path: that of the selected colour's lead variant" }),
+    url: Type.String({ description: "Canonical path: the path of the selected colour's lead variant" }),
     description: Type.String({ description: 'Plain text; an empty line separates paragraphs' }),
     features: Type.Array(Type.String()),
     composition: Type.String({
-      description: 'What it is made of: textile fibres by their names in EU law, the largest share first',
+      description: 'Composition: textile fibres by their names in EU law, largest share first',
       examples: ['88% polyester (recycled), 12% elastane'],
     }),
-    care: Type.String({ description: 'How to wash and keep it' }),
+    care: Type.String({ description: 'Care instructions' }),
     warnings: Type.Array(Type.String(), {
-      description: 'What safety demands to be known before it is used; empty for most products',
+      description: 'Safety warnings; empty for most products',
     }),
     manufacturer: Type.Object(
       {
         name: Type.String({ examples: ['North Mills ApS'] }),
-        address: Type.String({ description: 'By post', examples: ['Mill Lane 1, 8000 Aarhus C, Denmark'] }),
+        address: Type.String({
+          description: 'Postal address',
+          examples: ['Mill Lane 1, 8000 Aarhus C, Denmark'],
+        }),
         email: Type.String({ examples: ['product-safety@north.example'] }),
       },
-      { description: 'Who answers for its safety (Regulation (EU) 2023/988, article 19)' },
+      {
+        description:
+          'The manufacturer, responsible for product safety (Regulation (EU) 2023/988, article 19)',
+      },
     ),
     sizeGuide: nullable(SizeGuide),
     breadcrumb: Type.Object({ parent: nullable(Crumb), items: Type.Array(Crumb) }),
@@ -102,7 +110,7 @@ export const Product = Type.Object(
     colors: Type.Array(ProductColor, { minItems: 1 }),
     sizes: Type.Array(Type.String(), { description: 'All sizes, in the order of S3.28' }),
     variants: Type.Array(Variant, { minItems: 1 }),
-    addOns: Type.Array(AddOn, { description: 'The prints that it can be ordered with' }),
+    addOns: Type.Array(AddOn, { description: 'The available prints' }),
     related: Type.Array(ProductCard),
   },
   { title: 'Product' },

@@ -4,21 +4,21 @@ import { nullable, oneOf } from './schema';
 
 export const refundStatuses = ['pending', 'done', 'failed'] as const;
 
-/** Money that goes back to the shopper. */
+/** A refund to the shopper. */
 export const Refund = Type.Object(
   {
-    id: Type.String({ description: "The refund's id, under which the provider knows it too" }),
-    orderId: Type.String({ description: 'The order whose payment is paid back' }),
+    id: Type.String({ description: 'Id of the refund, also sent to the payment provider' }),
+    orderId: Type.String({ description: 'Id of the refunded order' }),
     amount: Money,
-    reason: Type.String({ description: 'Why, in the words of whoever asked for it' }),
+    reason: Type.String({ description: 'The reason, as given in the request' }),
     status: oneOf(refundStatuses, {
       title: 'RefundStatus',
       description:
-        '`pending` until the payment provider has done it, which is tried again and again; `failed` where it refuses',
+        '`pending` until the payment provider completes it, with retries; `failed` if the provider refuses it',
     }),
     createdAt: Type.String({ format: 'date-time' }),
     finishedAt: nullable(
-      Type.String({ format: 'date-time', description: 'When the provider did or refused it' }),
+      Type.String({ format: 'date-time', description: 'When the provider completed or refused it' }),
     ),
   },
   { title: 'Refund' },

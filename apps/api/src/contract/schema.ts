@@ -8,12 +8,12 @@ export const nullable = <T extends TSchema>(schema: T) =>
 export const oneOf = <const T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });
 
-/** Identifiers as they stand in addresses: letters, digits and hyphens (S2.15). */
+/** An identifier that can be part of a URL: letters, digits and hyphens (S2.15). */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9-]+$' });
 
 export const Culture = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', examples: ['en'] });
 
 export const Currency = Type.String({ pattern: '^[A-Z]{3}$', examples: ['EUR'] });
 
-/** Text as it was typed, of any letters; the one character that no database takes is refused. */
+/** Free text with any characters except NUL, which PostgreSQL cannot store. */
 export const freeText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });

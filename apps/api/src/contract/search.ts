@@ -13,20 +13,24 @@ const maxPageSize = 100;
 export const defaultPageSize = 24;
 const amount = String.raw`\d{1,9}(\.\d{1,2})?`;
 
-const page = Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Which page, from 1' });
+const page = Type.Integer({
+  minimum: 1,
+  maximum: maxPage,
+  default: 1,
+  description: 'Page number, starting at 1',
+});
 const pageSize = Type.Integer({
   minimum: 1,
   maximum: maxPageSize,
   default: defaultPageSize,
-  description: 'How many products a page has',
+  description: 'Products per page',
 });
 const term = freeText(maxTermLength);
-const termText =
-  'What is searched for: words in the culture, or a sku or EAN. Without it all products are found';
-const Sorting = oneOf(sortIds, { description: 'The order; `relevance` unless told otherwise' });
-const categoryText = 'Only products in this category and below it';
+const termText = 'Search term: words in the culture, a SKU or an EAN. Without a term, all products match';
+const Sorting = oneOf(sortIds, { description: 'Sort order; `relevance` by default' });
+const categoryText = 'Only products in this category and its descendants';
 
-/** S7.34: repeated parameters, so that a search is an address that can be shared. */
+/** S7.34: repeated parameters, so that a search is a URL that can be shared. */
 export const SearchQuery = Type.Object({
   Term: Type.Optional(Type.String({ ...term, description: termText, examples: ['home jersey'] })),
   Page: Type.Optional(page),
@@ -53,7 +57,8 @@ export const SearchQuery = Type.Object({
       }),
       {
         maxItems: rangeFilterIds.length,
-        description: "`price:from-to` in the currency's major unit, VAT included; either end may be left out",
+        description:
+          "`price:from-to` in the currency's major unit, VAT included; either bound may be missing",
         examples: [['price:20-49.95']],
       },
     ),
@@ -61,13 +66,13 @@ export const SearchQuery = Type.Object({
   'Filters.BitFilters': Type.Optional(
     Type.Array(oneOf(bitFilterIds), {
       maxItems: bitFilterIds.length,
-      description: 'Filters that are on',
+      description: 'Enabled filters',
       examples: [['inStock']],
     }),
   ),
   'Filters.SortOptions': Type.Optional({
     ...Sorting,
-    description: 'Another name of Sorting, which goes first',
+    description: 'Alias of Sorting; Sorting takes precedence',
   }),
   Sorting: Type.Optional(Sorting),
 });
@@ -79,7 +84,7 @@ const bound = Type.Number({
   description: "In the currency's major unit, VAT included",
 });
 
-/** S7.35: the same as the query, as JSON. */
+/** S7.35: the same search as JSON. */
 export const SearchBody = Type.Object(
   {
     term: Type.Optional(Type.String({ ...term, description: termText, examples: ['home jersey'] })),
@@ -94,11 +99,11 @@ export const SearchBody = Type.Object(
               id: oneOf(multipleFilterIds, { description: 'The filter' }),
               values: Type.Array(Type.String({ ...freeText(maxValueLength), minLength: 1 }), {
                 maxItems: maxChoices,
-                description: 'Ids of its values, which are alternatives',
+                description: 'Ids of the selected values, which are alternatives',
                 examples: [['red']],
               }),
             }),
-            { maxItems: multipleFilterIds.length, description: 'Filters with values to choose from' },
+            { maxItems: multipleFilterIds.length, description: 'Filters with selectable values' },
           ),
         ),
         rangeFilters: Type.Optional(
@@ -108,13 +113,13 @@ export const SearchBody = Type.Object(
               min: Type.Optional(nullable(bound)),
               max: Type.Optional(nullable(bound)),
             }),
-            { maxItems: rangeFilterIds.length, description: 'Filters with two ends' },
+            { maxItems: rangeFilterIds.length, description: 'Filters with a lower and an upper bound' },
           ),
         ),
         bitFilters: Type.Optional(
           Type.Array(oneOf(bitFilterIds), {
             maxItems: bitFilterIds.length,
-            description: 'Filters that are on',
+            description: 'Enabled filters',
             examples: [['inStock']],
           }),
         ),
@@ -126,10 +131,10 @@ export const SearchBody = Type.Object(
 );
 export type SearchBody = Static<typeof SearchBody>;
 
-const filterName = Type.String({ description: 'Its name in the culture', examples: ['Colour'] });
-const filterId = Type.String({ description: 'As a search names it', examples: ['color'] });
+const filterName = Type.String({ description: 'Name in the culture of the request', examples: ['Colour'] });
+const filterId = Type.String({ description: 'Id for search requests', examples: ['color'] });
 const count = Type.Integer({
-  description: 'How many products there are with it and all that is chosen in other filters',
+  description: 'Number of products with this value that pass the other filters',
 });
 
 /** S3.6 */
@@ -141,10 +146,10 @@ export const SearchFilter = Type.Union(
       name: filterName,
       values: Type.Array(
         Type.Object({
-          id: Type.String({ description: 'As a search names it', examples: ['red'] }),
-          name: Type.String({ description: 'Its name in the culture', examples: ['Red'] }),
+          id: Type.String({ description: 'Id for search requests', examples: ['red'] }),
+          name: Type.String({ description: 'Name in the culture of the request', examples: ['Red'] }),
           count,
-          selected: Type.Boolean({ description: 'Whether the search has chosen it' }),
+          selected: Type.Boolean({ description: 'Whether the search selects it' }),
         }),
         { description: 'Sizes in the order of S3.28, categories as in the tree, others by name' },
       ),
@@ -155,13 +160,15 @@ export const SearchFilter = Type.Union(
       name: filterName,
       currency: Currency,
       min: Type.Number({
-        description: "The least that is found, in the currency's major unit, VAT included",
+        description: "Lowest value of the matching products, in the currency's major unit, VAT included",
       }),
-      max: Type.Number({ description: "The most that is found, in the currency's major unit, VAT included" }),
+      max: Type.Number({
+        description: "Highest value of the matching products, in the currency's major unit, VAT included",
+      }),
       selected: nullable(
         Type.Object(
           { min: nullable(Type.Number()), max: nullable(Type.Number()) },
-          { description: 'The ends that the search has chosen' },
+          { description: 'The bounds that the search selects' },
         ),
       ),
     }),
@@ -170,7 +177,7 @@ export const SearchFilter = Type.Union(
       id: filterId,
       name: filterName,
       count,
-      selected: Type.Boolean({ description: 'Whether the search has put it on' }),
+      selected: Type.Boolean({ description: 'Whether the search selects it' }),
     }),
   ],
   { title: 'SearchFilter' },
@@ -180,7 +187,7 @@ export type SearchFilter = Static<typeof SearchFilter>;
 const FoundCategory = Type.Object(
   {
     id: Id,
-    name: Type.String({ description: 'Its name in the culture', examples: ['Shirts'] }),
+    name: Type.String({ description: 'Name in the culture of the request', examples: ['Shirts'] }),
     url: Type.String({ description: 'Path of its page', examples: ['/shirts/c-shirts/'] }),
   },
   { title: 'FoundCategory' },
@@ -189,12 +196,12 @@ export type FoundCategory = Static<typeof FoundCategory>;
 
 const suggestion = nullable(
   Type.String({
-    description: 'The spelling that was searched for instead of the term',
+    description: 'The corrected term that was used for the search; null without a correction',
     examples: ['jersey'],
   }),
 );
 const categories = Type.Array(FoundCategory, {
-  description: 'Categories whose name has the words of the term',
+  description: 'Categories whose name contains the words of the term',
 });
 
 export const SearchResult = Type.Object({
@@ -202,15 +209,18 @@ export const SearchResult = Type.Object({
   products: ProductList,
   filters: Type.Array(SearchFilter, {
     description:
-      'Each with counts of products as if nothing of itself were chosen; those without any product are left out',
+      'The filters. Counts ignore the selection of the filter itself. Omits filters without matching products',
   }),
   sortOptions: Type.Array(
     Type.Object({
-      id: oneOf(sortIds, { description: 'As a search names it' }),
-      name: Type.String({ description: 'Its name in the culture', examples: ['Price, low to high'] }),
-      selected: Type.Boolean({ description: 'Whether it is the order of the products' }),
+      id: oneOf(sortIds, { description: 'Id for search requests' }),
+      name: Type.String({
+        description: 'Name in the culture of the request',
+        examples: ['Price, low to high'],
+      }),
+      selected: Type.Boolean({ description: 'Whether the products are sorted by it' }),
     }),
-    { description: 'The orders to choose from' },
+    { description: 'The available sort orders' },
   ),
   suggestion,
   categories,
@@ -221,14 +231,14 @@ export const SuggestionQuery = Type.Object({
   Term: Type.String({
     ...term,
     minLength: 1,
-    description: 'What has been typed so far; the words may be unfinished',
+    description: 'The text typed so far; words may be incomplete',
     examples: ['hom'],
   }),
 });
 
 export const Suggestions = Type.Object({
   meta: Meta,
-  products: Type.Array(ProductCard, { maxItems: 6, description: 'The best few' }),
+  products: Type.Array(ProductCard, { maxItems: 6, description: 'The best matches' }),
   categories,
   suggestion,
 });

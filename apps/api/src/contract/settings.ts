@@ -42,7 +42,7 @@ export type Usp = Static<typeof Usp>;
 const Company = Type.Object(
   {
     name: Type.String(),
-    cvr: Type.String({ description: "The company's registration number" }),
+    cvr: Type.String({ description: 'Registration number of the company' }),
     address: Type.String(),
     zip: Type.String(),
     city: Type.String(),
@@ -96,7 +96,8 @@ export const ClubSettings = Type.Object(
     tagManagerId: Type.Optional(
       Type.String({
         pattern: '^GTM-[A-Z0-9]+$',
-        description: "The club's container of the tag manager; without it nothing is sent to one",
+        description:
+          "The club's Google Tag Manager container; without it, no data is sent to the tag manager",
         examples: ['GTM-ABC123'],
       }),
     ),

@@ -3,7 +3,8 @@ import { type Static, Type } from 'typebox';
 export const SitemapEntry = Type.Object(
   {
     url: Type.String({
-      description: "Path of the page in the store's default culture, or in the first that has it",
+      description:
+        "Path of the page in the store's default culture, or in the first culture that has the page",
       examples: ['/shirts/home-shirt/p-home-shirt-black-m/'],
     }),
     alternates: Type.Array(
@@ -12,26 +13,26 @@ export const SitemapEntry = Type.Object(
         locale: Type.String({ description: 'For hreflang', examples: ['da-DK'] }),
         url: Type.String({ examples: ['/da/trojer/hjemmetroje/p-home-shirt-black-m/'] }),
       }),
-      { minItems: 1, description: 'The page in every culture that has it, `url` among them' },
+      { minItems: 1, description: 'The page in every culture that has it, including `url`' },
     ),
     lastModified: Type.String({
       format: 'date-time',
-      description: 'When what the page says last became other than it was',
+      description: 'Time of the last change of the page',
       examples: ['2026-11-21T09:30:00.000Z'],
     }),
   },
-  { title: 'SitemapEntry', description: 'A page that search engines may list' },
+  { title: 'SitemapEntry', description: 'A page for search engines' },
 );
 export type SitemapEntry = Static<typeof SitemapEntry>;
 
 export const Sitemap = Type.Object(
   {
     entries: Type.Array(SitemapEntry),
-    page: Type.Integer({ description: 'Counted from 1' }),
-    pageSize: Type.Integer({ description: 'Entries a page, the last one may have fewer' }),
-    totalItems: Type.Integer({ description: 'Entries on all pages' }),
+    page: Type.Integer({ description: 'Page number, starting at 1' }),
+    pageSize: Type.Integer({ description: 'Entries per page; the last page may have fewer' }),
+    totalItems: Type.Integer({ description: 'Number of entries on all pages' }),
     totalPages: Type.Integer(),
   },
-  { title: 'Sitemap', description: 'A page of the sitemap, in an order that stays' },
+  { title: 'Sitemap', description: 'A page of the sitemap, in a stable order' },
 );
 export type Sitemap = Static<typeof Sitemap>;

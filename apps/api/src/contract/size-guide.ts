@@ -5,34 +5,37 @@ export const measureUnits = ['cm', 'months', 'years'] as const;
 
 const Span = Type.Object({
   from: Type.Number({ minimum: 0, description: "In the measure's unit", examples: [95] }),
-  to: Type.Number({ minimum: 0, description: "In the measure's unit, included", examples: [102] }),
+  to: Type.Number({ minimum: 0, description: "Inclusive, in the measure's unit", examples: [102] }),
 });
 
-/** Which size fits which body. */
+/** A size guide: body measurements by size. */
 export const SizeGuide = Type.Object(
   {
     id: Type.String({ examples: ['adult-tops'] }),
-    name: Type.String({ description: 'What it is for', examples: ['Shirts and sweatshirts for adults'] }),
+    name: Type.String({
+      description: 'Name of the size guide',
+      examples: ['Shirts and sweatshirts for adults'],
+    }),
     notes: Type.Array(Type.String(), {
-      description: 'How to measure and choose, a sentence or two each; plain text',
+      description: 'Notes on measuring and choosing a size, as plain text',
     }),
     measures: Type.Array(
       Type.Object({
-        name: Type.String({ description: 'Of the body, not of the garment', examples: ['Chest'] }),
-        unit: oneOf(measureUnits, { description: '`months` and `years` are an age, for orientation' }),
+        name: Type.String({ description: 'The body measurement, not the garment’s', examples: ['Chest'] }),
+        unit: oneOf(measureUnits, { description: '`months` and `years` are ages, for orientation' }),
       }),
-      { minItems: 1, description: "The table's columns" },
+      { minItems: 1, description: 'Columns of the table' },
     ),
     rows: Type.Array(
       Type.Object({
-        size: Type.String({ description: "As in the product's sizes", examples: ['M'] }),
+        size: Type.String({ description: 'A size of the product', examples: ['M'] }),
         values: Type.Array(nullable(Span), {
-          description: 'One for each of `measures`, in the same order; null where it does not matter',
+          description: 'One value per entry of `measures`, in the same order; null if not relevant',
         }),
       }),
-      { minItems: 1, description: 'One for each size, the smallest first' },
+      { minItems: 1, description: 'One row per size, smallest first' },
     ),
   },
-  { title: 'SizeGuide', description: 'Which size fits which body' },
+  { title: 'SizeGuide', description: 'Body measurements by size' },
 );
 export type SizeGuide = Static<typeof SizeGuide>;

@@ -5,19 +5,19 @@ import { Money } from './money';
 import { OrderStatus } from './order';
 import { Culture, freeText, nullable, oneOf } from './schema';
 
-/** Longer ones are refused by the policy, by name; this only bounds what is read. */
+/** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */
 const passwordReadMax = 1024;
 
 export const Email = Type.String({
   maxLength: 254,
   pattern: '^[^\\u0000]*$',
-  description: 'An e-mail address; capitals and blanks around it make no difference',
+  description: 'An e-mail address; case and surrounding spaces are ignored',
   examples: ['freja@example.com'],
 });
 
 export const NewPassword = Type.String({
   maxLength: passwordReadMax,
-  description: '8 to 128 characters of any kind; those that everybody uses are refused',
+  description: '8 to 128 characters of any kind; common passwords are refused',
   examples: ['a seat at the north stand'],
 });
 
@@ -26,14 +26,14 @@ export const Password = Type.String({ maxLength: passwordReadMax, description: '
 export const SingleUseToken = Type.String({
   minLength: 1,
   maxLength: 100,
-  description: 'From the link in the mail; good once',
+  description: 'Token from the mailed link; can be used once',
 });
 
 /** S7.8 */
 export const Credentials = Type.Object(
   {
     grant_type: oneOf(['password', 'refresh_token'], {
-      description: 'How the caller proves who they are; each asks for fields of its own',
+      description: 'Type of credentials; each type requires different fields',
     }),
     username: Type.Optional({ ...Email, description: 'For `password`: the e-mail address' }),
     password: Type.Optional(Password),
@@ -41,14 +41,14 @@ export const Credentials = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'For `refresh_token`: the newest one; it is exchanged for another',
+        description: 'For `refresh_token`: the latest refresh token; it is exchanged for a new one',
       }),
     ),
     basketToken: Type.Optional(
       Type.String({
         maxLength: 400,
         description:
-          "For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored",
+          "For `password`: the guest's basket, which is merged into the customer's; an invalid one is ignored",
       }),
     ),
   },
@@ -57,13 +57,13 @@ export const Credentials = Type.Object(
 
 export const TokenResult = Type.Object(
   {
-    access_token: Type.String({ description: 'Says whose a call is, in its header Authorization: Bearer …' }),
-    refresh_token: Type.String({ description: 'Good for 30 days and for one exchange' }),
-    expires_in: Type.Integer({ description: 'Seconds for which the access token is good', examples: [900] }),
+    access_token: Type.String({ description: 'Sent as the header Authorization: Bearer …' }),
+    refresh_token: Type.String({ description: 'Valid for 30 days and for one exchange' }),
+    expires_in: Type.Integer({ description: 'Lifetime of the access token in seconds', examples: [900] }),
     token_type: Type.Literal('Bearer'),
     basketToken: Type.Optional(
       Type.String({
-        description: "The customer's basket, where there is one; it may differ from the one sent",
+        description: "The customer's basket, if there is one; it may differ from the one sent",
       }),
     ),
   },
@@ -73,18 +73,18 @@ export const TokenResult = Type.Object(
 export const Authentication = Type.Object(
   {
     isSuccess: Type.Literal(true),
-    error: Type.Null({ description: 'Null, as nothing failed' }),
+    error: Type.Null({ description: 'Always null' }),
     result: TokenResult,
   },
   { title: 'Authentication' },
 );
 
-/** Every failed answer of authenticate: an ErrorBody, and the same once more as S7.8 has it. */
+/** Error response of `authenticate`: an ErrorBody with the additional fields of S7.8. */
 export const FailedAuthentication = Type.Object(
   {
     isSuccess: Type.Literal(false),
-    error: Type.String({ description: "The first error's message, in the culture of the request" }),
-    result: Type.Null({ description: 'Null, as nobody was logged in' }),
+    error: Type.String({ description: 'Message of the first error, in the culture of the request' }),
+    result: Type.Null({ description: 'Always null' }),
     ...ErrorBody.properties,
   },
   { title: 'FailedAuthentication' },
@@ -103,7 +103,7 @@ export const Registration = Type.Object(
     acceptsTerms: Type.Boolean({ description: "Must be true: the shop's terms are accepted" }),
     termsId: Type.Optional({
       ...freeText(100),
-      description: 'Which terms were shown; kept beside the time at which they were accepted',
+      description: 'The terms that were shown; stored with the time of acceptance',
     }),
   },
   { title: 'Registration' },
@@ -115,32 +115,34 @@ const profileFields = {
   phone: Type.String({ ...freeText(40), description: 'Telephone number, or empty' }),
   street: Type.String({ ...freeText(200), description: 'Street and number, or empty' }),
   city: Type.String({ ...freeText(100), description: 'City, or empty' }),
-  zipCode: Type.String({ ...freeText(20), description: "In the form of the country's, or empty" }),
+  zipCode: Type.String({ ...freeText(20), description: "Zip code in the country's format, or empty" }),
   country: Type.String({ ...freeText(2), description: 'ISO 3166-1 alpha-2, or empty', examples: ['DK'] }),
 };
 
 export const Profile = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: "The customer's id" }),
-    email: Type.String({ description: 'The address with which the customer logs in' }),
+    email: Type.String({ description: 'E-mail address for logging in' }),
     pendingEmail: nullable(
-      Type.String({ description: 'The new address, until the link that was mailed to it is followed' }),
+      Type.String({
+        description: 'The new address, until the customer opens the link that was mailed to it',
+      }),
     ),
     ...profileFields,
-    culture: { ...Culture, description: 'In which mails are written' },
-    createdAt: Type.String({ format: 'date-time', description: 'When the account was made' }),
+    culture: { ...Culture, description: 'Language of mails to the customer' },
+    createdAt: Type.String({ format: 'date-time', description: 'Time of the registration' }),
   },
   { title: 'Profile' },
 );
 export type Profile = Static<typeof Profile>;
 
-/** What is left out stays as it is. */
+/** Fields to update; missing fields keep their values. */
 export const ProfileChange = Type.Object(
   {
     ...Type.Partial(Type.Object({ ...profileFields, culture: Profile.properties.culture })).properties,
     email: Type.Optional({
       ...Email,
-      description: 'A new address, by which nothing changes until the link that is mailed to it is followed',
+      description: 'A new address; takes effect when the customer opens the link that is mailed to it',
     }),
     newPassword: Type.Optional(NewPassword),
     currentPassword: Type.Optional({
@@ -154,28 +156,31 @@ export type ProfileChange = Static<typeof ProfileChange>;
 
 export const OrderListItem = Type.Object(
   {
-    id: Type.String({ format: 'uuid', description: 'By which the order is read' }),
-    orderNumber: Type.String({ description: 'As the customer knows it', examples: ['N100001'] }),
+    id: Type.String({ format: 'uuid', description: 'Id of the order, for `getMyOrder`' }),
+    orderNumber: Type.String({
+      description: 'Order number, as shown to the customer',
+      examples: ['N100001'],
+    }),
     status: OrderStatus,
     statusLabel: Type.String({
-      description: "The status in the shop's words",
+      description: "Name of the status in the shop's language",
       examples: ['Order confirmed'],
     }),
-    placedAt: Type.String({ format: 'date-time', description: 'When it was paid' }),
-    total: Type.Object({ ...Money.properties }, { description: 'What was paid, VAT included' }),
-    quantity: Type.Integer({ description: 'Pieces' }),
-    image: nullable(Type.Object({ ...Image.properties }, { description: "The first line's" })),
+    placedAt: Type.String({ format: 'date-time', description: 'Time of the payment' }),
+    total: Type.Object({ ...Money.properties }, { description: 'Amount paid, VAT included' }),
+    quantity: Type.Integer({ description: 'Number of units' }),
+    image: nullable(Type.Object({ ...Image.properties }, { description: 'Image of the first line' })),
   },
   { title: 'OrderListItem' },
 );
 
 export const OrderList = Type.Object(
   {
-    items: Type.Array(OrderListItem, { description: 'The newest first' }),
-    page: Type.Integer({ description: 'Which page it is, from 1' }),
-    pageSize: Type.Integer({ description: 'How many orders a page has' }),
-    totalItems: Type.Integer({ description: 'How many orders there are' }),
-    totalPages: Type.Integer({ description: 'How many pages there are' }),
+    items: Type.Array(OrderListItem, { description: 'Orders, newest first' }),
+    page: Type.Integer({ description: 'Page number, starting at 1' }),
+    pageSize: Type.Integer({ description: 'Orders per page' }),
+    totalItems: Type.Integer({ description: 'Number of orders on all pages' }),
+    totalPages: Type.Integer({ description: 'Number of pages' }),
   },
   { title: 'OrderList' },
 );

@@ -4,23 +4,26 @@ import { freeText, nullable, oneOf } from './schema';
 
 export const voucherKinds = ['percentage', 'amount', 'freeShipping'] as const;
 
-/** As it is typed; capitals and small letters are the same. */
+/** As typed by the shopper; not case-sensitive. */
 export const VoucherCode = freeText(40);
 
 const shown = {
-  code: Type.String({ description: 'In capitals', examples: ['FANS10'] }),
+  code: Type.String({ description: 'The code in upper case', examples: ['FANS10'] }),
   kind: oneOf(voucherKinds, { title: 'VoucherKind' }),
-  name: Type.String({ description: "What it gives, in the request's culture", examples: ['10 % off'] }),
+  name: Type.String({
+    description: 'Name of the voucher, in the culture of the request',
+    examples: ['10 % off'],
+  }),
   discount: Type.Object(
     { ...Money.properties },
     {
       description:
-        'What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen',
+        'Discount on the goods; for `freeShipping`, the discount on shipping, which is 0 until a shipping method is selected',
     },
   ),
 };
 
-/** A voucher that was put into a basket. */
+/** A voucher in a basket. */
 export const BasketVoucher = Type.Object(
   {
     ...shown,
@@ -28,11 +31,11 @@ export const BasketVoucher = Type.Object(
       Type.Object(
         {
           code: Type.String({ examples: ['VoucherExpired'] }),
-          message: Type.String({ description: "In the request's culture" }),
+          message: Type.String({ description: 'Description of the problem, in the culture of the request' }),
         },
         {
           description:
-            'Why it gives nothing now; such a basket can be paid once the voucher is removed or the cause is gone',
+            'Why the voucher gives no discount now. The basket can be paid once the voucher is removed or the cause is resolved',
         },
       ),
     ),

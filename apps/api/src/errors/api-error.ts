@@ -1,7 +1,7 @@
 import type { ErrorItem } from '../contract/meta';
 import type { ErrorCode, MessageParameters } from './messages';
 
-/** A failure that the caller is told of, in the contract's shape and in the request's culture. */
+/** An error that is sent to the client as an `ErrorBody`, in the culture of the request. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -9,14 +9,14 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ErrorCode,
     readonly params: MessageParameters = {},
-    /** The field of the request that it concerns, such as `lines.0.quantity`. */
+    /** The field of the request that caused it, such as `lines.0.quantity`. */
     readonly field?: string,
   ) {
     super(code);
   }
 }
 
-/** Several failures at once, each with its message already. */
+/** Several errors in one response, each with its message. */
 export class ApiErrors extends Error {
   override name = 'ApiErrors';
 

@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 
-const statusByFault = new Map([
+const statusLineByCode = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
   ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
 ]);
 
-/** Answers what never became a request, such as headers that are too large or too slow, and ends its connection. */
+/** Responds to invalid HTTP, such as headers that are too large or too slow, and closes the connection. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const line = statusByFault.get(error.code ?? '') ?? '400 Bad Request';
+  const line = statusLineByCode.get(error.code ?? '') ?? '400 Bad Request';
   const status = Number.parseInt(line, 10);
   const item = errorItem({ code: codeForStatus(status), params: {} }, 'en');
   const body = JSON.stringify(errorBody(status, [item]));

@@ -2,12 +2,12 @@ import type { ErrorBody, ErrorItem } from '../contract/meta';
 import type { ApiError } from './api-error';
 import { type ErrorCode, messageFor } from './messages';
 
-/** The body of a failed answer (S8). */
+/** The body of an error response (S8). */
 export function errorBody(status: number, errors: ErrorItem[]): ErrorBody {
   return { meta: { status, redirect: null }, success: false, errors };
 }
 
-/** The item that tells of an error in the culture's language. */
+/** An error with its message in the culture's language. */
 export function errorItem(
   { code, params, field }: Pick<ApiError, 'code' | 'params' | 'field'>,
   culture: string,
@@ -26,7 +26,7 @@ const codeByStatus = new Map<number, ErrorCode>([
   [503, 'Unavailable'],
 ]);
 
-/** The code of a failure that the framework found. */
+/** The error code for a status that the framework set. */
 export function codeForStatus(status: number): ErrorCode {
   return codeByStatus.get(status) ?? (status < 500 ? 'BadRequest' : 'InternalError');
 }

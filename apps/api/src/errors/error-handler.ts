@@ -5,14 +5,14 @@ import { codeForStatus, errorBody, errorItem } from './error-body';
 import type { ErrorCode } from './messages';
 import { validationItems } from './validation';
 
-const codeByFault = new Map<string, ErrorCode>([
+const codeByFrameworkCode = new Map<string, ErrorCode>([
   ['FST_ERR_CTP_INVALID_JSON_BODY', 'MalformedJson'],
   ['FST_ERR_CTP_EMPTY_JSON_BODY', 'MalformedJson'],
 ]);
 
 const retryAfterSeconds = 2;
 
-/** Answers every failure in the contract's shape; only what we did not expect is logged as an error. */
+/** Sends every error as an `ErrorBody`; logs unexpected ones. */
 export function handleError(
   error: FastifyError | ApiError | ApiErrors,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export function handleError(
   }
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  const code = codeByFault.get(error.code) ?? codeForStatus(status);
+  const code = codeByFrameworkCode.get(error.code) ?? codeForStatus(status);
   send(reply, status, [errorItem({ code, params: {} }, culture)]);
 }
 
@@ -44,7 +44,7 @@ function statusOf(error: FastifyError): number {
   return statusCode >= 400 ? statusCode : 500;
 }
 
-/** Answers what no route matches: 405 where the path knows other methods, else 404. */
+/** Handles requests without a route: 405 if the path has other methods, otherwise 404. */
 export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const [path = '/'] = request.url.split('?');

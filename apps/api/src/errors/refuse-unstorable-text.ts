@@ -3,7 +3,7 @@ import { isStorable } from '../domain/storable-text';
 import { ApiError } from './api-error';
 
 /**
- * Refuses text that no database keeps: the character NUL, and half of a surrogate pair.
+ * Refuses text that PostgreSQL cannot store: NUL characters and lone surrogates.
  * @throws {ApiError} 400 `WrongForm`, naming the field
  */
 export async function refuseUnstorableText({ params, query, body }: FastifyRequest): Promise<void> {

@@ -4,16 +4,16 @@ import { type ErrorCode, type MessageParameters, messageFor } from './messages';
 
 const maxItems = 20;
 
-/** What the schema found wrong, one item a field, each naming it. */
+/** Converts schema validation errors to error items, one per field. */
 export function validationItems(
-  faults: readonly FastifySchemaValidationError[],
+  errors: readonly FastifySchemaValidationError[],
   culture: string,
 ): ErrorItem[] {
   const byField = new Map<string, ErrorItem>();
-  for (const fault of faults) {
-    const field = fieldOf(fault);
+  for (const error of errors) {
+    const field = fieldOf(error);
     if (byField.has(field) || byField.size === maxItems) continue;
-    const [code, params] = reasonOf(fault);
+    const [code, params] = codeForRule(error);
     byField.set(field, { code, message: messageFor(culture, code, { field, ...params }), field });
   }
   return [...byField.values()];
@@ -26,8 +26,8 @@ function fieldOf({ instancePath, keyword, params }: FastifySchemaValidationError
   return path.join('.') || 'body';
 }
 
-/** The error that a broken rule of a schema stands for. */
-export function reasonOf({
+/** The error code and parameters for a schema rule that failed. */
+export function codeForRule({
   keyword,
   params,
 }: Pick<FastifySchemaValidationError, 'keyword' | 'params'>): [ErrorCode, MessageParameters] {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import { touched } from './list-change';
+import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 
@@ -10,7 +10,7 @@ export async function writeCategories(trx: Db, change: StoreChange): Promise<voi
   const categories = change.list('categories', ({ id, texts }, pathsOf) =>
     Object.keys(texts).map((culture) => pathsOf(culture)?.category(id)),
   );
-  await removeEntries(trx, 'categories', storeId, touched(categories));
+  await removeEntries(trx, 'categories', storeId, affectedIds(categories));
   await insertRows(
     trx,
     'categories',

@@ -1,9 +1,14 @@
-import { type Fault, fault } from './fault';
+import { type DataError, dataError } from './data-error';
+import { findDuplicates } from './find-duplicates';
 import type { StoreData } from './store-data';
-import { twice } from './twice';
 
-/** What products and categories name is there, and what must be unique is. */
-export function checkCatalogue({ categories, products, addOns = [], sizeGuides = [] }: StoreData): Fault[] {
+/** Checks references and uniqueness in products and categories. */
+export function checkCatalogue({
+  categories,
+  products,
+  addOns = [],
+  sizeGuides = [],
+}: StoreData): DataError[] {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const guideIds = new Set(sizeGuides.map(({ id }) => id));
   const addOnIds = new Set(addOns.map(({ id }) => id));
@@ -20,10 +25,13 @@ export function checkCatalogue({ categories, products, addOns = [], sizeGuides =
       if (parentId === null) return [];
       if (!parents.has(parentId))
         return [
-          fault(['categories', index, 'parentId'], 'UnknownReference', { kind: 'category', value: parentId }),
+          dataError(['categories', index, 'parentId'], 'UnknownReference', {
+            kind: 'category',
+            value: parentId,
+          }),
         ];
       return liesBelowItself(id, parents)
-        ? [fault(['categories', index, 'parentId'], 'OwnAncestor', { value: id })]
+        ? [dataError(['categories', index, 'parentId'], 'OwnAncestor', { value: id })]
         : [];
     }),
     ...products.flatMap((product, index) => [
@@ -31,7 +39,7 @@ export function checkCatalogue({ categories, products, addOns = [], sizeGuides =
         parents.has(id)
           ? []
           : [
-              fault(['products', index, 'categoryIds', position], 'UnknownReference', {
+              dataError(['products', index, 'categoryIds', position], 'UnknownReference', {
                 kind: 'category',
                 value: id,
               }),
@@ -40,7 +48,7 @@ export function checkCatalogue({ categories, products, addOns = [], sizeGuides =
       ...(product.sizeGuideId === undefined || guideIds.has(product.sizeGuideId)
         ? []
         : [
-            fault(['products', index, 'sizeGuideId'], 'UnknownReference', {
+            dataError(['products', index, 'sizeGuideId'], 'UnknownReference', {
               kind: 'sizeGuide',
               value: product.sizeGuideId,
             }),
@@ -49,7 +57,7 @@ export function checkCatalogue({ categories, products, addOns = [], sizeGuides =
         addOnIds.has(addOnId)
           ? []
           : [
-              fault(['products', index, 'addOns', position, 'addOnId'], 'UnknownReference', {
+              dataError(['products', index, 'addOns', position, 'addOnId'], 'UnknownReference', {
                 kind: 'addOn',
                 value: addOnId,
               }),
@@ -57,21 +65,21 @@ export function checkCatalogue({ categories, products, addOns = [], sizeGuides =
       ),
       ...Object.entries(product.prices).flatMap(([currency, { unit, discounted }]) =>
         discounted !== undefined && discounted > unit
-          ? [fault(['products', index, 'prices', currency, 'discounted'], 'DiscountAboveUnit')]
+          ? [dataError(['products', index, 'prices', currency, 'discounted'], 'DiscountAboveUnit')]
           : [],
       ),
-      ...twice(
+      ...findDuplicates(
         product.colors,
         ({ code }) => code,
         (color) => ['products', index, 'colors', color, 'code'],
       ),
     ]),
-    ...twice(
+    ...findDuplicates(
       variants,
       ({ id }) => id,
       (_, { path }) => [...path, 'id'],
     ),
-    ...twice(
+    ...findDuplicates(
       variants,
       ({ sku }) => sku,
       (_, { path }) => [...path, 'sku'],
@@ -91,22 +99,22 @@ function liesBelowItself(id: string, parents: ReadonlyMap<string, string | null>
   return false;
 }
 
-/** Siblings have different addresses in every culture. */
+/** Siblings have different slugs in every culture. */
 function slugs<T extends { texts: Readonly<Record<string, { slug: string }>> }>(
   entries: readonly T[],
   section: string,
   parentOf: (entry: T) => string,
-): Fault[] {
+): DataError[] {
   const all = entries.flatMap((entry, index) =>
     Object.entries(entry.texts).map(([culture, { slug }]) => ({
-      place: `${culture} ${parentOf(entry)} ${slug}`,
+      key: `${culture} ${parentOf(entry)} ${slug}`,
       slug,
       path: [section, index, 'texts', culture, 'slug'],
     })),
   );
-  return twice(
+  return findDuplicates(
     all,
-    ({ place }) => place,
+    ({ key }) => key,
     (_, { path }) => path,
     ({ slug }) => slug,
   );

@@ -1,10 +1,10 @@
-import { type DataPath, type Fault, fault } from './fault';
+import { type DataError, type DataPath, dataError } from './data-error';
+import { findDuplicates } from './find-duplicates';
 import { Paths } from './paths';
 import type { StoreData } from './store-data';
-import { twice } from './twice';
 
-/** Pages have addresses of their own, and everything that links leads somewhere. */
-export function checkContent(data: StoreData): Fault[] {
+/** Checks that page paths are unique and that every link has a target. */
+export function checkContent(data: StoreData): DataError[] {
   const categories = new Set(data.categories.map(({ id }) => id));
   const products = new Set(data.products.map(({ id }) => id));
   const texts = data.pages.flatMap(({ texts }, index) =>
@@ -15,7 +15,7 @@ export function checkContent(data: StoreData): Fault[] {
     })),
   );
   return [
-    ...twice(
+    ...findDuplicates(
       texts,
       ({ culture, text }) => `${culture} ${text.path}`,
       (_, { path }) => [...path, 'path'],
@@ -29,11 +29,18 @@ export function checkContent(data: StoreData): Fault[] {
         return [
           ...(categoryId === null || categories.has(categoryId)
             ? []
-            : [fault([...at, 'categoryId'], 'UnknownReference', { kind: 'category', value: categoryId })]),
+            : [
+                dataError([...at, 'categoryId'], 'UnknownReference', { kind: 'category', value: categoryId }),
+              ]),
           ...productIds.flatMap((id, position) =>
             products.has(id)
               ? []
-              : [fault([...at, 'productIds', position], 'UnknownReference', { kind: 'product', value: id })],
+              : [
+                  dataError([...at, 'productIds', position], 'UnknownReference', {
+                    kind: 'product',
+                    value: id,
+                  }),
+                ],
           ),
         ];
       }),
@@ -42,17 +49,17 @@ export function checkContent(data: StoreData): Fault[] {
   ];
 }
 
-function checkLinks(data: StoreData): Fault[] {
+function checkLinks(data: StoreData): DataError[] {
   const links =
     /^(category|product|page):([A-Za-z0-9-]+)$|(?<=href=")(?:category|product|page):[A-Za-z0-9-]+(?=")/g;
   return data.store.cultures.flatMap(({ culture }) => {
     const paths = new Paths(data, culture);
-    const faults: Fault[] = [];
+    const errors: DataError[] = [];
     const visit = (value: unknown, path: DataPath): void => {
       if (typeof value === 'string') {
         for (const [link] of value.matchAll(links)) {
           const [kind = '', id = ''] = link.split(':');
-          if (paths.target(kind, id) === undefined) faults.push(fault(path, 'DeadLink', { value: link }));
+          if (paths.target(kind, id) === undefined) errors.push(dataError(path, 'DeadLink', { value: link }));
         }
       } else if (typeof value === 'object' && value !== null)
         for (const [step, item] of Object.entries(value))
@@ -63,6 +70,6 @@ function checkLinks(data: StoreData): Fault[] {
       visit(page.texts[culture]?.blocks, ['pages', index, 'texts', culture, 'blocks']);
     for (const [index, { culture: own, to }] of data.redirects.entries())
       if (own === culture) visit(to, ['redirects', index, 'to']);
-    return faults;
+    return errors;
   });
 }

@@ -10,16 +10,16 @@ const offering = (productId: string, addOns: StoreData['products'][number]['addO
   ),
 });
 
-it('finds nothing wrong with prints that are named apart', () => expect(checkPrints(north)).toEqual([]));
+it('accepts prints with unique relation ids', () => expect(checkPrints(north)).toEqual([]));
 
-it("finds a relation that has another's name", () =>
+it('reports a duplicate relation id', () =>
   expect(checkPrints(offering('cap', [{ relationId: 'jersey-own', addOnId: 'own' }]))).toMatchObject([
     { path: ['products', 1, 'addOns', 0, 'relationId'], code: 'StandsTwice' },
   ]));
 
-it('finds a product that is offered with one print twice', () => {
-  const twice = ['cap-a', 'cap-b'].map((relationId) => ({ relationId, addOnId: 'own' }));
-  expect(checkPrints(offering('cap', twice))).toMatchObject([
+it('reports a product with the same print twice', () => {
+  const findDuplicates = ['cap-a', 'cap-b'].map((relationId) => ({ relationId, addOnId: 'own' }));
+  expect(checkPrints(offering('cap', findDuplicates))).toMatchObject([
     { path: ['products', 1, 'addOns', 1, 'addOnId'], code: 'StandsTwice' },
   ]);
 });

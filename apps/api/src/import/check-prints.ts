@@ -1,26 +1,26 @@
-import type { Fault } from './fault';
+import type { DataError } from './data-error';
+import { findDuplicates } from './find-duplicates';
 import type { StoreData } from './store-data';
-import { twice } from './twice';
 
-/** A relation of product and print has a name of its own, and a product is offered with a print once. */
-export function checkPrints({ products }: StoreData): Fault[] {
+/** Checks that relation ids are unique and that a product has each print once. */
+export function checkPrints({ products }: StoreData): DataError[] {
   const relations = products.flatMap(({ id, addOns = [] }, index) =>
     addOns.map(({ relationId, addOnId }, position) => ({
       relationId,
       addOnId,
-      place: `${id} ${addOnId}`,
+      key: `${id} ${addOnId}`,
       path: ['products', index, 'addOns', position],
     })),
   );
   return [
-    ...twice(
+    ...findDuplicates(
       relations,
       ({ relationId }) => relationId,
       (_, { path }) => [...path, 'relationId'],
     ),
-    ...twice(
+    ...findDuplicates(
       relations,
-      ({ place }) => place,
+      ({ key }) => key,
       (_, { path }) => [...path, 'addOnId'],
       ({ addOnId }) => addOnId,
     ),

@@ -2,13 +2,13 @@ import type { TSchema } from 'typebox';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
 import { checkPrints } from './check-prints';
-import { type DataPath, type Fault, fault } from './fault';
+import { type DataError, type DataPath, dataError } from './data-error';
+import { findDuplicates } from './find-duplicates';
 import { sectionsOf } from './parts';
 import type { StoreData } from './store-data';
-import { twice } from './twice';
 
-/** What in a store's data cannot be, although each entry by itself has the right form. */
-export function checkStore(data: StoreData): Fault[] {
+/** Checks rules between the entries of a store's data. The schema has already checked each entry. */
+export function checkStore(data: StoreData): DataError[] {
   return [
     ...checkStoreRow(data),
     ...checkKeys(data),
@@ -18,23 +18,23 @@ export function checkStore(data: StoreData): Fault[] {
   ];
 }
 
-function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[] {
+function checkStoreRow({ store, categories, vouchers = [] }: StoreData): DataError[] {
   const cultures = store.cultures.map(({ culture }) => culture);
   return [
     ...(cultures.includes(store.defaultCulture)
       ? []
-      : [fault(['store', 'defaultCulture'], 'UnknownCulture', { value: store.defaultCulture })]),
-    ...twice(
+      : [dataError(['store', 'defaultCulture'], 'UnknownCulture', { value: store.defaultCulture })]),
+    ...findDuplicates(
       store.cultures,
       ({ culture }) => culture,
       (index) => ['store', 'cultures', index, 'culture'],
     ),
-    ...twice(
+    ...findDuplicates(
       store.cultures,
       ({ pathPrefix }) => pathPrefix,
       (index) => ['store', 'cultures', index, 'pathPrefix'],
     ),
-    ...twice(
+    ...findDuplicates(
       vouchers,
       ({ code }) => code.toLowerCase(),
       (index) => ['vouchers', index, 'code'],
@@ -42,7 +42,7 @@ function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[]
     ...(categories.some(({ id }) => id === store.rootCategoryId)
       ? []
       : [
-          fault(['store', 'rootCategoryId'], 'UnknownReference', {
+          dataError(['store', 'rootCategoryId'], 'UnknownReference', {
             kind: 'category',
             value: store.rootCategoryId,
           }),
@@ -50,11 +50,11 @@ function checkStoreRow({ store, categories, vouchers = [] }: StoreData): Fault[]
   ];
 }
 
-/** Every text stands in each of the store's cultures and no other, and every price in each of its currencies. */
-function checkKeys(data: StoreData): Fault[] {
+/** Checks that texts exist for exactly the store's cultures, and prices for exactly its currencies. */
+function checkKeys(data: StoreData): DataError[] {
   const cultures = new Set(data.store.cultures.map(({ culture }) => culture));
   const currencies = new Set(data.store.cultures.map(({ currency }) => currency));
-  const faults: Fault[] = [];
+  const errors: DataError[] = [];
   const visit = (schema: Shape, value: unknown, path: DataPath): void => {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
@@ -68,10 +68,10 @@ function checkKeys(data: StoreData): Fault[] {
           ? ([cultures, 'UnknownCulture'] as const)
           : ([currencies, 'UnknownCurrency'] as const);
       for (const key of Object.keys(fields).filter((key) => !known.has(key)))
-        faults.push(fault([...path, key], unknown, { value: key }));
+        errors.push(dataError([...path, key], unknown, { value: key }));
       if (!schema.partial)
         for (const key of [...known].filter((key) => !(key in fields)))
-          faults.push(fault([...path, key], 'RequiredField'));
+          errors.push(dataError([...path, key], 'RequiredField'));
     }
     for (const [field, item] of Object.entries(fields)) {
       const shape = schema.per ? schema.additionalProperties : schema.properties?.[field];
@@ -80,7 +80,7 @@ function checkKeys(data: StoreData): Fault[] {
   };
   for (const [section, schema] of Object.entries(sectionsOf('all')))
     visit(schema, data[section as keyof StoreData], [section]);
-  return faults;
+  return errors;
 }
 
 interface Shape extends TSchema {

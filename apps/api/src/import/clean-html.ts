@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const htmlFields = new Set(['html', 'companyInfo']);
 
-/** Leaves text and its structure in every HTML field of a value, and no script, style or handler. */
+/** Sanitizes every HTML field of a value: keeps text and structure, removes scripts, styles and event handlers. */
 export function cleanHtml<T>(value: T): T;
 export function cleanHtml(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => cleanHtml(item));

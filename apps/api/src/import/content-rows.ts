@@ -4,14 +4,14 @@ import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
 import { cleanHtml } from './clean-html';
 import { resolveLinks } from './links';
-import { touched } from './list-change';
+import { affectedIds } from './list-change';
 import type { Paths } from './paths';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 
 /**
- * Pages and redirects: those that lead elsewhere since an address changed too.
- * @throws {UnknownLink} when a link names nothing of the store
+ * Writes pages and redirects, including those whose link targets have a new path.
+ * @throws {UnknownLink} if a link has no target in the store
  */
 export async function writeContent(trx: Db, change: StoreChange): Promise<void> {
   await writePages(trx, change);
@@ -30,7 +30,7 @@ async function writePages(trx: Db, change: StoreChange): Promise<void> {
   const pages = change.list('pages', ({ texts }, pathsOf) =>
     Object.entries(texts).map(([culture, { blocks }]) => resolveIn(blocks, culture, pathsOf)),
   );
-  await removeEntries(trx, 'pages', storeId, touched(pages));
+  await removeEntries(trx, 'pages', storeId, affectedIds(pages));
   await insertRows(
     trx,
     'pages',
@@ -56,10 +56,10 @@ async function writePages(trx: Db, change: StoreChange): Promise<void> {
 
 async function writeRedirects(trx: Db, change: StoreChange): Promise<void> {
   const { storeId, paths } = change;
-  const { written, gone } = change.list('redirects', ({ culture, to }, pathsOf) =>
+  const { written, removed } = change.list('redirects', ({ culture, to }, pathsOf) =>
     resolveIn(to, culture, pathsOf),
   );
-  const outdated = [...gone, ...written.map(({ entry }) => entry)].map(({ culture, from }) => ({
+  const outdated = [...removed, ...written.map(({ entry }) => entry)].map(({ culture, from }) => ({
     culture,
     from_path: from,
   }));

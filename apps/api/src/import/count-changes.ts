@@ -7,7 +7,7 @@ export interface Changes {
   removed: number;
 }
 
-/** How many entries an import makes, changes and takes away: styles, colours and variants count each for itself. */
+/** Counts the entries that an import creates, changes and removes. Products, colours and variants count separately. */
 export function countChanges(before: StoreData, after: StoreData): Changes {
   const shared = new Set(before.products);
   const unchanged = new Set(after.products.filter((product) => shared.has(product)));
@@ -23,21 +23,21 @@ export function countChanges(before: StoreData, after: StoreData): Changes {
   return { created, changed, removed };
 }
 
-function entriesOf(data: StoreData, left: ReadonlySet<ProductRow>): Map<string, unknown> {
+function entriesOf(data: StoreData, skipped: ReadonlySet<ProductRow>): Map<string, unknown> {
   const { products, dictionary, settings, store, redirects, ...lists } = data;
   const entries = new Map<string, unknown>([['store', store]]);
-  const note = (kind: string, key: string, value: unknown) => entries.set(`${kind} ${key}`, value);
-  for (const [culture, value] of Object.entries(settings)) note('settings', culture, value);
+  const addEntry = (kind: string, key: string, value: unknown) => entries.set(`${kind} ${key}`, value);
+  for (const [culture, value] of Object.entries(settings)) addEntry('settings', culture, value);
   for (const [culture, texts] of Object.entries(dictionary))
-    for (const [alias, text] of Object.entries(texts)) note('text', `${culture} ${alias}`, text);
-  for (const { culture, from, to } of redirects) note('redirect', `${culture} ${from}`, to);
+    for (const [alias, text] of Object.entries(texts)) addEntry('text', `${culture} ${alias}`, text);
+  for (const { culture, from, to } of redirects) addEntry('redirect', `${culture} ${from}`, to);
   for (const [section, list] of Object.entries(lists))
-    for (const entry of Array.isArray(list) ? list : []) note(section, entry.id, entry);
-  for (const { colors, ...product } of products.filter((row) => !left.has(row))) {
-    note('product', product.id, product);
+    for (const entry of Array.isArray(list) ? list : []) addEntry(section, entry.id, entry);
+  for (const { colors, ...product } of products.filter((row) => !skipped.has(row))) {
+    addEntry('product', product.id, product);
     for (const { variants, ...color } of colors) {
-      note('color', `${product.id} ${color.code}`, color);
-      for (const variant of variants) note('variant', variant.id, variant);
+      addEntry('color', `${product.id} ${color.code}`, color);
+      for (const variant of variants) addEntry('variant', variant.id, variant);
     }
   }
   return entries;

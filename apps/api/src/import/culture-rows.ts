@@ -7,7 +7,7 @@ import { resolveLinks } from './links';
 import { isSame } from './same-data';
 import type { StoreChange } from './store-change';
 
-/** Settings and texts of each culture. */
+/** Writes settings and texts of each culture. */
 export async function writeCultures(trx: Db, change: StoreChange): Promise<void> {
   const { storeId, before, after, paths } = change;
   const { data } = after;

@@ -2,21 +2,21 @@ import { type Part, sectionsOf } from './parts';
 import type { StoreData } from './store-data';
 import { type Separator, writeTable } from './table/write-table';
 
-/** How many pieces of each variant are left. */
-export type Available = ReadonlyMap<string, number>;
+/** Available stock by variant id. */
+export type AvailableStock = ReadonlyMap<string, number>;
 
-/** A part of a store's data as a JSON file that can be imported again. */
+/** Exports a part of a store's data as JSON that can be imported again. */
 export function exportJson(part: Part, data: StoreData): string {
   return `${JSON.stringify(listsOf(part, data), undefined, 2)}\n`;
 }
 
-/** A part of a store's data as a table that can be imported again, in pieces of some rows. */
-export function exportCsv(part: Part, data: StoreData, available: Available, separator: Separator) {
+/** Exports a part of a store's data as CSV that can be imported again, in chunks of rows. */
+export function exportCsv(part: Part, data: StoreData, available: AvailableStock, separator: Separator) {
   return writeTable(part, listsOf(part, data, available), data.store, separator);
 }
 
-/** Its lists and values by their names; with what is left, those of prices and stock say it and their names too. */
-function listsOf(part: Part, data: StoreData, available?: Available): Record<string, unknown> {
+/** The part's lists and values by name. With `available`, prices and stock also get product names and stock. */
+function listsOf(part: Part, data: StoreData, available?: AvailableStock): Record<string, unknown> {
   const name = (product: StoreData['products'][number]) =>
     product.texts[data.store.defaultCulture]?.name ?? product.id;
   if (part === 'prices')

@@ -39,7 +39,7 @@ const stockOf = async (id: string) => {
 
 const announcements = () => api.context.db.selectFrom('outbox').select(['store_id', 'topics']).execute();
 
-it('announces all of a new store', async () => {
+it('announces all items of a new store', async () => {
   const first = (await announcements()).find(({ store_id }) => store_id === 'north');
   for (const topic of [
     { type: 'settings' },
@@ -57,14 +57,14 @@ it('changes and announces nothing for the same data', async () => {
   expect(await announcements()).toEqual(before);
 });
 
-it('announces what changed, and no more', async () => {
+it('announces only what changed', async () => {
   const changed = withJersey({ prices: { EUR: { unit: 9100 }, DKK: { unit: 63_700 } } });
   expect(await importStore(api.context.db, changed)).toEqual([{ type: 'product', id: 'jersey' }]);
   const { body } = await api.call('/api/products/jersey');
   expect(body.product.price.unitPrice.amount).toBe(91);
 });
 
-it('announces the lists that a product leaves and joins', async () => {
+it('announces the categories that a product leaves and joins', async () => {
   const topics = await importStore(api.context.db, withJersey({ categoryIds: ['caps'] }));
   expect(topics.filter(({ type }) => type === 'category').map(({ id }) => id)).toEqual([
     'shirts',
@@ -73,14 +73,14 @@ it('announces the lists that a product leaves and joins', async () => {
   ]);
 });
 
-it('takes away what is no longer sold', async () => {
+it('removes products that are no longer sold', async () => {
   const topics = await importStore(api.context.db, { ...north, products: otherProducts });
   expect(topics).toContainEqual({ type: 'product', id: 'jersey' });
   expect((await api.call('/api/products/jersey')).status).toBe(404);
   expect((await api.call('/api/products/variant/jersey-red-m')).status).toBe(404);
 });
 
-it('adds what is delivered to what is left, so that sold pieces stay sold', async () => {
+it('adds new stock to the remaining stock', async () => {
   await api.context.db.updateTable('variants').set({ stock: 1 }).where('id', '=', 'jersey-red-m').execute();
   await importStore(api.context.db, withJersey({ isNew: false }));
   expect(await stockOf('jersey-red-m')).toBe(1);
@@ -90,7 +90,7 @@ it('adds what is delivered to what is left, so that sold pieces stay sold', asyn
   expect(await stockOf('jersey-red-m')).toBe(0);
 });
 
-it('never puts on sale what is sold, however the deliveries are corrected', async () => {
+it('never restores sold units when imported stock is corrected', async () => {
   await importStore(api.context.db, withStock(10));
   await api.context.db.updateTable('variants').set({ stock: 2 }).where('id', '=', 'jersey-red-m').execute();
   await importStore(api.context.db, withStock(5));
@@ -101,7 +101,7 @@ it('never puts on sale what is sold, however the deliveries are corrected', asyn
   expect(await stockOf('jersey-red-m')).toBe(2);
 });
 
-it('takes all or nothing: a link to nowhere leaves the store as it was', async () => {
+it('writes all or nothing: a link without a target leaves the store unchanged', async () => {
   const broken: StoreData = {
     ...withJersey({ isNew: false }),
     redirects: [{ culture: 'en', from: '/a/', to: 'page:nowhere' }],
@@ -111,7 +111,7 @@ it('takes all or nothing: a link to nowhere leaves the store as it was', async (
   expect(await importStore(api.context.db, north)).toEqual([]);
 });
 
-it('leaves every other store alone', async () => {
+it('does not change other stores', async () => {
   const before = (await api.call('/api/products/glove', { store: 'south' })).body;
   await importStore(api.context.db, { ...south, store: { ...south.store, id: 'north' } });
   await importStore(api.context.db, { ...north, products: [] });
@@ -119,7 +119,7 @@ it('leaves every other store alone', async () => {
   expect((await api.call('/api/products/glove', { store: 'south' })).body).toEqual(before);
 });
 
-it('keeps scripts out of the pages', async () => {
+it('removes scripts from HTML', async () => {
   const html = '<p onclick="a()">Hello <a href="javascript:a()">you</a><script>a()</script></p>';
   const { en } = north.settings;
   if (!en) throw new Error('The test shop speaks English.');

@@ -4,7 +4,7 @@ import type { Database, Db } from '../db/database';
 import { announce } from '../db/repositories/outbox';
 import type { Topic } from '../outbox/topic';
 import { writeCategories } from './category-rows';
-import { noteChangedItems } from './changes';
+import { recordChangedItems } from './changed-items';
 import { writeContent } from './content-rows';
 import { writeCultures } from './culture-rows';
 import type { ListChange } from './list-change';
@@ -12,7 +12,7 @@ import { writeOffers, writePrints } from './print-rows';
 import { productsOf, removeProducts, writeProducts } from './product-rows';
 import { clearStore } from './remove-rows';
 import { writeSizeGuides } from './size-guide-rows';
-import { changeOfSources, type KeptStore, placeAfter, readKept, writeSources } from './sources';
+import { assignStorePositions, diffSources, readStoredData, type StoredData, writeSources } from './sources';
 import { StoreChange } from './store-change';
 import type { ProductRow, StoreData } from './store-data';
 import { writeMethods, writeStore } from './store-rows';
@@ -20,40 +20,41 @@ import { changeVariants } from './variant-rows';
 import { writeVouchers } from './voucher-rows';
 
 export interface ImportOptions {
-  /** What is kept of the store, if the caller has just read it. */
-  kept?: KeptStore;
-  /** Told the share of the changed products that is written, from 0 to 1; the next ones wait for it. */
+  /** The stored data of the store, if the caller has just read it. */
+  stored?: StoredData;
+  /** Called with the share of changed products written, from 0 to 1. The import waits for it. */
   onProgress?: (share: number) => Promise<void>;
-  /** What else belongs into the same transaction; it is done even where nothing changed. */
-  alongside?: (trx: Db) => Promise<void>;
+  /** Further work in the same transaction; also runs if nothing changed. */
+  inTransaction?: (trx: Db) => Promise<void>;
 }
 
 /**
- * Makes a store's data those that are given, all of it or nothing, and announces what changed to the store's shop. Only
- * entries are written that differ from what is kept of the last import; the same data once more change nothing.
- * @returns what is new, changed or gone
- * @throws {UnknownLink} when a link names nothing of the store
+ * Replaces a store's data, all or nothing, and announces the changes to the store's shop. Writes only entries that differ
+ * from the last import; importing the same data again changes nothing.
+ * @returns the topics of new, changed and removed items
+ * @throws {UnknownLink} if a link has no target in the store
  */
 export async function importStore(
   db: Kysely<Database>,
   data: StoreData,
-  { kept, onProgress = async () => {}, alongside = async () => {} }: ImportOptions = {},
+  { stored, onProgress = async () => {}, inTransaction = async () => {} }: ImportOptions = {},
 ): Promise<Topic[]> {
   return db.transaction().execute(async (trx) => {
-    // Other imports wait, shoppers do not: what they write refers to the store's key.
+    // Other imports wait. Checkouts do not, because they only reference the store's key.
     const store = await trx
       .selectFrom('stores')
       .select('revision')
       .where('id', '=', data.store.id)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    const before = store && store.revision === kept?.revision ? kept : await readKept(trx, data.store.id);
-    const after = placeAfter(before, data);
-    const sources = changeOfSources(before, after);
-    const isSame = sources.written.length + sources.gone.length === 0;
+    const before =
+      store && store.revision === stored?.revision ? stored : await readStoredData(trx, data.store.id);
+    const after = assignStorePositions(before, data);
+    const sources = diffSources(before, after);
+    const isSame = sources.written.length + sources.removed.length === 0;
     const topics = isSame ? [] : await write(trx, new StoreChange(before, after), onProgress);
     if (!isSame) await writeSources(trx, data.store.id, sources);
-    await alongside(trx);
+    await inTransaction(trx);
     await announce(trx, data.store.id, topics);
     return topics;
   });
@@ -78,16 +79,16 @@ async function write(
   await writeOffers(trx, change, products);
   await writeMethods(trx, change);
   if (isLarge(products, after.data.products)) await countRows(trx);
-  const topics = await noteChangedItems(trx, change);
+  const topics = await recordChangedItems(trx, change);
   await changeVariants(trx, change.storeId, products);
   await removeProducts(trx, change.storeId, products);
   return topics;
 }
 
-const isLarge = ({ written, gone }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
-  (written.length + gone.length) * 10 > length;
+const isLarge = ({ written, removed }: ListChange<ProductRow>, { length }: readonly ProductRow[]) =>
+  (written.length + removed.length) * 10 > length;
 
-/** Without its counts the database plans a basket's statements as if the catalogue were empty. */
+/** Without current statistics, the database plans basket queries as if the catalogue were empty. */
 async function countRows(trx: Db): Promise<void> {
   await sql`
     analyze variants, prices, products, product_texts, product_colors, product_categories, category_texts,

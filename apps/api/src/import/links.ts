@@ -3,14 +3,14 @@ import type { Paths } from './paths';
 const target = /^(category|product|page):([A-Za-z0-9-]+)$/;
 const href = /(?<=href=")(category|product|page):([A-Za-z0-9-]+)(?=")/g;
 
-/** A link in a store's data leads to nothing. */
+/** A link in a store's data has no target. */
 export class UnknownLink extends Error {
   override name = 'UnknownLink';
 }
 
 /**
- * Replaces the links of settings and content by the culture's paths, those within HTML too.
- * @throws {UnknownLink} when a link names nothing of the store
+ * Replaces the links of settings and content with the culture's paths, including those in HTML.
+ * @throws {UnknownLink} if a link has no target in the store
  */
 export function resolveLinks<T>(value: T, paths: Paths): T;
 export function resolveLinks(value: unknown, paths: Paths): unknown {
@@ -27,6 +27,6 @@ export function resolveLinks(value: unknown, paths: Paths): unknown {
 
 function pathOf(paths: Paths, kind: string, id: string): string {
   const path = paths.target(kind, id);
-  if (path === undefined) throw new UnknownLink(`The link ${kind}:${id} leads to nothing.`);
+  if (path === undefined) throw new UnknownLink(`The link ${kind}:${id} has no target.`);
   return path;
 }

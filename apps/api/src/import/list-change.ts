@@ -1,37 +1,37 @@
-import { keyOf, type Placed } from './placed';
+import { keyOf, type Positioned } from './positions';
 import { isSame } from './same-data';
 
-/** What is to be written of a list, and what of it is there no more. */
+/** The difference between two versions of a list. */
 export interface ListChange<T> {
   /** New, changed or moved. */
-  written: readonly Placed<T>[];
-  gone: readonly T[];
+  written: readonly Positioned<T>[];
+  removed: readonly T[];
 }
 
-/** @param madeOf what else an entry's rows depend on, such as addresses that are made of other entries */
-export function changeOfList<T extends object>(
-  before: readonly Placed<T>[],
-  after: readonly Placed<T>[],
-  madeOf: { before: (entry: T) => unknown; after: (entry: T) => unknown } = nothing,
+/** @param dependencies further data that an entry's rows depend on, such as paths built from other entries */
+export function diffList<T extends object>(
+  before: readonly Positioned<T>[],
+  after: readonly Positioned<T>[],
+  dependencies: { before: (entry: T) => unknown; after: (entry: T) => unknown } = nothing,
 ): ListChange<T> {
-  const known = new Map(before.map((placed) => [keyOf(placed.entry), placed]));
-  const kept = new Set(after.map(({ entry }) => keyOf(entry)));
+  const known = new Map(before.map((positioned) => [keyOf(positioned.entry), positioned]));
+  const currentKeys = new Set(after.map(({ entry }) => keyOf(entry)));
   return {
     written: after.filter(({ entry, position }) => {
       const earlier = known.get(keyOf(entry));
       return (
         earlier?.position !== position ||
         !isSame(earlier.entry, entry) ||
-        !isSame(madeOf.before(earlier.entry), madeOf.after(entry))
+        !isSame(dependencies.before(earlier.entry), dependencies.after(entry))
       );
     }),
-    gone: before.map(({ entry }) => entry).filter((entry) => !kept.has(keyOf(entry))),
+    removed: before.map(({ entry }) => entry).filter((entry) => !currentKeys.has(keyOf(entry))),
   };
 }
 
 const nothing = { before: () => undefined, after: () => undefined };
 
-/** The ids of all entries whose rows are to be taken away, be it to be written anew. */
-export function touched(change: ListChange<{ id: string }>): string[] {
-  return [...change.written.map(({ entry }) => entry.id), ...change.gone.map(({ id }) => id)];
+/** The ids of all entries whose rows must be deleted; changed entries are then inserted again. */
+export function affectedIds(change: ListChange<{ id: string }>): string[] {
+  return [...change.written.map(({ entry }) => entry.id), ...change.removed.map(({ id }) => id)];
 }

@@ -1,16 +1,16 @@
-import { type DataPath, type Fault, fault } from './fault';
+import { type DataError, type DataPath, dataError } from './data-error';
 import type { Part } from './parts';
 import type { ProductRow, StoreData } from './store-data';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** A store's data with a file's put in. */
+/** A store's data merged with a file. */
 export interface Merged {
   data: StoreData;
-  /** What of the file points at nothing, or says two things of one entry; paths are the file's. */
-  faults: Fault[];
-  /** Where the file says what stands at a path of the data; undefined where it is from before. */
-  inFile: (path: DataPath) => DataPath | undefined;
+  /** Unknown references and conflicting entries, with paths in the file. */
+  errors: DataError[];
+  /** Converts a path in the data to a path in the file; undefined if the value is not from the file. */
+  pathInFile: (path: DataPath) => DataPath | undefined;
 }
 
 export interface PriceRow {
@@ -27,9 +27,8 @@ export interface StockRow {
 }
 
 /**
- * Puts a file of a part into a store's data. Prices and stock change what they name. In every other part an entry of the
- * file takes the place of the entry of its id, or comes to the end of its list; what the file does not name stays, unless
- * what is missing shall be removed.
+ * Merges a file of a part into a store's data. Prices and stock change existing products. In other parts, an entry replaces
+ * the entry with the same id or is appended. Entries that are missing from the file remain, unless `removeMissing` is set.
  */
 export function merge(
   before: StoreData,
@@ -40,7 +39,7 @@ export function merge(
   if (part === 'prices') return mergePrices(before, (content.prices ?? []) as PriceRow[]);
   if (part === 'stock') return mergeStock(before, (content.stock ?? []) as StockRow[]);
   const data: Record<string, unknown> = { ...before };
-  const faults: Fault[] = [];
+  const errors: DataError[] = [];
   const positions = new Map<string, Map<number, number>>();
   for (const [section, given] of Object.entries(content)) {
     const known = data[section];
@@ -48,7 +47,7 @@ export function merge(
       const list = mergeList(section, Array.isArray(known) ? known : [], given, removeMissing);
       data[section] = list.entries;
       positions.set(section, list.positions);
-      faults.push(...list.faults);
+      errors.push(...list.errors);
     } else if (section === 'dictionary' && !removeMissing)
       data[section] = mergeTexts(before.dictionary, given as StoreData['dictionary']);
     else if (section === 'settings' && !removeMissing)
@@ -57,8 +56,8 @@ export function merge(
   }
   return {
     data: data as unknown as StoreData,
-    faults,
-    inFile: ([section = '', position = '', ...rest]) => {
+    errors,
+    pathInFile: ([section = '', position = '', ...rest]) => {
       const inList = positions.get(String(section));
       if (!inList)
         return section in content ? [section, position, ...rest].filter((step) => step !== '') : undefined;
@@ -74,12 +73,12 @@ function mergeList(
   given: readonly Entry[],
   removeMissing: boolean,
 ) {
-  const faults: Fault[] = [];
+  const errors: DataError[] = [];
   const entries = new Map<string, Entry>(removeMissing ? [] : known.map((entry) => [keyOf(entry), entry]));
   const fileIndex = new Map<string, number>();
   for (const [index, entry] of given.entries()) {
     const key = keyOf(entry);
-    if (fileIndex.has(key)) faults.push(fault([section, index, 'id'], 'StandsTwice', { value: key }));
+    if (fileIndex.has(key)) errors.push(dataError([section, index, 'id'], 'StandsTwice', { value: key }));
     fileIndex.set(key, index);
     entries.set(key, entry);
   }
@@ -88,10 +87,10 @@ function mergeList(
     const index = fileIndex.get(key);
     if (index !== undefined) positions.set(position, index);
   }
-  return { entries: [...entries.values()], positions, faults };
+  return { entries: [...entries.values()], positions, errors };
 }
 
-/** Of a redirect, its culture and address. */
+/** The key of an entry: its id or, for a redirect, culture and path. */
 function keyOf(entry: Entry): string {
   return 'from' in entry ? `${String(entry.culture)} ${String(entry.from)}` : String(entry.id);
 }
@@ -103,22 +102,22 @@ function mergeTexts(known: StoreData['dictionary'], given: StoreData['dictionary
 
 function mergePrices(before: StoreData, rows: readonly PriceRow[]): Merged {
   const { productOf } = indexOf(before);
-  const faults: Fault[] = [];
+  const errors: DataError[] = [];
   const given = new Map<string, { index: number; prices: ProductRow['prices'] }>();
   for (const [index, row] of rows.entries()) {
-    const [field, name] = nameIn(row);
+    const [field, name] = findIdentifier(row);
     const product = field && productOf.get(`${field} ${name}`);
     const earlier = product && given.get(product.id);
-    if (!field) faults.push(fault(['prices', index, 'sku'], 'RequiredField'));
+    if (!field) errors.push(dataError(['prices', index, 'sku'], 'RequiredField'));
     else if (!product)
-      faults.push(
-        fault(['prices', index, field], 'UnknownReference', {
+      errors.push(
+        dataError(['prices', index, field], 'UnknownReference', {
           kind: field === 'productId' ? 'product' : 'variant',
           value: name,
         }),
       );
     else if (earlier && JSON.stringify(earlier.prices) !== JSON.stringify(row.prices))
-      faults.push(fault(['prices', index, field], 'PriceDiffers', { value: product.id }));
+      errors.push(dataError(['prices', index, field], 'PriceDiffers', { value: product.id }));
     else given.set(product.id, { index, prices: row.prices });
   }
   const products = before.products.map((product) => {
@@ -127,8 +126,8 @@ function mergePrices(before: StoreData, rows: readonly PriceRow[]): Merged {
   });
   return {
     data: { ...before, products },
-    faults,
-    inFile: ([section, position, ...rest]) => {
+    errors,
+    pathInFile: ([section, position, ...rest]) => {
       const row = section === 'products' && given.get(products[Number(position)]?.id ?? '');
       return row ? ['prices', row.index, ...rest] : undefined;
     },
@@ -137,15 +136,15 @@ function mergePrices(before: StoreData, rows: readonly PriceRow[]): Merged {
 
 function mergeStock(before: StoreData, rows: readonly StockRow[]): Merged {
   const { variants } = indexOf(before);
-  const faults: Fault[] = [];
+  const errors: DataError[] = [];
   const given = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
-    const [field, name] = nameIn(row);
+    const [field, name] = findIdentifier(row);
     const id = field && variants.get(`${field} ${name}`);
-    if (!field) faults.push(fault(['stock', index, 'sku'], 'RequiredField'));
+    if (!field) errors.push(dataError(['stock', index, 'sku'], 'RequiredField'));
     else if (!id)
-      faults.push(fault(['stock', index, field], 'UnknownReference', { kind: 'variant', value: name }));
-    else if (given.has(id)) faults.push(fault(['stock', index, field], 'StandsTwice', { value: name }));
+      errors.push(dataError(['stock', index, field], 'UnknownReference', { kind: 'variant', value: name }));
+    else if (given.has(id)) errors.push(dataError(['stock', index, field], 'StandsTwice', { value: name }));
     else given.set(id, row.stock);
   }
   const isNamed = ({ colors }: ProductRow) =>
@@ -164,10 +163,10 @@ function mergeStock(before: StoreData, rows: readonly StockRow[]): Merged {
           })),
         },
   );
-  return { data: { ...before, products }, faults, inFile: () => undefined };
+  return { data: { ...before, products }, errors, pathInFile: () => undefined };
 }
 
-/** A price list seldom tells what was asked before. */
+/** Keeps the price history if the price list has none. */
 function withHistory(known: ProductRow['prices'], given: ProductRow['prices']): ProductRow['prices'] {
   const prices = Object.entries(given).map(([currency, price]) => {
     const history = price.history ?? known[currency]?.history;
@@ -176,8 +175,8 @@ function withHistory(known: ProductRow['prices'], given: ProductRow['prices']): 
   return { ...known, ...Object.fromEntries(prices) };
 }
 
-/** The first of the names that a row gives its product or variant. */
-function nameIn(row: { productId?: string; variantId?: string; sku?: string }) {
+/** The first identifier that a row has for its product or variant. */
+function findIdentifier(row: { productId?: string; variantId?: string; sku?: string }) {
   for (const field of ['productId', 'variantId', 'sku'] as const) {
     const name = row[field];
     if (name) return [field, name] as const;

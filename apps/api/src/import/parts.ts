@@ -12,7 +12,7 @@ import { DictionarySchema, PageSchema, RedirectSchema, SettingsByCulture } from 
 import { Count, strict } from './schema/shapes';
 import { PaymentMethodSchema, ShippingMethodSchema, StoreSchema, VoucherSchema } from './schema/store';
 
-/** What of a store can be imported and exported by itself. */
+/** The parts of a store's data that can be imported and exported separately. */
 export const parts = [
   'store',
   'catalogue',
@@ -25,7 +25,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** The lists and values of a store's data, by the part that they belong to. */
+/** The lists and values of a store's data, by part. */
 const sections = {
   store: {
     store: StoreSchema,
@@ -47,7 +47,7 @@ const sections = {
 
 const Sku = Type.String({ minLength: 1, maxLength: 80 });
 
-/** A style has one price, so that it may be named by itself or by any of its variants. */
+/** A price row. All variants of a product have the same price, so any of them can identify it. */
 export const PriceRow = Type.Object(
   {
     productId: Type.Optional(Id),
@@ -63,7 +63,7 @@ export const StockRow = Type.Object(
   strict,
 );
 
-/** The schemas of a part's lists and values, by their names. */
+/** The schemas of a part's lists and values, by name. */
 export function sectionsOf(part: Part): Readonly<Record<string, TSchema>> {
   if (part === 'prices') return { prices: Type.Array(PriceRow) };
   if (part === 'stock') return { stock: Type.Array(StockRow) };
@@ -71,7 +71,7 @@ export function sectionsOf(part: Part): Readonly<Record<string, TSchema>> {
   return sections[part];
 }
 
-/** A file of the part: any of its lists and values. */
+/** The schema of a file: any of the part's lists and values. */
 export function fileSchema(part: Part): TSchema {
   const optional = Object.entries(sectionsOf(part)).map(([name, schema]) => [name, Type.Optional(schema)]);
   return Type.Object(Object.fromEntries(optional), strict);

@@ -1,6 +1,6 @@
 import type { CategoryRow, PageRow, ProductRow, StoreData } from './store-data';
 
-/** The addresses of a store in one culture. Those of pages, categories and variants carry the culture's prefix. */
+/** Builds the paths of a store in one culture. */
 export class Paths {
   readonly #prefix: string;
   readonly #categories: ReadonlyMap<string, CategoryRow>;
@@ -24,17 +24,17 @@ export class Paths {
     return `${this.segments(category.parentId)}/${category.texts[this.#culture]?.slug}`;
   }
 
-  /** Below the prefix, such as `/shirts/home/c-home/`. */
+  /** The category's path without the prefix, such as `/shirts/home/c-home/`. */
   category(id: string): string {
     return `${this.segments(id)}/c-${id}/`;
   }
 
-  /** Below the prefix and without the variant's segment, such as `/shirts/home/home-shirt`. */
+  /** The product's path without the prefix and the variant's segment, such as `/shirts/home/home-shirt`. */
   product(product: ProductRow): string {
     return `${this.segments(product.categoryIds[0])}/${product.texts[this.#culture]?.slug}`;
   }
 
-  /** The whole path that `category:<id>`, `product:<variant id>` or `page:<id>` stands for; undefined if unknown. */
+  /** The full path of the link target `category:<id>`, `product:<variant id>` or `page:<id>`; undefined if unknown. */
   target(kind: string, id: string): string | undefined {
     if (kind === 'category') return this.#categories.has(id) ? this.#prefix + this.category(id) : undefined;
     if (kind === 'page') {

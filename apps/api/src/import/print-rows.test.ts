@@ -19,19 +19,19 @@ const withAddOn = (id: string, fields: Partial<AddOnRow>) =>
 const offeredOn = async (productId: string, store = 'north') =>
   (await api.call(`/api/products/${productId}`, { store })).body.product.addOns;
 
-it('truncates the sizes of letters to whole numbers', async () => {
+it('truncates text sizes to integers', async () => {
   const [own] = await offeredOn('jersey');
   expect(own.printSettings).toMatchObject({ nameTextSize: 88, numberTextSize: 300 });
 });
 
-it('leaves every other store alone', async () => {
+it('does not change other stores', async () => {
   const before = await offeredOn('glove', 'south');
   await change({ addOns: withAddOn('player', { prices: { EUR: 1 } }), players: [] });
   expect(await offeredOn('glove', 'south')).toEqual(before);
   expect(before).toMatchObject([{ kind: 'Player', players: [{ id: 'southerner' }] }]);
 });
 
-it('takes all or nothing: a product with a print that is not there leaves the store as it was', async () => {
+it('writes all or nothing: a product with an unknown print leaves the store unchanged', async () => {
   await expect(change({ addOns: [], players: [] })).rejects.toThrow(UnknownLink);
   expect(await offeredOn('jersey')).toHaveLength(4);
 });
@@ -46,7 +46,7 @@ describe('announces the products', () => {
     expect((await offeredOn('jersey'))[0].price).toEqual({ amount: 25, currency: 'EUR' });
   });
 
-  it("that are printed with players' names, when a player leaves", async () => {
+  it('with player prints, when a player leaves', async () => {
     expect(await change({ players: players.filter(({ id }) => id !== 'eikrem') })).toEqual([
       { type: 'product', id: 'jersey' },
     ]);
@@ -54,7 +54,7 @@ describe('announces the products', () => {
     expect(names).toEqual(['DAHL-WINTHER']);
   });
 
-  it('that are offered with another print', async () => {
+  it('that get another print', async () => {
     const products = north.products.map((product) =>
       product.id === 'cap'
         ? Object.assign({}, product, { addOns: [{ relationId: 'cap-name', addOnId: 'name' }] })

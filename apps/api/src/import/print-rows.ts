@@ -3,12 +3,12 @@ import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
 import { normaliseName } from '../domain/personalisation/print';
 import { UnknownLink } from './links';
-import { type ListChange, touched } from './list-change';
+import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { AddOnRow, ProductRow } from './store-data';
 
-/** The prints and the players. A print that is gone leaves the products. */
+/** Writes prints and players. A removed print is also removed from products. */
 export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
   const addOns = change.list('addOns');
@@ -17,7 +17,7 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
     trx,
     'add_ons',
     storeId,
-    addOns.gone.map(({ id }) => id),
+    addOns.removed.map(({ id }) => id),
   );
   for (const { entry } of addOns.written) {
     const values = {
@@ -33,7 +33,7 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
       .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
       .execute();
   }
-  await removeEntries(trx, 'players', storeId, touched(players));
+  await removeEntries(trx, 'players', storeId, affectedIds(players));
   await insertRows(
     trx,
     'players',
@@ -50,8 +50,8 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
 }
 
 /**
- * Which product can be had with which print.
- * @throws {UnknownLink} when a product names a print that the store has not
+ * Writes which prints each product offers.
+ * @throws {UnknownLink} if a product refers to an unknown print
  */
 export async function writeOffers(
   trx: Db,
@@ -62,8 +62,8 @@ export async function writeOffers(
   for (const { id, addOns = [] } of after.data.products)
     for (const { addOnId } of addOns)
       if (!known.has(addOnId))
-        throw new UnknownLink(`The product ${id} is offered with ${addOnId}, which is not there.`);
-  await removeOfProducts(trx, 'product_add_ons', storeId, touched(products));
+        throw new UnknownLink(`The product ${id} refers to the unknown print ${addOnId}.`);
+  await removeOfProducts(trx, 'product_add_ons', storeId, affectedIds(products));
   await insertRows(
     trx,
     'product_add_ons',

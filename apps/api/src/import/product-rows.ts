@@ -3,15 +3,15 @@ import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
 import type { ListChange } from './list-change';
-import type { Placed } from './placed';
+import type { Positioned } from './positions';
 import { removeEntries, removeOfProducts } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { ProductRow } from './store-data';
 import { addVariants, setPrices } from './variant-rows';
 
-const productsAtOnce = 200;
+const batchSize = 200;
 
-/** The products that are to be written: those whose address changes with their category's too. */
+/** The changed products, including those whose path changes with their category's. */
 export function productsOf(change: StoreChange): ListChange<ProductRow> {
   return change.list('products', (product, pathsOf) =>
     Object.keys(product.texts).map((culture) => pathsOf(culture)?.product(product)),
@@ -19,9 +19,9 @@ export function productsOf(change: StoreChange): ListChange<ProductRow> {
 }
 
 /**
- * Writes products with their colours, new variants and all prices. Variants that are there already keep their rows until
- * `changeVariants`, and what is gone stays until `removeProducts`.
- * @param onProgress told the share that is written, from 0 to 1; the next portion waits for it
+ * Writes products with their colours, new variants and all prices. `changeVariants` updates existing variants, and
+ * `removeProducts` deletes removed products.
+ * @param onProgress called with the share written, from 0 to 1; the next batch waits for it
  */
 export async function writeProducts(
   trx: Db,
@@ -33,37 +33,37 @@ export async function writeProducts(
   const ids = written.map(({ entry }) => entry.id);
   for (const table of ['product_texts', 'product_categories', 'product_colors'] as const)
     await removeOfProducts(trx, table, storeId, ids);
-  for (let from = 0; from < written.length; from += productsAtOnce) {
-    const portion = written.slice(from, from + productsAtOnce);
-    const products = portion.map(({ entry }) => entry);
-    await writeProductRows(trx, storeId, portion);
-    await writeTexts(trx, storeId, portion, paths);
-    await writeMemberships(trx, storeId, portion);
-    await writeColors(trx, storeId, portion);
+  for (let from = 0; from < written.length; from += batchSize) {
+    const batch = written.slice(from, from + batchSize);
+    const products = batch.map(({ entry }) => entry);
+    await writeProductRows(trx, storeId, batch);
+    await writeTexts(trx, storeId, batch, paths);
+    await writeMemberships(trx, storeId, batch);
+    await writeColors(trx, storeId, batch);
     await addVariants(trx, storeId, products);
     await setPrices(trx, storeId, products, now);
-    await onProgress((from + portion.length) / written.length);
+    await onProgress((from + batch.length) / written.length);
   }
 }
 
-/** Takes products away that are gone, with their variants. */
+/** Deletes removed products with their variants. */
 export async function removeProducts(
   trx: Db,
   storeId: string,
-  { gone }: ListChange<ProductRow>,
+  { removed }: ListChange<ProductRow>,
 ): Promise<void> {
   await removeEntries(
     trx,
     'products',
     storeId,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   );
 }
 
-type Portion = readonly Placed<ProductRow>[];
+type Batch = readonly Positioned<ProductRow>[];
 
-async function writeProductRows(trx: Db, storeId: string, portion: Portion): Promise<void> {
-  const rows = portion.map(({ position, entry }) => ({
+async function writeProductRows(trx: Db, storeId: string, batch: Batch): Promise<void> {
+  const rows = batch.map(({ position, entry }) => ({
     id: entry.id,
     position,
     brand: entry.brand,
@@ -85,11 +85,11 @@ async function writeProductRows(trx: Db, storeId: string, portion: Portion): Pro
   `.execute(trx);
 }
 
-function writeTexts(trx: Db, storeId: string, portion: Portion, paths: StoreChange['paths']): Promise<void> {
+function writeTexts(trx: Db, storeId: string, batch: Batch, paths: StoreChange['paths']): Promise<void> {
   return insertRows(
     trx,
     'product_texts',
-    portion.flatMap(({ entry }) =>
+    batch.flatMap(({ entry }) =>
       Object.entries(entry.texts).map(([culture, text]) => ({
         store_id: storeId,
         product_id: entry.id,
@@ -108,11 +108,11 @@ function writeTexts(trx: Db, storeId: string, portion: Portion, paths: StoreChan
   );
 }
 
-function writeMemberships(trx: Db, storeId: string, portion: Portion): Promise<void> {
+function writeMemberships(trx: Db, storeId: string, batch: Batch): Promise<void> {
   return insertRows(
     trx,
     'product_categories',
-    portion.flatMap(({ position, entry: { id, categoryIds } }) =>
+    batch.flatMap(({ position, entry: { id, categoryIds } }) =>
       categoryIds.map((categoryId, index) => ({
         store_id: storeId,
         product_id: id,
@@ -124,11 +124,11 @@ function writeMemberships(trx: Db, storeId: string, portion: Portion): Promise<v
   );
 }
 
-function writeColors(trx: Db, storeId: string, portion: Portion): Promise<void> {
+function writeColors(trx: Db, storeId: string, batch: Batch): Promise<void> {
   return insertRows(
     trx,
     'product_colors',
-    portion.flatMap(({ entry: { id, colors } }) =>
+    batch.flatMap(({ entry: { id, colors } }) =>
       colors.map(({ code, swatch, name, images }, position) => ({
         store_id: storeId,
         product_id: id,

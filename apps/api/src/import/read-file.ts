@@ -1,10 +1,10 @@
 import { checkStore } from './check-store';
-import { type DataPath, type Fault, fault } from './fault';
+import { type DataError, type DataPath, dataError } from './data-error';
 import { merge } from './merge';
 import type { Part } from './parts';
-import { schemaFaults } from './schema-faults';
+import { schemaErrors } from './schema-errors';
 import type { StoreData } from './store-data';
-import type { Place } from './table/place';
+import type { Location } from './table/location';
 import { UnreadableTable } from './table/read-csv';
 import { readTable } from './table/read-table';
 
@@ -18,38 +18,40 @@ export interface FileToImport {
   content: Buffer;
 }
 
-/** A fault and where in the file it is. */
-export interface PlacedFault extends Place, Omit<Fault, 'path'> {}
+/** An error with its location in the file. */
+export interface FileError extends Location, Omit<DataError, 'path'> {}
 
 export interface CheckedFile {
   rows: number;
-  faults: PlacedFault[];
-  /** The store's data with the file's put in; undefined where something is wrong with it. */
+  errors: FileError[];
+  /** The store's data merged with the file; undefined if there are errors. */
   data: StoreData | undefined;
 }
 
-/** Reads a file and says what the store's data are with it, or all that is wrong. Nothing is written. */
+/** Reads a file and returns the merged store data, or all errors. Writes nothing. */
 export async function checkFile(file: FileToImport, before: StoreData): Promise<CheckedFile> {
   const read = await readContent(file, before);
-  if (read.faults.length > 0) return { rows: read.rows, faults: read.faults, data: undefined };
-  const place = (fault: Fault): PlacedFault => placed(fault, read.placeOf(fault.path));
-  const malformed = schemaFaults(file.part, read.content);
-  if (malformed.length > 0) return { rows: read.rows, faults: malformed.map(place), data: undefined };
-  const { data, faults, inFile } = merge(before, file.part, read.content, file.removeMissing);
+  if (read.errors.length > 0) return { rows: read.rows, errors: read.errors, data: undefined };
+  const locateError = (dataError: DataError): FileError => fileError(dataError, read.locate(dataError.path));
+  const malformed = schemaErrors(file.part, read.content);
+  if (malformed.length > 0) return { rows: read.rows, errors: malformed.map(locateError), data: undefined };
+  const { data, errors, pathInFile } = merge(before, file.part, read.content, file.removeMissing);
   const all = [
-    ...faults.map(place),
+    ...errors.map(locateError),
     ...checkStore(data).map((found) => {
-      const path = inFile(found.path);
-      return path ? place({ ...found, path }) : placed(found, { line: null, column: found.path.join('.') });
+      const path = pathInFile(found.path);
+      return path
+        ? locateError({ ...found, path })
+        : fileError(found, { line: null, column: found.path.join('.') });
     }),
     ...(data.store.id === before.store.id
       ? []
-      : [place(fault(['store', 'id'], 'WrongStore', { value: before.store.id }))]),
+      : [locateError(dataError(['store', 'id'], 'WrongStore', { value: before.store.id }))]),
   ];
-  return { rows: read.rows, faults: all, data: all.length > 0 ? undefined : data };
+  return { rows: read.rows, errors: all, data: all.length > 0 ? undefined : data };
 }
 
-const placed = ({ code, params }: Fault, { line, column }: Place): PlacedFault => ({
+const fileError = ({ code, params }: DataError, { line, column }: Location): FileError => ({
   line,
   column,
   code,
@@ -59,8 +61,8 @@ const placed = ({ code, params }: Fault, { line, column }: Place): PlacedFault =
 interface Content {
   content: Record<string, unknown>;
   rows: number;
-  faults: PlacedFault[];
-  placeOf: (path: DataPath) => Place;
+  errors: FileError[];
+  locate: (path: DataPath) => Location;
 }
 
 async function readContent(
@@ -70,7 +72,10 @@ async function readContent(
   if (format === 'json') return readJson(content);
   try {
     const table = await readTable(part, content, before, removeMissing);
-    return { ...table, faults: table.faults.map(({ place, fault }) => placed(fault, place)) };
+    return {
+      ...table,
+      errors: table.errors.map(({ location, dataError }) => fileError(dataError, location)),
+    };
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
     return unreadable('CSV', error.message, error.line);
@@ -81,13 +86,13 @@ function readJson(data: Buffer): Content {
   try {
     const content: unknown = JSON.parse(data.toString('utf8').replace(/^\uFEFF/, ''));
     if (typeof content !== 'object' || content === null || Array.isArray(content))
-      return unreadable('JSON', 'an object is expected', null);
+      return unreadable('JSON', 'expected an object', null);
     const lists = Object.values(content).map((value) => (Array.isArray(value) ? value.length : 1));
     return {
       content: { ...content },
       rows: lists.reduce((sum, rows) => sum + rows, 0),
-      faults: [],
-      placeOf: (path) => ({ line: null, column: path.join('.') }),
+      errors: [],
+      locate: (path) => ({ line: null, column: path.join('.') }),
     };
   } catch (error) {
     return unreadable('JSON', error instanceof Error ? error.message : String(error), null);
@@ -95,11 +100,11 @@ function readJson(data: Buffer): Content {
 }
 
 function unreadable(format: string, reason: string, line: number | null): Content {
-  const place = { line, column: '' };
+  const location = { line, column: '' };
   return {
     content: {},
     rows: 0,
-    faults: [placed(fault([], 'UnreadableFile', { format, reason }), place)],
-    placeOf: () => place,
+    errors: [fileError(dataError([], 'UnreadableFile', { format, reason }), location)],
+    locate: () => location,
   };
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database';
 import type { StoreData } from './store-data';
 
-/** The tables whose rows stand for themselves under an id. */
+/** Tables whose rows have a store and an id. */
 type EntryTable = {
   [Table in keyof Database]: Database[Table] extends { store_id: string; id: string } ? Table : never;
 }[keyof Database];
 
-/** Takes the rows of entries away, and with them what hangs on them. */
+/** Deletes the rows of entries, and dependent rows by cascade. */
 export async function removeEntries(
   trx: Db,
   table: EntryTable,
@@ -19,7 +19,7 @@ export async function removeEntries(
     delete from ${sql.table(table)} where store_id = ${storeId} and id = any(${ids}::text[])`.execute(trx);
 }
 
-/** Takes away what products have in a table, so that it can be written anew. */
+/** Deletes the rows of products in a table, so that they can be inserted again. */
 export async function removeOfProducts(
   trx: Db,
   table: 'product_texts' | 'product_categories' | 'product_colors' | 'product_add_ons',
@@ -32,18 +32,16 @@ export async function removeOfProducts(
     where store_id = ${storeId} and product_id = any(${productIds}::text[])`.execute(trx);
 }
 
-/**
- * Of a store whose data were not kept it is not known what changed: all but its stock is taken away, to be written anew.
- */
+/** Deletes the rows of a store without stored source data, so that they are inserted again. Keeps products and stock. */
 export async function clearStore(trx: Db, { store, products }: StoreData): Promise<void> {
-  for (const table of rebuilt)
+  for (const table of tables)
     await sql`delete from ${sql.table(table)} where store_id = ${store.id}`.execute(trx);
   await sql`
     delete from products
     where store_id = ${store.id} and not (id = any(${products.map(({ id }) => id)}::text[]))`.execute(trx);
 }
 
-const rebuilt = [
+const tables = [
   'store_cultures',
   'pages',
   'redirects',

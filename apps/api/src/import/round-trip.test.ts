@@ -10,25 +10,25 @@ const stores = [north, ...demoStores()];
 const tables = parts.filter((part) => part !== 'all');
 
 describe.each(stores.map((data) => [data.store.id, data] as const))('%s', (_, data) => {
-  it.each(parts)('is the same after its %s came back as JSON', async (part) => {
+  it.each(parts)('is unchanged after exporting and importing %s as JSON', async (part) => {
     for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
       const content = Buffer.from(exportJson(part, data));
-      const { faults, data: after } = await checkFile({ part, format: 'json', removeMissing, content }, data);
-      expect(faults).toEqual([]);
+      const { errors, data: after } = await checkFile({ part, format: 'json', removeMissing, content }, data);
+      expect(errors).toEqual([]);
       expect(isSame(after, data)).toBe(true);
     }
   });
 
   it.each(tables.flatMap((part) => [[part, ','] as const, [part, ';'] as const]))(
-    'is the same after its %s came back as a table with %s',
+    'is unchanged after exporting and importing %s as CSV with %s',
     async (part, separator) => {
       for (const removeMissing of part === 'prices' || part === 'stock' ? [false] : [false, true]) {
         const content = Buffer.from([...exportCsv(part, data, new Map(), separator)].join(''));
-        const { faults, data: after } = await checkFile(
+        const { errors, data: after } = await checkFile(
           { part, format: 'csv', removeMissing, content },
           data,
         );
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
         expect(isSame(after, data)).toBe(true);
       }
     },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether two values are the same data: the order of fields, and fields without a value, do not count. */
+/** Whether two values contain the same data. Ignores the order of fields and undefined fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return isDeepStrictEqual(a, b) || JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import { touched } from './list-change';
+import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 
 export async function writeSizeGuides(trx: Db, change: StoreChange): Promise<void> {
   const guides = change.list('sizeGuides');
-  await removeEntries(trx, 'size_guides', change.storeId, touched(guides));
+  await removeEntries(trx, 'size_guides', change.storeId, affectedIds(guides));
   await insertRows(
     trx,
     'size_guides',

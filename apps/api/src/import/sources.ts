@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
-import { type Placed, place } from './placed';
+import { assignPositions, type Positioned } from './positions';
 import { isSame } from './same-data';
 import type { StoreData } from './store-data';
 
@@ -11,15 +11,15 @@ export type Section = {
 }[keyof StoreData];
 type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
-/** A store's data, and where the entries of its lists stand. */
-export interface PlacedStore {
+/** A store's data with the positions of its list entries. */
+export interface PositionedStore {
   data: StoreData;
   positions: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A store's data as they were imported. */
-export interface KeptStore extends PlacedStore {
-  /** Another one after each change. */
+/** A store's data as imported. */
+export interface StoredData extends PositionedStore {
+  /** Changes with every import. */
   revision: string;
 }
 
@@ -29,54 +29,58 @@ interface SourceRow {
   data: unknown;
 }
 
-/** The position of what is no list, or an empty one. */
-const whole = -1;
+/** The position of a value that is not a list, or of an empty list. */
+const noPosition = -1;
 
-export function placedIn<Name extends Section>(
-  { data, positions }: PlacedStore,
+export function positionedEntries<Name extends Section>(
+  { data, positions }: PositionedStore,
   name: Name,
-): Placed<EntryOf<Name>>[] {
+): Positioned<EntryOf<Name>>[] {
   const entries: readonly EntryOf<Name>[] = data[name] ?? [];
   const known = positions.get(name);
   return entries.map((entry, index) => ({ entry, position: known?.[index] ?? index }));
 }
 
-/** The data with the positions that they have after those from before. */
-export function placeAfter(before: PlacedStore | undefined, data: StoreData): PlacedStore {
+/** Assigns positions to new data, based on the positions of the previous data. */
+export function assignStorePositions(before: PositionedStore | undefined, data: StoreData): PositionedStore {
   const positions = new Map<string, number[]>();
   for (const [section, entries] of Object.entries(data)) {
     if (!Array.isArray(entries)) continue;
-    const placed = place(before ? placedIn(before, section as Section) : [], entries);
+    const positioned = assignPositions(before ? positionedEntries(before, section as Section) : [], entries);
     positions.set(
       section,
-      placed.map(({ position }) => position),
+      positioned.map(({ position }) => position),
     );
   }
   return { data, positions };
 }
 
-/** What is to be written of what is kept, one row an entry. */
+/** Rows of stored source data to write and to delete, one per entry. */
 export interface SourceChange {
   written: readonly SourceRow[];
-  gone: readonly Pick<SourceRow, 'section' | 'position'>[];
+  removed: readonly Pick<SourceRow, 'section' | 'position'>[];
 }
 
-export function changeOfSources(before: PlacedStore | undefined, after: PlacedStore): SourceChange {
+export function diffSources(before: PositionedStore | undefined, after: PositionedStore): SourceChange {
   const known = new Map((before ? rowsOf(before) : []).map((row) => [placeOf(row), row]));
   const wanted = new Map(rowsOf(after).map((row) => [placeOf(row), row]));
   return {
     written: [...wanted].flatMap(([at, row]) => (isSame(known.get(at)?.data, row.data) ? [] : [row])),
-    gone: [...known].flatMap(([at, { section, position }]) =>
+    removed: [...known].flatMap(([at, { section, position }]) =>
       wanted.has(at) ? [] : [{ section, position }],
     ),
   };
 }
 
-/** Keeps a store's data as they are imported, so that they can be exported and changed in parts. */
-export async function writeSources(trx: Db, storeId: string, { written, gone }: SourceChange): Promise<void> {
+/** Stores the imported data, so that parts of it can be exported and changed. */
+export async function writeSources(
+  trx: Db,
+  storeId: string,
+  { written, removed }: SourceChange,
+): Promise<void> {
   await sql`
     delete from store_sources where store_id = ${storeId} and (section, position) in (
-      select section, position from jsonb_to_recordset(${json(gone)}::jsonb) as row (section text, position int))
+      select section, position from jsonb_to_recordset(${json(removed)}::jsonb) as row (section text, position int))
   `.execute(trx);
   await sql`
     insert into store_sources (store_id, section, position, data)
@@ -86,11 +90,11 @@ export async function writeSources(trx: Db, storeId: string, { written, gone }: 
   `.execute(trx);
 }
 
-function rowsOf(store: PlacedStore): SourceRow[] {
+function rowsOf(store: PositionedStore): SourceRow[] {
   return Object.entries(store.data).flatMap(([section, value]) => {
     if (value === undefined) return [];
-    if (!Array.isArray(value) || value.length === 0) return [{ section, position: whole, data: value }];
-    return placedIn(store, section as Section).map(({ position, entry }) => ({
+    if (!Array.isArray(value) || value.length === 0) return [{ section, position: noPosition, data: value }];
+    return positionedEntries(store, section as Section).map(({ position, entry }) => ({
       section,
       position,
       data: entry,
@@ -100,8 +104,8 @@ function rowsOf(store: PlacedStore): SourceRow[] {
 
 const placeOf = ({ section, position }: SourceRow) => `${section} ${position}`;
 
-/** A store's data as they were imported, with what it takes to write changes of them; undefined where they were not kept. */
-export async function readKept(db: Db, storeId: string): Promise<KeptStore | undefined> {
+/** Reads the stored source data with positions and revision; undefined if there is none. */
+export async function readStoredData(db: Db, storeId: string): Promise<StoredData | undefined> {
   const store = await db.selectFrom('stores').select('revision').where('id', '=', storeId).executeTakeFirst();
   const rows = await db
     .selectFrom('store_sources')
@@ -115,22 +119,22 @@ export async function readKept(db: Db, storeId: string): Promise<KeptStore | und
   const positions = new Map<string, number[]>();
   for (const { section, position, data } of rows) {
     const entries = sections[section];
-    if (position === whole) sections[section] = data;
+    if (position === noPosition) sections[section] = data;
     else if (Array.isArray(entries)) entries.push(data);
     else sections[section] = [data];
     const known = positions.get(section);
     if (known) known.push(position);
-    else if (position !== whole) positions.set(section, [position]);
+    else if (position !== noPosition) positions.set(section, [position]);
   }
   return { data: sections as unknown as StoreData, positions, revision: store.revision };
 }
 
-/** A store's data as they were imported; undefined where they were not kept. */
+/** Reads the stored source data; undefined if there is none. */
 export async function readSources(db: Db, storeId: string): Promise<StoreData | undefined> {
-  return (await readKept(db, storeId))?.data;
+  return (await readStoredData(db, storeId))?.data;
 }
 
-/** The stores whose data are kept. */
+/** The ids of stores with stored source data. */
 export async function storesWithSources(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('store_sources').select('store_id').distinct().execute();
   return new Set(rows.map(({ store_id }) => store_id));

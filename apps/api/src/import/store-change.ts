@@ -1,55 +1,55 @@
 import { resolveLinks } from './links';
-import { changeOfList, type ListChange } from './list-change';
+import { diffList, type ListChange } from './list-change';
 import { Paths } from './paths';
 import { isSame } from './same-data';
-import { type PlacedStore, placedIn, type Section } from './sources';
+import { type PositionedStore, positionedEntries, type Section } from './sources';
 import type { StoreData } from './store-data';
 
 type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
-/** A store's data before and after an import, and what of them is to be written. */
+/** A store's data before and after an import, with the changes to write. */
 export class StoreChange {
   readonly storeId: string;
-  /** Undefined where it is not known what was written. */
-  readonly before: PlacedStore | undefined;
-  readonly after: PlacedStore;
-  /** The addresses after the import. */
+  /** Undefined without stored source data. */
+  readonly before: PositionedStore | undefined;
+  readonly after: PositionedStore;
+  /** Paths after the import. */
   readonly paths: (culture: string) => Paths;
-  /** The addresses before it. */
+  /** Paths before the import. */
   readonly pathsBefore: (culture: string) => Paths | undefined;
 
-  constructor(before: PlacedStore | undefined, after: PlacedStore) {
+  constructor(before: PositionedStore | undefined, after: PositionedStore) {
     this.storeId = after.data.store.id;
     this.before = before;
     this.after = after;
     const paths = pathsByCulture(after.data);
     this.paths = (culture) => {
       const found = paths.get(culture);
-      if (!found) throw new Error(`The store ${this.storeId} does not name its culture ${culture}.`);
+      if (!found) throw new Error(`The store ${this.storeId} has no culture ${culture}.`);
       return found;
     };
     const pathsBefore = before && pathsByCulture(before.data);
     this.pathsBefore = (culture) => pathsBefore?.get(culture);
   }
 
-  /** The entries of a list that are to be written. */
+  /** The changes of a list. */
   list<Name extends Section>(
     name: Name,
-    madeOf?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
+    dependencies?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
   ): ListChange<EntryOf<Name>> {
-    return changeOfList<EntryOf<Name>>(
-      this.before ? placedIn(this.before, name) : [],
-      placedIn(this.after, name),
-      madeOf && {
-        before: (entry) => madeOf(entry, this.pathsBefore),
-        after: (entry) => madeOf(entry, this.paths),
+    return diffList<EntryOf<Name>>(
+      this.before ? positionedEntries(this.before, name) : [],
+      positionedEntries(this.after, name),
+      dependencies && {
+        before: (entry) => dependencies(entry, this.pathsBefore),
+        after: (entry) => dependencies(entry, this.paths),
       },
     );
   }
 
   /**
-   * The cultures in which a value with links is another one, or leads elsewhere.
-   * @throws {UnknownLink} when a link names nothing of the store
+   * The cultures in which a value or a link target in it changed.
+   * @throws {UnknownLink} if a link has no target in the store
    */
   changedCultures(valueIn: (data: StoreData, culture: string) => unknown): string[] {
     const { before } = this;

@@ -2,16 +2,16 @@ import type { Block } from '../contract/content';
 import type { ClubSettings, NavigationItem } from '../contract/settings';
 import type { SizeGuide } from '../contract/size-guide';
 
-/** One value for each culture of the store. */
+/** One value per culture of the store. */
 export type PerCulture<T> = Readonly<Record<string, T>>;
 
-/** One amount for each currency of the store, in the minor unit, VAT included. */
+/** One amount per currency of the store, in the minor unit, VAT included. */
 export type PerCurrency<T = number> = Readonly<Record<string, T>>;
 
 /**
- * All that a store sells and says, in the form in which it is imported.
- * An address in settings and content may be written as `category:<id>`, `product:<variant id>` or `page:<id>`;
- * the import replaces it by the culture's path.
+ * The data of a store in the import format.
+ * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`; the import
+ * replaces them with the culture's paths.
  */
 export interface StoreData {
   store: StoreRow;
@@ -22,9 +22,9 @@ export interface StoreData {
   categories: readonly CategoryRow[];
   products: readonly ProductRow[];
   sizeGuides?: readonly SizeGuideRow[];
-  /** The prints that products can be ordered with. */
+  /** The prints for products. */
   addOns?: readonly AddOnRow[];
-  /** Whose names and numbers are printed; a player who is left out has left. */
+  /** Players for player prints; a missing player has left the club. */
   players?: readonly PlayerRow[];
   shippingMethods: readonly ShippingMethodRow[];
   vouchers?: readonly VoucherRow[];
@@ -37,10 +37,10 @@ export interface StoreRow {
   defaultCulture: string;
   rootCategoryId: string;
   orderPrefix: string;
-  /** IANA, such as `Europe/Madrid`: where its days begin; UTC where it is missing. */
+  /** IANA time zone, such as `Europe/Madrid`, for day boundaries; UTC if missing. */
   timeZone?: string;
   cultures: readonly { culture: string; locale: string; currency: string; pathPrefix: '' | `/${string}` }[];
-  /** Percent, by country of delivery (ISO 3166-1 alpha-2). */
+  /** Percent, by destination country (ISO 3166-1 alpha-2). */
   vatRates: Readonly<Record<string, number>>;
 }
 
@@ -64,7 +64,7 @@ export interface PageRow {
   id: string;
   alias: 'contentPage' | 'frontPage' | 'termsPage' | 'contactPage';
   texts: PerCulture<{
-    /** Path below the culture's prefix, such as `/about/`. */
+    /** Path without the culture's prefix, such as `/about/`. */
     path: string;
     title: string;
     seoTitle: string;
@@ -79,7 +79,7 @@ export interface CategoryRow {
   image: ImageRow | null;
   texts: PerCulture<{
     name: string;
-    /** The category's own segment of the path, such as `home-shirts`. */
+    /** The category's path segment, such as `home-shirts`. */
     slug: string;
     description: string;
     metaTitle: string;
@@ -88,7 +88,7 @@ export interface CategoryRow {
 }
 
 export interface ImageRow {
-  /** The picture's key in the media store. */
+  /** The image's key in the media store. */
   key: string;
   altText: PerCulture<string>;
   focal: { top: number; left: number };
@@ -99,7 +99,7 @@ export interface ImageRow {
 export interface ProductRow {
   id: string;
   brand: string;
-  /** The first is the one whose name and path the product carries. */
+  /** The first is the main category, used for the product's category name and path. */
   categoryIds: readonly string[];
   isNew: boolean;
   isUnlisted: boolean;
@@ -112,22 +112,22 @@ export interface ProductRow {
     features: readonly string[];
     composition: string;
     care: string;
-    /** What safety demands to be said before it is used. */
+    /** Safety warnings. */
     warnings?: readonly string[];
     metaTitle: string;
     metaDescription: string;
   }>;
   prices: PerCurrency<{
     unit: number;
-    /** What is asked instead of `unit` while the product is on sale. */
+    /** Price during a sale. */
     discounted?: number;
-    /** The lowest price of the 30 days before the reduction, as far as `history` does not tell it. */
+    /** The lowest price of the 30 days before the reduction, if `history` does not contain it. */
     prior?: number;
-    /** What was asked until now, in the order of time; read for variants whose prices the shop does not know yet. */
+    /** Earlier prices, oldest first; only used for variants without a recorded price history. */
     history?: readonly { since: string; asked: number; isReduced?: boolean }[];
   }>;
   colors: readonly ColorRow[];
-  /** The prints that it can be ordered with, in the order in which they are offered. `relationId` is unique in the store. */
+  /** The available prints, in display order. `relationId` is unique in the store. */
   addOns?: readonly { relationId: string; addOnId: string }[];
 }
 
@@ -135,20 +135,20 @@ export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
 export const personalisationKinds = ['Personal', 'Player'] as const;
 export const textPlacements = ['NameAboveNumber', 'NameBelowNumber'] as const;
 
-/** Something that is printed on a product (S3.7, S3.8). */
+/** A print for products (S3.7, S3.8). */
 export interface AddOnRow {
   id: string;
   printType: (typeof printTypes)[number];
-  /** `Personal`: the fan writes it; `Player`: it is taken from one of the store's players. */
+  /** `Personal`: the shopper enters the text; `Player`: the shopper selects a player. */
   kind: (typeof personalisationKinds)[number];
   prices: PerCurrency;
   printSettings: PrintSettingsRow;
   texts: PerCulture<{ name: string; text: string }>;
 }
 
-/** S3.24, and what may be printed. */
+/** S3.24, with the constraints on the printed text. */
 export interface PrintSettingsRow {
-  /** Height of the letters, in pixels of a picture of the product that is 1200 pixels wide. */
+  /** Height of the letters, in pixels of a product image that is 1200 pixels wide. */
   nameTextSize: number;
   numberTextSize: number;
   textPlacement: (typeof textPlacements)[number];
@@ -159,7 +159,7 @@ export interface PrintSettingsRow {
   nameMaxLength: number;
   numberMin: number;
   numberMax: number;
-  /** What a name may have besides Latin letters, digits and spaces, such as `'-`. */
+  /** Characters that a name may contain besides Latin letters, digits and spaces, such as `'-`. */
   allowedCharacters: string;
 }
 
@@ -167,7 +167,7 @@ export interface PlayerRow {
   id: string;
   name: string;
   number: number;
-  /** What the player plays as. */
+  /** The player's position. */
   role?: PerCulture<string>;
   isActive: boolean;
 }
@@ -192,7 +192,7 @@ export interface SizeGuideRow {
   id: string;
   texts: PerCulture<{ name: string; notes: readonly string[] }>;
   measures: readonly { unit: SizeGuide['measures'][number]['unit']; name: PerCulture<string> }[];
-  /** The smallest first; `values` stand in the order of `measures`. */
+  /** Smallest size first; `values` have the order of `measures`. */
   rows: readonly { size: string; values: readonly ({ from: number; to: number } | null)[] }[];
 }
 
@@ -202,38 +202,38 @@ export interface ShippingMethodRow {
   carrier: string;
   countries: readonly string[];
   prices: PerCurrency;
-  /** Free from this sum of goods on. */
+  /** Shipping is free from this goods value. */
   freeFrom: PerCurrency | null;
   days: { min: number; max: number };
   texts: PerCulture<{ name: string; description: string }>;
 }
 
-/** What a code takes off, and when. */
+/** A voucher code with its discount and conditions. */
 export interface VoucherRow {
   id: string;
-  /** As it is made known; capitals and small letters are the same. */
+  /** Not case-sensitive. */
   code: string;
   kind: 'percentage' | 'amount' | 'freeShipping';
   /** For `percentage`: whole percent of the goods. */
   percent?: number;
-  /** For `amount`; a currency that is left out cannot use it. */
+  /** For `amount`; not usable in missing currencies. */
   amounts?: PerCurrency;
-  /** The least that the goods must be worth. */
+  /** Minimum goods value. */
   minimums?: PerCurrency;
-  /** ISO dates in the store's time; both days belong to it. */
+  /** ISO dates in the store's time zone, both inclusive. */
   validFrom?: string;
   validUntil?: string;
   maxUses?: number;
-  /** By account or e-mail address. */
+  /** Counted by account or e-mail address. */
   maxUsesPerCustomer?: number;
-  /** Whether it can stand beside others that can, too. */
+  /** Whether it can be combined with other combinable vouchers. */
   combinable: boolean;
   names: PerCulture<string>;
 }
 
 export interface PaymentMethodRow {
   id: string;
-  /** The implementation that serves it: `sandbox` or `stripe`. */
+  /** The payment provider: `sandbox` or `stripe`. */
   provider: string;
   texts: PerCulture<{ name: string; description: string }>;
 }

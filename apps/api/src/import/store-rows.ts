@@ -1,12 +1,12 @@
 import type { Db } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import { json } from '../db/json';
-import { touched } from './list-change';
+import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 import type { StoreData } from './store-data';
 
-/** @param revision another one with each change */
+/** @param revision a new value for every change */
 export async function writeStore(trx: Db, { store }: StoreData, revision: string): Promise<void> {
   const values = {
     name: store.name,
@@ -24,13 +24,13 @@ export async function writeStore(trx: Db, { store }: StoreData, revision: string
     .execute();
 }
 
-/** How a store delivers and is paid. */
+/** Writes shipping and payment methods. */
 export async function writeMethods(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
   const shipping = change.list('shippingMethods');
   const payment = change.list('paymentMethods');
-  await removeEntries(trx, 'shipping_methods', storeId, touched(shipping));
-  await removeEntries(trx, 'payment_methods', storeId, touched(payment));
+  await removeEntries(trx, 'shipping_methods', storeId, affectedIds(shipping));
+  await removeEntries(trx, 'payment_methods', storeId, affectedIds(payment));
   await insertRows(
     trx,
     'shipping_methods',

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { json } from '../db/json';
 import { type NewPrice, writePrices } from '../db/repositories/prices';
-import { type ListChange, touched } from './list-change';
+import { affectedIds, type ListChange } from './list-change';
 import type { ProductRow } from './store-data';
 
-/** Writes the variants that are not there yet. */
+/** Inserts new variants. */
 export async function addVariants(trx: Db, storeId: string, products: readonly ProductRow[]): Promise<void> {
   await sql`
     insert into variants (store_id, id, product_id, color, size, sku, ean, position, is_lead,
@@ -16,11 +16,12 @@ export async function addVariants(trx: Db, storeId: string, products: readonly P
 }
 
 /**
- * Changes the variants whose rows are other ones now, and takes away those that the products have no more. Whoever pays for
- * one of them waits from here to the end of the transaction; they are locked in the order in which payers lock.
+ * Updates changed variants and deletes removed ones. From here to the end of the transaction, payments for these variants
+ * wait; variants are locked in the same order as by payments.
  *
- * The stock moves by what the imports differ: what was sold meanwhile stays sold. `imported_stock` is what the stock was
- * reckoned from, so never fewer than were sold: pieces that are said to be fewer first make up for those.
+ * Stock changes by the difference between the imports, so that units sold in the meantime stay sold. `imported_stock` is
+ * the quantity that the stock is calculated from and never less than the units sold: a lower import is first offset
+ * against those.
  */
 export async function changeVariants(
   trx: Db,
@@ -32,7 +33,7 @@ export async function changeVariants(
   await sql`
     select 1 from variants v left join ${rows} on row.id = v.id
     where v.store_id = ${storeId}
-      and case when row.id is null then v.product_id = any(${touched(products)}::text[]) else ${differs} end
+      and case when row.id is null then v.product_id = any(${affectedIds(products)}::text[]) else ${differs} end
     order by v.id for no key update of v`.execute(trx);
   await sql`
     update variants v set
@@ -48,7 +49,7 @@ export async function changeVariants(
       and not (id = any(${idsOf(written)}::text[]))`.execute(trx);
 }
 
-/** Gives variants the prices of their products. */
+/** Writes the prices of products for their variants. */
 export async function setPrices(
   trx: Db,
   storeId: string,
@@ -92,7 +93,7 @@ function rowsOf(products: readonly ProductRow[]) {
 const idsOf = (products: readonly ProductRow[]) =>
   products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants.map(({ id }) => id)));
 
-/** Every variant of a product costs the same. */
+/** All variants of a product have the same price. */
 function wantedPrices({ colors, prices }: ProductRow): NewPrice[] {
   const variants = colors.flatMap((color) => color.variants);
   return Object.entries(prices).flatMap(([currency, { unit, discounted = null, prior = null, history }]) => {

@@ -6,17 +6,17 @@ import type { StoreChange } from './store-change';
 import type { VoucherRow } from './store-data';
 
 /**
- * Writes a store's vouchers; one that is left out can no longer be used and leaves the baskets. Before the variants, as
- * whoever pays locks vouchers before them.
+ * Writes a store's vouchers; a missing voucher is deleted and leaves the baskets. Runs before the variants, because payments
+ * lock vouchers before variants.
  */
 export async function writeVouchers(trx: Db, change: StoreChange): Promise<void> {
   const { storeId } = change;
-  const { written, gone } = change.list('vouchers');
+  const { written, removed } = change.list('vouchers');
   await removeEntries(
     trx,
     'vouchers',
     storeId,
-    gone.map(({ id }) => id),
+    removed.map(({ id }) => id),
   );
   for (const { entry } of written) {
     const values = toColumns(entry);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** What requests read of a store, and columns that differ between two imports of the same data. */
+/** Tables with a store's data, and columns that differ between two imports of the same data. */
 const tables = {
   store_cultures: [],
   dictionary_items: [],
@@ -85,7 +85,7 @@ const moved = (from: ProductRow, to: ProductRow): ProductRow[] => {
   ];
 };
 
-describe('leaves the same rows as if all had been imported anew', () => {
+describe('writes the same rows as a new import of', () => {
   const changes: Record<string, Partial<StoreData>> = {
     'a price': { products: [{ ...jersey, prices: { EUR: { unit: 1 }, DKK: { unit: 7 } } }, ...others] },
     'one currency less': { products: [{ ...jersey, prices: { EUR: { unit: 1 } } }, ...others] },
@@ -143,7 +143,7 @@ describe('leaves the same rows as if all had been imported anew', () => {
   });
 });
 
-it('keeps what is left of a variant that moves to another product', async () => {
+it('keeps the stock of a variant that moves to another product', async () => {
   const { db } = api.context;
   const [variant] = jersey.colors[0]?.variants ?? [];
   await db
@@ -163,7 +163,7 @@ it('keeps what is left of a variant that moves to another product', async () => 
   expect(row).toEqual({ stock: 1, product_id: 'cap' });
 });
 
-it('touches no row of what did not change', async () => {
+it('writes no row of unchanged data', async () => {
   const { db } = api.context;
   const data = generatedStore('many', 60);
   await importStore(db, data);

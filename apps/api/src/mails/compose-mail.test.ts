@@ -11,7 +11,7 @@ const unsafeText = '<img src=x onerror=alert(1)> "& Søn';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
 const locales: Record<string, string> = { en: 'en-GB', da: 'da-DK', es: 'es-ES' };
 
-function shopIn(culture: string, primaryColor = '#e4002b'): MailShop {
+function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
   const { en } = north.settings;
   if (!en) throw new Error('The store has no English settings.');
   const view = { primaryColor, secondaryColor: '', textColor: '', fontFamily: '' };
@@ -114,7 +114,7 @@ const names = Object.keys(templates) as TemplateName[];
 const allMails = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
 
 it.each(allMails)('%s is complete in %s, as HTML and as text', (name, culture) => {
-  const { subject, html, text } = composeMail(name, data[name], shopIn(culture));
+  const { subject, html, text } = composeMail(name, data[name], createShop(culture));
   expect(subject).toMatch(/\S/);
   expect(html).toContain(`<html lang="${culture}"`);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -124,7 +124,7 @@ it.each(allMails)('%s is complete in %s, as HTML and as text', (name, culture) =
 });
 
 it.each(['en', 'da', 'es'])('has a distinct subject for every mail in %s', (culture) => {
-  const subjects = names.map((name) => composeMail(name, data[name], shopIn(culture)).subject);
+  const subjects = names.map((name) => composeMail(name, data[name], createShop(culture)).subject);
   expect(new Set(subjects).size).toBe(names.length);
 });
 
@@ -136,14 +136,14 @@ it('escapes typed text', () => {
     'customerMessage',
     'withdrawal',
   ] as const) {
-    const { html } = composeMail(name, data[name], shopIn('en'));
+    const { html } = composeMail(name, data[name], createShop('en'));
     expect(html).toContain(escaped);
     expect(html).not.toContain('<img');
   }
 });
 
 it('lists all ordered items and costs in the confirmation', () => {
-  const { subject, text, html } = composeMail('orderConfirmed', { order }, shopIn('en'));
+  const { subject, text, html } = composeMail('orderConfirmed', { order }, createShop('en'));
   expect(subject).toBe('Your order N-10001');
   for (const part of [
     'Order number: N-10001',
@@ -170,7 +170,7 @@ it('lists all ordered items and costs in the confirmation', () => {
 });
 
 it('confirms a withdrawal with its text, its time and the items it does not cover', () => {
-  const { subject, text } = composeMail('withdrawalReceived', withdrawal, shopIn('en'));
+  const { subject, text } = composeMail('withdrawalReceived', withdrawal, createShop('en'));
   expect(subject).toBe('We have your withdrawal from order N-10001');
   for (const part of [
     '1 December 2026 at 23:30 CET',
@@ -183,24 +183,24 @@ it('confirms a withdrawal with its text, its time and the items it does not cove
 });
 
 it('formats amounts in the locale of the reader', () => {
-  const { text } = composeMail('orderConfirmed', { order }, shopIn('da'));
+  const { text } = composeMail('orderConfirmed', { order }, createShop('da'));
   expect(text.replaceAll(/\s/g, ' ')).toContain('I alt inkl. moms: 2.696,00 kr.');
 });
 
 it('states the reason of a refund', () => {
   const refunded = dkk(699);
-  const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, shopIn('en'));
+  const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, createShop('en'));
   expect(late.text).toContain('sold out');
-  expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn('en')).subject).toContain('N-10001');
+  expect(composeMail('paymentRefunded', data.paymentRefunded, createShop('en')).subject).toContain('N-10001');
   for (const culture of ['en', 'da', 'es'])
-    expect(composeMail('paymentRefunded', data.paymentRefunded, shopIn(culture)).text).toContain(
+    expect(composeMail('paymentRefunded', data.paymentRefunded, createShop(culture)).text).toContain(
       ': Torn <img',
     );
 });
 
 it('links to the screen that handles the token', () => {
   const linkOf = (name: TemplateName) =>
-    /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], shopIn('da')).html)?.[1];
+    /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], createShop('da')).html)?.[1];
   expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
   expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
   expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
@@ -211,11 +211,11 @@ it.each([
   ['#ffe000', 'background:#ffe000;color:#1a1a1a'],
   ['red;}</style>', 'background:#1a1a1a;color:#ffffff'],
 ])('uses the brand colour %s with a readable text colour', (color, style) => {
-  expect(composeMail('emailTaken', { firstName: '' }, shopIn('en', color)).html).toContain(style);
+  expect(composeMail('emailTaken', { firstName: '' }, createShop('en', color)).html).toContain(style);
 });
 
 it('supports dark mode', () => {
-  const { html } = composeMail('emailTaken', { firstName: '' }, shopIn('en'));
+  const { html } = composeMail('emailTaken', { firstName: '' }, createShop('en'));
   expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
   expect(html).toContain('prefers-color-scheme: dark');
 });

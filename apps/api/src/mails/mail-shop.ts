@@ -1,7 +1,7 @@
 import type { Context } from '../context';
 import { findSettings } from '../db/repositories/settings';
 import type { StoreSettings } from '../import/store-data';
-import { shopIn } from '../shop/shop';
+import { createShop } from '../shop/shop';
 import { textsIn } from './texts';
 import type { MailTexts } from './texts/mail-texts';
 
@@ -31,7 +31,7 @@ export async function mailShop(
 ): Promise<MailShop> {
   const store = await stores.find(storeId);
   if (!store) throw new Error(`The store ${storeId} of a mail does not exist.`);
-  const shop = shopIn(store, culture);
+  const shop = createShop(store, culture);
   const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
   return {
     storeId,

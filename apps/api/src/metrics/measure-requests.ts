@@ -1,10 +1,10 @@
 import type { App } from '../app';
 import type { Metrics } from './metrics';
 
-/** Notes how long every request takes. */
+/** Records the duration of every request. */
 export function measureRequests(app: App, metrics: Metrics): void {
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     const operation = routeOptions.schema?.operationId ?? 'none';
-    metrics.noteRequest(operation, reply.statusCode, reply.elapsedTime / 1000);
+    metrics.recordRequest(operation, reply.statusCode, reply.elapsedTime / 1000);
   });
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const port = await freePort();
   api = await startPaidApi({ env: { METRICS_PORT: String(port) }, webhooks: false });
   const { metrics, config } = api.context;
-  if (!metrics || !config.metrics) throw new Error('Nothing is measured.');
+  if (!metrics || !config.metrics) throw new Error('Metrics are disabled.');
   stop = await serveMetrics(metrics, config.metrics);
   address = `http://127.0.0.1:${port}`;
 });
@@ -32,7 +32,7 @@ const valueOf = async (line: string) =>
   );
 
 describe('GET /metrics', () => {
-  it('is answered on a port of its own and in no other place', async () => {
+  it('responds on the metrics port only', async () => {
     const response = await fetch(`${address}/metrics`);
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -43,7 +43,7 @@ describe('GET /metrics', () => {
     expect((await api.call('/metrics')).status).toBe(404);
   });
 
-  it('counts requests by operation and status, and what was no operation as none', async () => {
+  it('counts requests by operation and status, and requests without an operation as none', async () => {
     const count = (labels: string) => valueOf(`matchday_request_duration_seconds_count{${labels}}`);
     const known = await count('operation="getCategory",status="200"');
     await api.call('/api/categories/home');
@@ -54,7 +54,7 @@ describe('GET /metrics', () => {
     expect(await count('operation="none",status="404"')).toBeGreaterThan(0);
   });
 
-  it('tells what waits: open payments and for how long, changes, mails, refunds', async () => {
+  it('reports the backlog: open payments and their age, changes, mails, refunds', async () => {
     expect(await valueOf('matchday_waiting{queue="payments"}')).toBe(0);
     const fan = await readyShopper(api.call, 'jersey-red-m', 3);
     expect((await fan.pay()).status).toBe(200);
@@ -67,12 +67,12 @@ describe('GET /metrics', () => {
     }
   });
 
-  it('tells of the process and its event loop', async () => {
+  it('reports the process and its event loop', async () => {
     expect(await valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
     expect(await valueOf('process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
-  it('names nobody: neither a store, a token nor an address', async () => {
+  it('contains no store, token or address', async () => {
     const fan = await readyShopper(api.call);
     await fan.basket();
     const text = await read();
@@ -82,7 +82,7 @@ describe('GET /metrics', () => {
   });
 });
 
-it('says so when the database is away, and answers all else', async () => {
+it('reports a lost database and still serves the other metrics', async () => {
   const lost = await startTestApi({ env: { METRICS_PORT: '9100' } });
   await lost.context.close();
   const text = await lost.context.metrics?.read();

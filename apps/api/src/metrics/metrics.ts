@@ -2,42 +2,42 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db/open-database';
 import { type Backlog, countBacklog } from '../db/repositories/backlog';
 
-/** What is measured; none of it names a store, a shopper or an address. */
+/** Prometheus metrics. They contain no store, shopper or address. */
 export interface Metrics {
-  /** Notes an answered request; `operation` is its operationId, or `none` where no operation was asked. */
-  noteRequest(operation: string, status: number, seconds: number): void;
-  /** All of it in Prometheus' text format. */
+  /** Records a request; `operation` is its operationId, or `none` if no operation matched. */
+  recordRequest(operation: string, status: number, seconds: number): void;
+  /** All metrics in the Prometheus text format. */
   read(): Promise<string>;
   contentType: string;
 }
 
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const backlogWithinMs = 2_000;
+const backlogTimeoutMs = 2_000;
 
-/** Measures this process and, whenever it is asked, what waits in the database. */
+/** Collects metrics of this process and, on every read, of the backlog in the database. */
 export function createMetrics({ db, connections }: OpenDatabase, clock: () => Date): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'matchday_request_duration_seconds',
-    help: 'From a request to its answer, by operation and status',
+    help: 'Request duration by operation and status',
     labelNames: ['operation', 'status'],
     buckets: durations,
     registers: [registry],
   });
   if (connections) measureConnections(registry, connections);
-  const noteBacklog = measureBacklog(registry);
+  const recordBacklog = measureBacklog(registry);
   const reachable = new Gauge({
     name: 'matchday_database_up',
-    help: 'Whether the database answered when this was asked',
+    help: 'Whether the database responded to this read',
     registers: [registry],
   });
   return {
-    noteRequest: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
+    recordRequest: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
     async read() {
-      const backlog = await within(backlogWithinMs, countBacklog(db, clock()));
+      const backlog = await withTimeout(backlogTimeoutMs, countBacklog(db, clock()));
       reachable.set(backlog ? 1 : 0);
-      noteBacklog(backlog);
+      recordBacklog(backlog);
       return registry.metrics();
     },
     contentType: registry.contentType,
@@ -47,7 +47,7 @@ export function createMetrics({ db, connections }: OpenDatabase, clock: () => Da
 function measureConnections(registry: Registry, connections: NonNullable<OpenDatabase['connections']>): void {
   const gauge = new Gauge({
     name: 'matchday_database_connections',
-    help: 'Connections of this process to the database by state; waiting: requests that wait for one',
+    help: 'Database connections of this process by state; waiting: requests that wait for a connection',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -56,13 +56,13 @@ function measureConnections(registry: Registry, connections: NonNullable<OpenDat
   });
 }
 
-/** @returns a function that takes what was counted; what could not be counted is left out of the answer */
+/** @returns a function that records the backlog; without one, its metrics are omitted */
 function measureBacklog(registry: Registry): (backlog: Backlog | undefined) => void {
   const gauge = (name: string, help: string) =>
     new Gauge({ name: `matchday_${name}`, help, labelNames: ['queue'], registers: [registry] });
-  const waiting = gauge('waiting', 'What waits to be done in all stores, by queue');
-  const oldest = gauge('waiting_oldest_seconds', 'For how long the oldest of it has waited');
-  const failed = gauge('failed', 'What was given up and wants an operator');
+  const waiting = gauge('waiting', 'Waiting items of all stores, by queue');
+  const oldest = gauge('waiting_oldest_seconds', 'Age of the oldest waiting item');
+  const failed = gauge('failed', 'Items that failed permanently and need an operator');
   return (backlog) => {
     for (const each of [waiting, oldest, failed]) each.reset();
     if (!backlog) return;
@@ -77,8 +77,8 @@ function measureBacklog(registry: Registry): (backlog: Backlog | undefined) => v
   };
 }
 
-/** The value, or undefined where it fails or does not come in time. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+/** The value, or undefined if the work fails or times out. */
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), ms);
   try {

@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { Metrics } from './metrics';
 
 /**
- * Answers `GET /metrics` on a port of its own, apart from the shops' calls, so that it is never open to the world by
- * accident.
- * @returns a function that ends it
+ * Serves `GET /metrics` on a separate port, so that it is not exposed with the shop API by accident.
+ * @returns a function that stops the server
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -6,7 +6,7 @@ import { queueMail } from '../mails/queue-mail';
 import type { Shop } from '../shop/shop';
 
 /**
- * Begins a subscription by its mailed token, and welcomes with a mail that can end it.
+ * Confirms a subscription by its mailed token, and queues a welcome mail with an unsubscribe link.
  * @throws {ApiError} 400 `InvalidToken`
  */
 export async function confirm(

@@ -8,12 +8,12 @@ import type { Shop } from '../shop/shop';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const confirmableMs = 48 * hour;
-/** Whoever asks again sooner gets no second mail: nobody's mailbox is filled by strangers. */
-const mailGapMs = 10 * minute;
+const confirmationPeriodMs = 48 * hour;
+/** No second mail is sent within this time, so that nobody can flood another person's mailbox. */
+const minMailIntervalMs = 10 * minute;
 
 /** S3.25 */
-export interface NewsletterWish {
+export interface SubscriptionRequest {
   listId: string;
   email: string;
   firstName: string;
@@ -21,24 +21,24 @@ export interface NewsletterWish {
   termsVersion: string;
 }
 
-/** A digest of the terms as they stand, by which it is known later what was agreed to. */
-export function versionOf({ title, blocks }: Pick<ContentPage, 'title' | 'blocks'>): string {
+/** A hash of the current terms, stored to prove which version was accepted. */
+export function termsVersionOf({ title, blocks }: Pick<ContentPage, 'title' | 'blocks'>): string {
   return createHash('sha256')
     .update(JSON.stringify([title, blocks]))
     .digest('base64url');
 }
 
-/** Mails a link by which the owner of the address confirms; nothing where the address has the newsletter already. */
+/** Mails a confirmation link; does nothing if the address is already subscribed. */
 export async function subscribe(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { storeId, culture }: Shop,
-  { listId, email, firstName, termsId, termsVersion }: NewsletterWish,
+  { listId, email, firstName, termsId, termsVersion }: SubscriptionRequest,
 ): Promise<void> {
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const known = await lockSubscription(trx, storeId, listId, email);
     if (known?.confirmed_at && !known.unsubscribed_at) return;
-    if (known?.confirm_hash && now.getTime() - known.requested_at.getTime() < mailGapMs) return;
+    if (known?.confirm_hash && now.getTime() - known.requested_at.getTime() < minMailIntervalMs) return;
     const token = newSecret();
     const hash = hashOf(token);
     await requestSubscription(trx, {
@@ -51,7 +51,7 @@ export async function subscribe(
       terms_version: termsVersion,
       requested_at: now,
       confirm_hash: hash,
-      confirm_expires_at: new Date(now.getTime() + confirmableMs),
+      confirm_expires_at: new Date(now.getTime() + confirmationPeriodMs),
     });
     await queueMail(trx, {
       storeId,

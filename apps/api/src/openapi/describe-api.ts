@@ -8,13 +8,13 @@ import { toOpenApi31 } from './document';
 import { listErrorCodes } from './list-error-codes';
 import { tagTexts } from './texts/tags';
 
-const description = `The calls by which a club's shop shows its catalogue, keeps baskets and sells.
+const description = `The API of a club's shop: catalogue, baskets, checkout, customers and administration.
 
-Every call names its store in the header StoreId and is answered in the header's culture. Amounts are decimal numbers of
-the currency's major unit and contain VAT. A failed call has a status of 400 or above and an ErrorBody that says why,
-in the culture of the request.`;
+The header StoreId selects the store of a call, and the header culture the language of the response. Amounts are decimal
+numbers in the currency's major unit and include VAT. A failed call has a status of 400 or above and an ErrorBody that
+describes the error in the culture of the request.`;
 
-/** The page needs its own scripts and the styles that they set, and nothing from elsewhere. */
+/** The page loads only its own scripts, and the scripts set inline styles. */
 const pagePolicy = {
   'default-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -22,7 +22,7 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Writes the OpenAPI document from the operations' schemas and serves a page on which it is read and tried. */
+/** Generates the OpenAPI document from the operations' schemas and serves a page to read and try them. */
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -5,7 +5,7 @@ import { fieldTexts, parameterTexts } from './texts/fields';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** Adds to components, fields and parameters of a document what they are, where their schemas do not say it. */
+/** Adds descriptions and examples to components, fields and parameters whose schemas have none. */
 export function describeFields(document: JsonObject): JsonObject {
   const schemas = object(object(document.components).schemas);
   for (const [name, schema] of Object.entries(schemas)) {
@@ -27,7 +27,7 @@ function describeOperation(operation: JsonObject): void {
   describe(operation.requestBody ?? null, string(operation.operationId));
 }
 
-/** @param owner the name of what the schema is part of: a component, an operation or a field */
+/** @param owner name of the component, operation or field that contains the schema */
 function describe(value: Json, owner: string): void {
   if (Array.isArray(value)) for (const item of value) describe(item, owner);
   else if (value !== null && typeof value === 'object')
@@ -41,20 +41,20 @@ function describeProperties(properties: JsonObject, owner: string): void {
     const text = fieldTexts[`${owner}.${name}`] ?? fieldTexts[name];
     if (text !== undefined && !isDescribed(schema)) object(schema).description = text;
     const example = fieldExamples[`${owner}.${name}`] ?? fieldExamples[name];
-    if (example !== undefined && wantsExample(schema) && isOfType(schema, example))
+    if (example !== undefined && needsExample(schema) && isOfType(schema, example))
       object(schema).examples = [example];
     describe(schema, name);
   }
 }
 
-/** Whether it says what it is, itself or by the component that it names. */
+/** Whether the schema has a description, or refers to a component that has one. */
 export function isDescribed(schema: Json): boolean {
   const { description, $ref, anyOf } = object(schema);
   return description !== undefined || $ref !== undefined || array(anyOf).some(isDescribed);
 }
 
-/** Whether it is a text or a number that its schema leaves open: no enumeration, and in no well-known form. */
-export function wantsExample(schema: Json): boolean {
+/** Whether the schema is a string or number without an enumeration, format or example. */
+export function needsExample(schema: Json): boolean {
   const { examples, enum: oneOf, const: only, format } = object(schema);
   const isScalar = ['string', 'integer', 'number'].some((type) => hasType(schema, type));
   return isScalar && [examples, oneOf, only, format].every((known) => known === undefined);

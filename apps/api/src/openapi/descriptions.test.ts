@@ -1,9 +1,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { beforeAll, expect, it } from 'vitest';
-import { isDescribed, wantsExample } from './describe-fields';
+import { isDescribed, needsExample } from './describe-fields';
+import { openApiText } from './openapi-text';
 import { componentTexts } from './texts/components';
 import { fieldTexts, parameterTexts } from './texts/fields';
-import { writtenDocument } from './written-document';
 
 interface Schema {
   description?: string;
@@ -20,11 +20,11 @@ let document: {
   paths: Record<string, Record<string, Operation>>;
 };
 beforeAll(async () => {
-  text = await writtenDocument();
+  text = await openApiText();
   document = JSON.parse(text);
 });
 
-/** The fields of every schema below a value, with the way to them. */
+/** The fields of all schemas in a value, with their paths. */
 function fieldsIn(value: unknown, at = ''): [at: string, name: string, field: Schema][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
@@ -38,7 +38,7 @@ function fieldsIn(value: unknown, at = ''): [at: string, name: string, field: Sc
 const plain = (schema: Schema) => JSON.parse(JSON.stringify(schema));
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
 
-it('says what every component, field and parameter is', () => {
+it('describes every component, field and parameter', () => {
   const { schemas } = document.components;
   const components = Object.keys(schemas).filter((name) => !schemas[name]?.description);
   const fields = fieldsIn(document).flatMap(([at, name, field]) =>
@@ -52,14 +52,14 @@ it('says what every component, field and parameter is', () => {
   expect({ components, fields, parameters }).toEqual({ components: [], fields: [], parameters: [] });
 });
 
-it('shows what every text and number that is left open can look like', () => {
-  const bare = fieldsIn(document).flatMap(([at, name, field]) =>
-    wantsExample(plain(field)) ? [`${at}.${name}`] : [],
+it('has an example for every string and number without an enumeration or format', () => {
+  const missing = fieldsIn(document).flatMap(([at, name, field]) =>
+    needsExample(plain(field)) ? [`${at}.${name}`] : [],
   );
-  expect(bare).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-it('keeps no text for what is not there', () => {
+it('has no description without a component, field or parameter', () => {
   const names = new Set(fieldsIn(document).map(([, name]) => name));
   const parameters = new Set(
     operations().flatMap(({ parameters: given = [] }) => given.map(({ name }) => name)),
@@ -71,14 +71,14 @@ it('keeps no text for what is not there', () => {
   }).toEqual({ components: [], fields: [], parameters: [] });
 });
 
-it('says more of a field than its name', () => {
-  const idle = fieldsIn(document).flatMap(([at, name, { description = '' }]) =>
+it("has no description that only repeats the field's name", () => {
+  const useless = fieldsIn(document).flatMap(([at, name, { description = '' }]) =>
     description.toLowerCase() === name.toLowerCase() ? [`${at}.${name}`] : [],
   );
-  expect(idle).toEqual([]);
+  expect(useless).toEqual([]);
 });
 
-it('keeps the rules that are recommended for such documents', async () => {
+it('passes the recommended rules of Redocly', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {

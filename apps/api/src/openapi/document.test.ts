@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, it } from 'vitest';
-import { TitleTakenTwice, toOpenApi31 } from './document';
-import { documentPath, writtenDocument } from './written-document';
+import { DuplicateTitle, toOpenApi31 } from './document';
+import { documentPath, openApiText } from './openapi-text';
 
 let text: string;
 beforeAll(async () => {
-  text = await writtenDocument();
+  text = await openApiText();
 });
 
-it('is the document that the client is made from (npm run openapi writes it)', () => {
+it('equals the committed document (to update, run npm run openapi)', () => {
   expect(readFileSync(documentPath, 'utf8')).toBe(text);
 });
 
@@ -19,7 +19,7 @@ it('is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-it('names every operation, tags it and says all that it may answer', () => {
+it('has an id, a tag and all responses for every operation', () => {
   const operations = Object.values<Record<string, OperationOfDocument>>(JSON.parse(text).paths).flatMap(
     (path) => Object.values(path),
   );
@@ -36,7 +36,7 @@ it('uses no keyword of OpenAPI 3.0', () => {
   expect(text).not.toMatch(/"nullable"/);
 });
 
-it('makes a component of a titled schema, once, and a union of a nullable one', () => {
+it('creates one component per titled schema, and a union for a nullable one', () => {
   const money = {
     type: 'object',
     title: 'Money',
@@ -54,9 +54,9 @@ it('makes a component of a titled schema, once, and a union of a nullable one', 
   });
 });
 
-it('refuses one title for two schemas', () => {
+it('rejects two schemas with the same title', () => {
   const paths = { a: { type: 'string', title: 'Name' }, b: { type: 'number', title: 'Name' } };
-  expect(() => toOpenApi31({ paths })).toThrow(TitleTakenTwice);
+  expect(() => toOpenApi31({ paths })).toThrow(DuplicateTitle);
 });
 
 interface OperationOfDocument {

@@ -4,15 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** Two schemas of the contract bear the same title but differ, so that they cannot be one component. */
-export class TitleTakenTwice extends Error {
-  override name = 'TitleTakenTwice';
+/** Two different schemas have the same title, so they cannot be one component. */
+export class DuplicateTitle extends Error {
+  override name = 'DuplicateTitle';
 }
 
 /**
- * Turns the document that the framework collects into plain OpenAPI 3.1: every titled schema becomes a component of
- * that name, every form of nullable a union with null, and every response says what its status means.
- * @throws {TitleTakenTwice}
+ * Converts the document of the framework to OpenAPI 3.1: every titled schema becomes a component, every nullable schema a
+ * union with null, and every response gets a description of its status.
+ * @throws {DuplicateTitle}
  */
 export function toOpenApi31(collected: object): JsonObject {
   const { paths = {}, components, ...document } = plain(collected);
@@ -34,17 +34,17 @@ function rewrite(value: Json, schemas: JsonObject): Json {
   const rewritten = Object.fromEntries(
     Object.entries(schema).map(([key, item]) => [key, rewrite(item, schemas)]),
   );
-  const hoisted = hoist(rewritten, schemas);
+  const hoisted = moveToComponents(rewritten, schemas);
   return nullable === true || types.includes('null') ? orNull(hoisted) : hoisted;
 }
 
-/** Only a schema has a title beside a type, an enumeration or a union; other objects keep theirs. */
-function hoist(schema: JsonObject, schemas: JsonObject): JsonObject {
+/** Moves a titled schema to the components. An object with a title but without a type or a union is not a schema. */
+function moveToComponents(schema: JsonObject, schemas: JsonObject): JsonObject {
   const { title, ...rest } = schema;
   if (typeof title !== 'string' || !('type' in rest || 'anyOf' in rest)) return schema;
   const known = schemas[title];
   if (known !== undefined && !isDeepStrictEqual(known, rest))
-    throw new TitleTakenTwice(`Two different schemas have the title ${title}.`);
+    throw new DuplicateTitle(`Two different schemas have the title ${title}.`);
   schemas[title] = rest;
   return { $ref: `#/components/schemas/${title}` };
 }

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { en } from '../errors/messages/en';
+import { openApiText } from './openapi-text';
 import { codesByOperation } from './texts/error-codes';
-import { writtenDocument } from './written-document';
 
 interface Operation {
   operationId: string;
@@ -12,11 +12,11 @@ interface Operation {
 
 let operations: Operation[];
 beforeAll(async () => {
-  const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(await writtenDocument());
+  const document: { paths: Record<string, Record<string, Operation>> } = JSON.parse(await openApiText());
   operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 });
 
-it('names the codes of every failure, each one with a sentence', () => {
+it('lists the error codes of every error response, each with a message', () => {
   const failures = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
       .filter(([status]) => Number(status) >= 400)
@@ -29,17 +29,17 @@ it('names the codes of every failure, each one with a sentence', () => {
   expect(failures.flatMap(({ codes }) => codes).filter((code) => !(code in en))).toEqual([]);
 });
 
-it('names no code for an operation or a status that is not there', () => {
+it('lists no code for an unknown operation or status', () => {
   const known = new Map(operations.map(({ operationId, responses }) => [operationId, responses]));
-  const idle = Object.entries(codesByOperation).flatMap(([operationId, codes]) =>
+  const unused = Object.entries(codesByOperation).flatMap(([operationId, codes]) =>
     Object.keys(codes)
       .filter((status) => !known.get(operationId)?.[status])
       .map((status) => `${operationId} ${status}`),
   );
-  expect(idle).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
-it('names what the handlers themselves refuse', () => {
+it('lists the codes that handlers throw', () => {
   const folder = join(import.meta.dirname, '../routes');
   const thrown = globSync('**/*.ts', { cwd: folder })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -56,9 +56,9 @@ it('names what the handlers themselves refuse', () => {
       );
     });
   expect(thrown.length).toBeGreaterThan(30);
-  const unnamed = thrown.filter(({ operationId, status, code }) => {
+  const unlisted = thrown.filter(({ operationId, status, code }) => {
     const responses = operations.find((operation) => operation.operationId === operationId)?.responses;
     return !responses?.[status]?.['x-error-codes']?.includes(code);
   });
-  expect(unnamed).toEqual([]);
+  expect(unlisted).toEqual([]);
 });

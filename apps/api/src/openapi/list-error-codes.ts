@@ -7,7 +7,7 @@ interface Operation {
   responses?: Record<string, { 'x-error-codes'?: string[] }>;
 }
 
-/** Adds to every failing response which codes its errors can have. */
+/** Adds the possible error codes to every error response. */
 export function listErrorCodes<Document extends object>(document: Document): Document {
   const { paths = {} } = document as { paths?: Record<string, Record<string, Operation>> };
   for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
@@ -22,7 +22,9 @@ function codesOf({ operationId = '', parameters = [], security = [] }: Operation
     ...new Set([
       ...(codesByOperation[operationId]?.[status] ?? []),
       ...headers.flatMap(({ name }) => codesByHeader[name.toLowerCase()]?.[status] ?? []),
-      ...security.flatMap((way) => Object.keys(way).flatMap((name) => codesBySecurity[name]?.[status] ?? [])),
+      ...security.flatMap((requirement) =>
+        Object.keys(requirement).flatMap((name) => codesBySecurity[name]?.[status] ?? []),
+      ),
       ...(codesByStatus[status] ?? []),
     ]),
   ];

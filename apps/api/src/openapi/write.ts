@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { documentPath, writtenDocument } from './written-document';
+import { documentPath, openApiText } from './openapi-text';
 
-writeFileSync(documentPath, await writtenDocument());
+writeFileSync(documentPath, await openApiText());

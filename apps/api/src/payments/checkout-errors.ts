@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import type { StoredBasket } from '../db/repositories/baskets';
 import { findCountries } from '../db/repositories/countries';
 import { checkoutFaults } from '../domain/checkout-completeness';
-import { ruleItems } from '../shop/rule-items';
+import { ruleErrors } from '../shop/rule-errors';
 import type { Shop } from '../shop/shop';
 
 /** The field errors that prevent payment, with texts from the store's dictionary. */
@@ -17,5 +17,5 @@ export async function checkoutErrors(db: Db, shop: Shop, basket: StoredBasket): 
     },
     await findCountries(db, shop),
   );
-  return ruleItems(db, shop, faults);
+  return ruleErrors(db, shop, faults);
 }

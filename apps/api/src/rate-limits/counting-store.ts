@@ -3,14 +3,14 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Context } from '../context';
 import { countAttempt } from '../db/repositories/rate-limits';
 
-const rememberedAtMost = 10_000;
+const maxBlockedKeys = 10_000;
 
-/** What a try is counted under: the store, and a digest of the limit and of who tries. */
+/** The key of a counter: the store, and a digest of the limit and the client. */
 export const keyOf = (storeId: string, digest: string): string => `${storeId}/${digest}`;
 
 /**
- * Counts in the database, so that all processes count together. Who is over a limit is remembered here until the window
- * ends: a flood costs the database nothing.
+ * Counts in the database, so that all processes share the counters. Clients over a limit are cached in memory until their
+ * window ends, so that a flood of requests does not reach the database.
  */
 export function countingStore({ db, clock }: Pick<Context, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const blockedUntil = new Map<string, number>();
@@ -26,7 +26,7 @@ export function countingStore({ db, clock }: Pick<Context, 'db' | 'clock'>): Fas
     const [storeId = '', digest = ''] = key.split('/');
     const { count: current, resetsAt } = await countAttempt(db, storeId, digest, now, windowMs);
     if (current > max) {
-      if (blockedUntil.size >= rememberedAtMost) blockedUntil.clear();
+      if (blockedUntil.size >= maxBlockedKeys) blockedUntil.clear();
       blockedUntil.set(key, resetsAt.getTime());
     }
     return { current, ttl: resetsAt.getTime() - now.getTime() };

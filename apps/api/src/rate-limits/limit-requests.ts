@@ -5,8 +5,8 @@ import type { App } from '../app';
 import type { Context } from '../context';
 import { ApiError } from '../errors/api-error';
 import { countingStore, keyOf } from './counting-store';
+import { formatWait } from './format-wait';
 import { type Limited, type LimitName, type Limits } from './limits';
-import { waitFor } from './wait-for';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Limited> {}
@@ -14,22 +14,22 @@ declare module 'fastify' {
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Lets the routes that are registered after it, and say so in their config, be called only so often. */
+/** Applies rate limits to routes that are registered later and have `limited` in their config. */
 export async function limitRequests(app: App, context: Context): Promise<void> {
   const { rateLimits } = context.config;
   if (!rateLimits) return;
   await app.register(rateLimit, { global: false, skipOnError: true, store: countingStore(context) });
-  const refuse = (limit: LimitName, whose: (request: FastifyRequest) => string): Hook =>
-    refuseBeyond(app, context, rateLimits, limit, whose);
+  const limitHook = (limit: LimitName, identify: (request: FastifyRequest) => string): Hook =>
+    createLimitHook(app, context, rateLimits, limit, identify);
   app.addHook('onRoute', (route) => {
     const { limited } = route.config ?? {};
     if (!limited) return;
     const { client, account } = limited;
-    route.onRequest = [...[route.onRequest ?? []].flat(), refuse(client, ({ ip }) => normalizeIP(ip))];
+    route.onRequest = [...[route.onRequest ?? []].flat(), limitHook(client, ({ ip }) => normalizeIP(ip))];
     if (account)
       route.preHandler = [
         ...[route.preHandler ?? []].flat(),
-        refuse(account.limit, ({ body, customer }) => {
+        limitHook(account.limit, ({ body, customer }) => {
           const named = fieldOf(body, account.field);
           return account.isOwn && named !== '' ? (customer?.id ?? '') : named;
         }),
@@ -38,29 +38,29 @@ export async function limitRequests(app: App, context: Context): Promise<void> {
 }
 
 /**
- * Counts nothing for a request that names nobody, such as one that renews a login by a token.
+ * Requests without an account name, such as a token refresh, are not counted.
  * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
  */
-function refuseBeyond(
+function createLimitHook(
   app: App,
   { config }: Context,
   limits: Limits,
   limit: LimitName,
-  whose: (request: FastifyRequest) => string,
+  identify: (request: FastifyRequest) => string,
 ): Hook {
   const { max, windowMs } = limits[limit];
   const check = app.createRateLimit({
     max,
     timeWindow: windowMs,
     keyGenerator: (request) =>
-      keyOf(request.shop.storeId, digestOf(`${limit}:${whose(request)}`, config.tokenSecret)),
+      keyOf(request.shop.storeId, digestOf(`${limit}:${identify(request)}`, config.tokenSecret)),
   });
   return async (request, reply) => {
-    if (whose(request) === '') return;
+    if (identify(request) === '') return;
     const answer = await check(request);
     if (answer.isAllowed || !answer.isExceeded) return;
     reply.header('retry-after', answer.ttlInSeconds);
-    const wait = waitFor(answer.ttlInSeconds, request.shop.culture);
+    const wait = formatWait(answer.ttlInSeconds, request.shop.culture);
     throw new ApiError(429, 'TooManyRequests', { wait });
   };
 }

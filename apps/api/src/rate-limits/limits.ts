@@ -1,4 +1,4 @@
-/** How often something may be tried within a time. */
+/** The number of attempts allowed within a time window. */
 export interface Limit {
   max: number;
   windowMs: number;
@@ -9,7 +9,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each by the address of the client; those that end in `Account` by the account that is tried, from wherever. */
+/** Limits per client address; those that end in `Account` count per account, from any address. */
 export const defaultLimits = {
   login: { max: 60, windowMs: 5 * minute },
   loginAccount: { max: 10, windowMs: 15 * minute },
@@ -22,7 +22,7 @@ export const defaultLimits = {
   withdrawal: { max: 20, windowMs: 10 * minute },
   withdrawalAccount: { max: 10, windowMs: hour },
   log: { max: 60, windowMs: minute },
-  /** Many fans may share an address: a ground's network on a matchday. */
+  /** Many shoppers may share an address, such as a stadium's network on a matchday. */
   checkout: { max: 600, windowMs: 10 * minute },
   voucher: { max: 30, windowMs: 10 * minute },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -30,23 +30,23 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
-/** What a route's `config` says of its limits. */
+/** The limits in a route's `config`. */
 export interface Limited {
   limited: { client: LimitName; account?: { limit: LimitName; field: string; isOwn?: boolean } };
 }
 
-/** For the `config` of a route: how often a client may call it. Such a route answers 429 too. */
+/** Route `config` that limits each client. Such a route can return 429. */
 export const limited = (client: LimitName): Limited => ({ limited: { client } });
 
 /**
- * The same for a route that tries an account: that account's own limit holds too, from wherever it is tried.
+ * Route `config` that limits each client and each account.
  * @param field the field of the body that names the account
  */
 export const limitedByAccount = (name: 'login' | 'reset' | 'withdrawal', field: string): Limited => ({
   limited: { client: name, account: { limit: `${name}Account`, field } },
 });
 
-/** For the `config` of a route on which customers may name a new address of theirs: counted for the customer who asks. */
+/** Route `config` that limits how often a customer can request a new e-mail address. */
 export const limitedNewEmail = (field: string): Limited => ({
   limited: { client: 'login', account: { limit: 'newEmailAccount', field, isOwn: true } },
 });
@@ -54,8 +54,8 @@ export const limitedNewEmail = (field: string): Limited => ({
 const entry = /^\s*(\w+)=(\d{1,9})\/(\d{1,9})\s*$/;
 
 /**
- * Reads `name=times/seconds,…`, which changes the limits it names.
- * @returns what is wrong with it, or the limits
+ * Parses `name=times/seconds,…`; limits that it does not name keep their defaults.
+ * @returns the limits, or an error message
  */
 export function readLimits(value: string): Limits | string {
   const limits: Record<LimitName, Limit> = { ...defaultLimits };

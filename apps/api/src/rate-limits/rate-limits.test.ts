@@ -5,8 +5,8 @@ import { newShopper } from '../../test/shopper';
 import { startTestApi, type TestApi } from '../../test/test-api';
 import { deleteExpiredCounts } from '../db/repositories/rate-limits';
 import { buildServer } from '../server';
+import { formatWait } from './format-wait';
 import { defaultLimits, readLimits } from './limits';
-import { waitFor } from './wait-for';
 
 const minute = 60_000;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => api.close());
 
-/** @param via the addresses that the hops before this server claim */
+/** @param via the value of X-Forwarded-For */
 const log = (via: string, call: { store?: string; server?: TestApi['app'] } = {}) =>
   (call.server ?? api.app).inject({
     method: 'POST',
@@ -41,23 +41,23 @@ const statuses = async (...addresses: string[]) => {
   return all;
 };
 
-it('counts each client for itself', async () => {
+it('counts each client separately', async () => {
   expect(await statuses('1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2')).toEqual([200, 200, 429, 200]);
 });
 
-it('takes the last address that no trusted hop has, whatever stands before it', async () => {
+it('uses the last untrusted address, whatever precedes it', async () => {
   expect(await statuses('6.6.6.6, 1.1.1.1', '7.7.7.7, 1.1.1.1, 10.0.0.7', '1.1.1.1')).toEqual([
     200, 200, 429,
   ]);
 });
 
-it('counts a network of the sixth version as one client', async () => {
+it('counts an IPv6 network as one client', async () => {
   expect(await statuses('2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:2::1')).toEqual([
     200, 200, 429, 200,
   ]);
 });
 
-it('counts for all processes together', async () => {
+it('shares counters between processes', async () => {
   const other = await buildServer(api.context);
   expect((await log('1.1.1.1', { server: other })).statusCode).toBe(200);
   expect((await log('1.1.1.1')).statusCode).toBe(200);
@@ -65,12 +65,12 @@ it('counts for all processes together', async () => {
   await other.close();
 });
 
-it('counts for each store apart', async () => {
+it('counts each store separately', async () => {
   expect(await statuses('1.1.1.1', '1.1.1.1')).toEqual([200, 200]);
   expect((await log('1.1.1.1', { store: 'south' })).statusCode).toBe(200);
 });
 
-it('lets a client in again when the window has passed, and no sooner for having tried', async () => {
+it('allows a client again after the window, which attempts do not extend', async () => {
   await statuses('1.1.1.1', '1.1.1.1', '1.1.1.1');
   now += minute - 1;
   const answer = await log('1.1.1.1');
@@ -79,7 +79,7 @@ it('lets a client in again when the window has passed, and no sooner for having 
   expect(await statuses('1.1.1.1')).toEqual([200]);
 });
 
-it('guards an account from many clients, and others are not kept out', async () => {
+it('limits attempts on one account from many clients, and does not block other accounts', async () => {
   const forgot = (email: string, address: string) =>
     api.call('/api/users/forgot-password', {
       method: 'POST',
@@ -94,7 +94,7 @@ it('guards an account from many clients, and others are not kept out', async () 
   expect((await forgot('ida@example.com', '3.3.3.3')).status).toBe(200);
 });
 
-it('lets a customer name few new addresses a day, and save all else', async () => {
+it('limits new e-mail addresses per customer and day, and still saves other changes', async () => {
   const fan = await newCustomer(api, 'freja-moves@example.com');
   const save = (body: object) => fan.call('/api/users/me/profile', { method: 'PATCH', body });
   const move = (email: string) => save({ email, currentPassword: password });
@@ -106,18 +106,18 @@ it('lets a customer name few new addresses a day, and save all else', async () =
   expect((await save({ firstName: 'Frida' })).status).toBe(200);
 });
 
-it('lets a client check out only so often', async () => {
+it('limits checkouts per client', async () => {
   const { pay } = await newShopper(api.call);
   const answers = [await pay(), await pay(), await pay()];
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 429]);
 });
 
-it('lets a mail provider unsubscribe many readers from one address', async () => {
+it('does not limit unsubscribe requests from one address', async () => {
   const leave = () => api.call('/api/users/newsletter/unsubscribe?token=guessed', { method: 'POST' });
   for (let each = 0; each < 3; each += 1) expectRefusal(await leave(), 400, 'InvalidToken', 'token');
 });
 
-it('counts no account where none is named', async () => {
+it('does not count an account if the request names none', async () => {
   const renew = () =>
     api.call('/api/users/authenticate', {
       method: 'POST',
@@ -128,7 +128,7 @@ it('counts no account where none is named', async () => {
   expect((await renew()).status).toBe(status);
 });
 
-it('keeps no address, and no count that has ended', async () => {
+it('stores no address and removes expired counters', async () => {
   await statuses('1.1.1.1');
   const rows = () => api.context.db.selectFrom('rate_limits').selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain('1.1.1.1');
@@ -137,7 +137,7 @@ it('keeps no address, and no count that has ended', async () => {
   expect((await rows()).filter(({ store_id }) => store_id === 'north')).toEqual([]);
 });
 
-it('limits nothing where the limits are off', async () => {
+it('limits nothing if limits are off', async () => {
   const context = { ...api.context, config: { ...api.context.config, rateLimits: undefined } };
   const unlimited = await buildServer(context);
   for (let each = 0; each < 5; each += 1)
@@ -145,14 +145,14 @@ it('limits nothing where the limits are off', async () => {
   await unlimited.close();
 });
 
-it('reads limits by name and leaves the others', () => {
+it('parses limits by name and keeps the defaults of the others', () => {
   expect(readLimits('login=3/60')).toEqual({ ...defaultLimits, login: { max: 3, windowMs: minute } });
   for (const wrong of ['login', 'login=0/60', 'login=3', 'other=1/1'])
     expect(readLimits(wrong)).toMatch(/^must look like/);
 });
 
-it('says how long to wait in the reader’s words', () => {
-  expect(waitFor(30, 'en')).toBe('30 seconds');
-  expect(waitFor(61, 'da')).toBe('61 sekunder');
-  expect(waitFor(600, 'es')).toBe('10 minutos');
+it("formats the waiting time in the culture's language", () => {
+  expect(formatWait(30, 'en')).toBe('30 seconds');
+  expect(formatWait(61, 'da')).toBe('61 sekunder');
+  expect(formatWait(600, 'es')).toBe('10 minutos');
 });

@@ -1,6 +1,6 @@
 import { ErrorBody } from '../contract/meta';
 
-/** The failures that an operation answers, for its `response` schema; every operation may answer 500. */
+/** Error responses for the `response` schema of an operation; always includes 500. */
 export function failures<const Status extends number>(
   ...statuses: readonly Status[]
 ): Record<Status | 500, typeof ErrorBody>;

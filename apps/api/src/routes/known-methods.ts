@@ -1,6 +1,6 @@
 import type { App } from '../app';
 
-/** Notes the routes as they are registered, and tells which methods a path knows. */
+/** Collects the registered routes and returns a function that lists the methods of a path. */
 export function knownMethods(app: App): (path: string) => string[] {
   const routes: { method: string; path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {

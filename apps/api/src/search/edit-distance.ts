@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, taken out, replaced or swapped with their neighbour to make one word of the other.
- * @returns a number above `limit` as soon as it is certain that more than `limit` are needed
+ * The Damerau–Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters.
+ * @returns a number above `limit` as soon as the distance is known to exceed `limit`
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -31,8 +31,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
-/** How many slips of the finger are forgiven in a word. */
-export function forgiven(word: string): number {
+/** The largest edit distance at which another word counts as a typing error of this one. */
+export function maxEdits(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }

@@ -19,7 +19,7 @@ export interface FilterContext {
   categories: readonly CategoryRecord[];
   culture: string;
   currency: string;
-  /** The dictionary's texts by alias. */
+  /** Dictionary texts by alias. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -29,13 +29,13 @@ const capital = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
 const filterAlias = (id: string) => `Search.Filter.${capital(id)}`;
 const sortAlias = (id: string) => `Search.Sort.${capital(id)}`;
 
-/** The texts of the dictionary that name filters and orders. */
+/** Dictionary aliases of the names of filters and sort options. */
 export const searchAliases: readonly string[] = [
   ...[...multipleFilterIds, 'price', ...bitFilterIds].map(filterAlias),
   ...sortIds.map(sortAlias),
 ];
 
-/** The filters that lead on from a search, and those that it has chosen. */
+/** The filters that match products of the search, and the filters that are selected. */
 export function toFilters(counts: Counts, selection: Selection, context: FilterContext): SearchFilter[] {
   const name = (id: string) => context.texts.get(filterAlias(id)) ?? id;
   const multiple = multipleFilterIds.flatMap((id): SearchFilter[] => {
@@ -92,7 +92,7 @@ function valuesOf(
     if (count > 0 || selected) values.push({ ...value, selected });
   });
   for (const unknown of chosen) values.push({ id: unknown, name: unknown, count: 0, selected: true });
-  if (id === 'category') return inTree(values, selection.within, context.categories);
+  if (id === 'category') return inTreeOrder(values, selection.within, context.categories);
   if (id === 'size') return values.toSorted((a, b) => compareSizes(a.id, b.id));
   const { compare } = collatorOf(context.culture);
   return values.toSorted((a, b) => compare(a.name, b.name));
@@ -102,8 +102,12 @@ function listOf(id: MultipleFilterId, { categories, brands, colors, sizes }: Pro
   return { category: categories, brand: brands, color: colors, size: sizes }[id];
 }
 
-/** The categories below the one that is searched, or below the root, in the order of the tree. */
-function inTree(values: Value[], within: string | undefined, categories: readonly CategoryRecord[]): Value[] {
+/** The categories below the searched category, or below the root, in the order of the tree. */
+function inTreeOrder(
+  values: Value[],
+  within: string | undefined,
+  categories: readonly CategoryRecord[],
+): Value[] {
   const byId = new Map(values.map((value) => [value.id, value]));
   const isBelow = ({ id, parentId }: CategoryRecord) =>
     within === undefined || categories.some((top) => top.id === within && top.parentId === null)

@@ -9,10 +9,10 @@ import { type SortId, sortMatches } from './sort-matches';
 import { TermCollection, TermIndex } from './term-index';
 import { type Language, languageOf } from './words';
 
-export interface Query {
-  /** Empty where nothing is searched for. */
+export interface IndexQuery {
+  /** Empty for a query without a search term. */
   term: string;
-  /** Products that have the term as their sku or EAN; they are found alone if there are any. */
+  /** Products whose SKU or EAN equals the term. If there are any, the result contains only these. */
   byCode: readonly string[];
   selection: Selection;
   sorting: SortId;
@@ -22,23 +22,23 @@ export interface Query {
   today: string;
 }
 
-export interface Found {
-  /** One page; `color` is that of the variant which was chosen by its colour, size, price or stock. */
+export interface IndexResult {
+  /** One page; `color` is set if the selection filters variants (colour, size, price, stock). */
   page: { id: string; color: string | undefined }[];
   total: number;
   counts: Counts;
-  /** The search as it was understood, where that is not how it was typed. */
+  /** The corrected search term; undefined if nothing was corrected. */
   correction: string | undefined;
-  /** Categories whose name has the words of the search. */
+  /** Categories whose name contains the search words. */
   categoryIds: string[];
 }
 
-const mostCategories = 5;
+const maxCategories = 5;
 
-/** The search for nothing in particular. */
-export const everything = { term: '', byCode: [], sorting: 'relevance' } as const;
+/** A query without a search term. */
+export const allProducts = { term: '', byCode: [], sorting: 'relevance' } as const;
 
-/** All listed products of a store in one culture, held in memory to be searched. */
+/** In-memory search index of a market: the listed products of a store in one culture. */
 export class MarketIndex {
   readonly table = new ProductTable();
   readonly #culture: string;
@@ -54,31 +54,31 @@ export class MarketIndex {
     this.#categoryTerms = this.#collectCategories();
   }
 
-  /** An estimate of the memory that it holds. */
+  /** Estimated memory use. */
   get bytes(): number {
     return this.table.bytes + this.#terms.bytes;
   }
 
-  /** Adds products, and what they are found by to the collection, which the index takes over with `exchangeTerms`. */
+  /** Adds products. Their terms go to the collection; apply it with `replaceTerms`. */
   add(rows: readonly SearchRow[], collection: TermCollection): void {
     for (const row of rows) this.#put(row, collection);
   }
 
-  /** Gives the products of those ordinals other terms. */
-  exchangeTerms(ordinals: ReadonlySet<number>, collection: TermCollection): void {
+  /** Replaces the terms of the products with these ordinals. */
+  replaceTerms(ordinals: ReadonlySet<number>, collection: TermCollection): void {
     this.#terms = this.#terms.with(ordinals, collection);
   }
 
-  /** Puts products as they are now in the place of what was known of them; those without a row are gone. */
+  /** Replaces products; those without a row are removed. */
   replace(ids: readonly string[], rows: readonly SearchRow[]): void {
     const listed = new Set(rows.map(({ id }) => id));
     for (const id of ids) if (!listed.has(id)) this.table.remove(id);
     const collection = new TermCollection();
     this.add(rows, collection);
-    this.exchangeTerms(new Set(ids.flatMap((id) => this.table.ordinalOf(id) ?? [])), collection);
+    this.replaceTerms(new Set(ids.flatMap((id) => this.table.ordinalOf(id) ?? [])), collection);
   }
 
-  find({ term, byCode, selection, sorting, offset, limit, today }: Query): Found {
+  find({ term, byCode, selection, sorting, offset, limit, today }: IndexQuery): IndexResult {
     const byId = byCode.flatMap((id) => this.table.ordinalOf(id) ?? []);
     const matched =
       term === '' || byId.length > 0
@@ -87,7 +87,7 @@ export class MarketIndex {
     const candidates = byId.length > 0 ? byId : (matched?.ordinals ?? range(this.table.end));
     const { matches, counts } = selectProducts(this.table, candidates, selection, dayNumber(today));
     const sorted = sortMatches(this.table, matches, sorting, this.#culture, matched?.scores);
-    const isVariantChosen = asksForVariants(selection);
+    const isVariantChosen = selectsVariants(selection);
     return {
       page: sorted.slice(offset, offset + limit).map((match) => ({
         id: this.table.at(match.ordinal)?.id ?? '',
@@ -137,11 +137,11 @@ export class MarketIndex {
     return ordinals
       .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
       .flatMap((ordinal) => this.#categories[ordinal]?.id ?? [])
-      .slice(0, mostCategories);
+      .slice(0, maxCategories);
   }
 }
 
-function asksForVariants({ color, size, price, inStock, onSale }: Selection): boolean {
+function selectsVariants({ color, size, price, inStock, onSale }: Selection): boolean {
   return color.length > 0 || size.length > 0 || price !== undefined || inStock || onSale;
 }
 

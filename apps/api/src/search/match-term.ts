@@ -1,30 +1,30 @@
-import type { Meaning, TermIndex } from './term-index';
+import type { TermIndex, WordMatch } from './term-index';
 import { type Language, wordsOf } from './words';
 
-const mostWords = 10;
+const maxWords = 10;
 
-export interface Matched {
-  /** How well each ordinal fits; meaningful for the ordinals alone. */
+export interface TermMatches {
+  /** Score of each matching ordinal; other elements have no meaning. */
   scores: Float32Array;
-  /** Those that fit the most words, in no order. */
+  /** The ordinals that match the most words, unsorted. */
   ordinals: number[];
-  /** The search as it was understood, where that is not how it was typed. */
+  /** The corrected search term; undefined if nothing was corrected. */
   correction: string | undefined;
 }
 
-/** The words of a search; what a hyphen joins are two. */
-export function searchedWords(term: string): string[] {
-  return wordsOf(term.replaceAll(/['’]/g, '').replaceAll('-', ' ')).slice(0, mostWords);
+/** The words of a search term; hyphenated words are split. */
+export function queryWords(term: string): string[] {
+  return wordsOf(term.replaceAll(/['’]/g, '').replaceAll('-', ' ')).slice(0, maxWords);
 }
 
-/** Those among `end` ordinals that have all words of a search; where there are none, those that have the most. */
-export function matchTerm(index: TermIndex, term: string, language: Language, end: number): Matched {
-  const words = searchedWords(term);
-  const meanings = words.map((word) => index.meaningOf(word, language));
+/** Finds the ordinals below `end` that match all words of the term; if none does, those that match the most words. */
+export function matchTerm(index: TermIndex, term: string, language: Language, end: number): TermMatches {
+  const words = queryWords(term);
+  const matches = words.map((word) => index.matchWord(word, language));
   const scores = new Float32Array(end);
   const { wordsFound, best } = scratch(end);
-  for (const meaning of meanings) {
-    for (const ordinal of collectBest(index, meaning, best)) {
+  for (const match of matches) {
+    for (const ordinal of collectBestScores(index, match, best)) {
       scores[ordinal] = (scores[ordinal] ?? 0) + (best[ordinal] ?? 0);
       wordsFound[ordinal] = (wordsFound[ordinal] ?? 0) + 1;
       best[ordinal] = 0;
@@ -36,28 +36,28 @@ export function matchTerm(index: TermIndex, term: string, language: Language, en
     for (let ordinal = 0; ordinal < end; ordinal += 1)
       if (wordsFound[ordinal] === most) ordinals.push(ordinal);
   }
-  const isCorrected = meanings.some(({ correction }) => correction !== undefined);
-  const understood = words.map((word, index) => meanings[index]?.correction ?? word);
-  return { scores, ordinals, correction: isCorrected ? understood.join(' ') : undefined };
+  const isCorrected = matches.some(({ correction }) => correction !== undefined);
+  const corrected = words.map((word, index) => matches[index]?.correction ?? word);
+  return { scores, ordinals, correction: isCorrected ? corrected.join(' ') : undefined };
 }
 
-let wordsFoundBefore = new Uint8Array(0);
-let bestBefore = new Float32Array(0);
+let wordsFoundBuffer = new Uint8Array(0);
+let bestScoreBuffer = new Float32Array(0);
 
-/** Zeros to reckon with until the next search, which is how long they are needed. */
+/** Zeroed buffers, reused by every search. */
 function scratch(end: number): { wordsFound: Uint8Array; best: Float32Array } {
-  if (wordsFoundBefore.length < end) {
-    wordsFoundBefore = new Uint8Array(end);
-    bestBefore = new Float32Array(end);
+  if (wordsFoundBuffer.length < end) {
+    wordsFoundBuffer = new Uint8Array(end);
+    bestScoreBuffer = new Float32Array(end);
   }
-  const wordsFound = wordsFoundBefore.subarray(0, end);
-  return { wordsFound: wordsFound.fill(0), best: bestBefore };
+  const wordsFound = wordsFoundBuffer.subarray(0, end);
+  return { wordsFound: wordsFound.fill(0), best: bestScoreBuffer };
 }
 
-/** Notes for each ordinal what the word's best term says of it. */
-function collectBest(index: TermIndex, meaning: Meaning, best: Float32Array): number[] {
+/** Writes the score of the word's best term for each ordinal. */
+function collectBestScores(index: TermIndex, match: WordMatch, best: Float32Array): number[] {
   const found: number[] = [];
-  index.score(meaning, (ordinal, score) => {
+  index.score(match, (ordinal, score) => {
     const known = best[ordinal] ?? 0;
     if (known === 0) found.push(ordinal);
     if (score > known) best[ordinal] = score;

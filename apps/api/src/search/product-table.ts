@@ -1,8 +1,8 @@
 import type { SearchRow } from '../db/repositories/search-rows';
 import { ValueList } from './value-list';
 
-/** A listed product as it is filtered and sorted; its variants are the given rows of the table. */
-export interface TabledProduct {
+/** A listed product with the fields for filtering and sorting. Its variants are `rows` rows of the table from `firstRow`. */
+export interface IndexedProduct {
   id: string;
   name: string;
   position: number;
@@ -10,45 +10,45 @@ export interface TabledProduct {
   addedAt: number;
   isNew: boolean;
   brand: number;
-  /** Its categories and all above them. */
+  /** Its categories and their ancestors. */
   categories: readonly number[];
   firstRow: number;
   rows: number;
 }
 
-/** Numbers of one variant. */
+/** Numbers stored per variant. */
 const columns = 4;
-const colorAt = 0;
-const sizeAt = 1;
-const askedAt = 2;
-const stateAt = 3;
+const colorColumn = 0;
+const sizeColumn = 1;
+const priceColumn = 2;
+const stateColumn = 3;
 const hasStock = 1;
 const isReduced = 2;
 const dayShift = 2;
 const dayMs = 86_400_000;
 
-/** Days since 1970 of an ISO date. */
+/** Converts an ISO date to days since 1970. */
 export function dayNumber(isoDate: string): number {
   return Math.floor(Date.parse(isoDate) / dayMs);
 }
 
 /**
- * The listed products of a market and their variants, in arrays of numbers: all of them are looked at for the counts of
- * every search. A product keeps its ordinal when it changes.
+ * The listed products of a market and their variants. Variants are stored in a typed array, because every search reads
+ * all of them to count filter values. A product keeps its ordinal when it changes.
  */
 export class ProductTable {
   readonly brands = new ValueList();
   readonly categories = new ValueList();
   readonly colors = new ValueList();
   readonly sizes = new ValueList();
-  readonly #products: (TabledProduct | undefined)[] = [];
+  readonly #products: (IndexedProduct | undefined)[] = [];
   readonly #ordinals = new Map<string, number>();
-  readonly #sameCategories = new Map<string, readonly number[]>();
+  readonly #sharedCategories = new Map<string, readonly number[]>();
   #variants = new Int32Array(columns * 64);
   #usedRows = 0;
-  #lostRows = 0;
+  #unusedRows = 0;
 
-  /** Where ordinals end; some before it may stand for nothing. */
+  /** The first unused ordinal; smaller ones may belong to removed products. */
   get end(): number {
     return this.#products.length;
   }
@@ -57,7 +57,7 @@ export class ProductTable {
     return this.#variants.byteLength + this.#products.length * 260;
   }
 
-  at(ordinal: number): TabledProduct | undefined {
+  at(ordinal: number): IndexedProduct | undefined {
     return this.#products[ordinal];
   }
 
@@ -65,10 +65,10 @@ export class ProductTable {
     return this.#ordinals.get(id);
   }
 
-  /** @param categoryIds the product's categories and all above them, each with its name */
+  /** @param categories the product's categories and their ancestors */
   put(row: SearchRow, categories: readonly { id: string; name: string }[]): number {
     const ordinal = this.#ordinals.get(row.id) ?? this.#products.length;
-    this.#lostRows += this.#products[ordinal]?.rows ?? 0;
+    this.#unusedRows += this.#products[ordinal]?.rows ?? 0;
     const firstRow = this.#addVariants(row);
     this.#ordinals.set(row.id, ordinal);
     this.#products[ordinal] = {
@@ -82,37 +82,37 @@ export class ProductTable {
       firstRow,
       rows: this.#usedRows - firstRow,
     };
-    if (this.#lostRows > this.#usedRows / 2) this.#closeGaps();
+    if (this.#unusedRows > this.#usedRows / 2) this.#compact();
     return ordinal;
   }
 
   remove(id: string): void {
     const ordinal = this.#ordinals.get(id);
     if (ordinal === undefined) return;
-    this.#lostRows += this.#products[ordinal]?.rows ?? 0;
+    this.#unusedRows += this.#products[ordinal]?.rows ?? 0;
     this.#products[ordinal] = undefined;
   }
 
   colorOf(row: number): number {
-    return this.#variants[row * columns + colorAt] ?? 0;
+    return this.#variants[row * columns + colorColumn] ?? 0;
   }
 
   sizeOf(row: number): number {
-    return this.#variants[row * columns + sizeAt] ?? 0;
+    return this.#variants[row * columns + sizeColumn] ?? 0;
   }
 
-  /** The price that is asked, in the currency's minor unit. */
-  askedFor(row: number): number {
-    return this.#variants[row * columns + askedAt] ?? 0;
+  /** The selling price, in the currency's minor unit. */
+  priceOf(row: number): number {
+    return this.#variants[row * columns + priceColumn] ?? 0;
   }
 
   isReduced(row: number): boolean {
-    return ((this.#variants[row * columns + stateAt] ?? 0) & isReduced) !== 0;
+    return ((this.#variants[row * columns + stateColumn] ?? 0) & isReduced) !== 0;
   }
 
-  /** Whether the variant can be sent on the day (days since 1970). */
+  /** Whether the variant can be shipped on that day (days since 1970). */
   isInStock(row: number, today: number): boolean {
-    const state = this.#variants[row * columns + stateAt] ?? 0;
+    const state = this.#variants[row * columns + stateColumn] ?? 0;
     return (state & hasStock) !== 0 && state >> dayShift <= today;
   }
 
@@ -124,10 +124,11 @@ export class ProductTable {
       this.#usedRows += 1;
       if (at === this.#variants.length) this.#grow();
       const day = availableFrom === null ? 0 : dayNumber(availableFrom);
-      this.#variants[at + colorAt] = this.colors.add(color, names.get(color) ?? color);
-      this.#variants[at + sizeAt] = this.sizes.add(size, size);
-      this.#variants[at + askedAt] = asked;
-      this.#variants[at + stateAt] = (stocked ? hasStock : 0) | (reduced ? isReduced : 0) | (day << dayShift);
+      this.#variants[at + colorColumn] = this.colors.add(color, names.get(color) ?? color);
+      this.#variants[at + sizeColumn] = this.sizes.add(size, size);
+      this.#variants[at + priceColumn] = asked;
+      this.#variants[at + stateColumn] =
+        (stocked ? hasStock : 0) | (reduced ? isReduced : 0) | (day << dayShift);
     }
     return first;
   }
@@ -138,16 +139,16 @@ export class ProductTable {
     this.#variants = wider;
   }
 
-  /** Products with the same categories share one list. */
+  /** Products with the same categories share one array, to save memory. */
   #categoriesOf(categories: readonly { id: string; name: string }[]): readonly number[] {
     const ordinals = categories.map(({ id, name }) => this.categories.add(id, name));
     const key = ordinals.join();
-    const known = this.#sameCategories.get(key) ?? ordinals;
-    this.#sameCategories.set(key, known);
+    const known = this.#sharedCategories.get(key) ?? ordinals;
+    this.#sharedCategories.set(key, known);
     return known;
   }
 
-  #closeGaps(): void {
+  #compact(): void {
     const dense = new Int32Array(this.#variants.length);
     let next = 0;
     for (const product of this.#products) {
@@ -159,6 +160,6 @@ export class ProductTable {
     }
     this.#variants = dense;
     this.#usedRows = next;
-    this.#lostRows = 0;
+    this.#unusedRows = 0;
   }
 }

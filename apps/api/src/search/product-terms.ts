@@ -1,30 +1,30 @@
-import { type Place, place, type TermCollection } from './term-index';
-import { foldings, type Language, wordsOf } from './words';
+import { type TermCollection, type TermField, termField } from './term-index';
+import { foldedSpellings, type Language, wordsOf } from './words';
 
-/** What a product can be found by, in one culture. */
+/** Searchable texts of a product in one culture. */
 export interface ProductWords {
   name: string;
-  /** Such as the names of its categories and colours, its brand. */
+  /** For example category names, colour names and the brand. */
   attributes: readonly string[];
   texts: readonly string[];
 }
 
-/** Adds a product's terms to a collection. Words of long texts are kept by their stem alone. */
+/** Adds a product's terms to a collection. Long texts contribute only word stems. */
 export function collectTerms(
   collection: TermCollection,
   ordinal: number,
   { name, attributes, texts }: ProductWords,
   stem: Language['stem'],
 ): void {
-  const add = (text: string, at: Place): void => {
+  const add = (text: string, field: TermField): void => {
     for (const word of wordsOf(text)) {
       const stemmed = stem(word);
-      for (const term of foldings(stemmed)) collection.add(ordinal, term, at, word);
-      if (at === place.text || stemmed === word) continue;
-      for (const term of foldings(word)) collection.add(ordinal, term, at, word);
+      for (const term of foldedSpellings(stemmed)) collection.add(ordinal, term, field, word);
+      if (field === termField.text || stemmed === word) continue;
+      for (const term of foldedSpellings(word)) collection.add(ordinal, term, field, word);
     }
   };
-  add(name, place.name);
-  for (const attribute of new Set(attributes)) add(attribute, place.attribute);
-  for (const text of texts) add(text, place.text);
+  add(name, termField.name);
+  for (const attribute of new Set(attributes)) add(attribute, termField.attribute);
+  for (const text of texts) add(text, termField.text);
 }

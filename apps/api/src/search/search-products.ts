@@ -9,7 +9,7 @@ import type { CategoryRecord } from '../domain/catalogue/category-tree';
 import type { Shop } from '../shop/shop';
 import { viewOf } from '../shop/view';
 import { searchAliases, toFilters, toSortOptions } from './filter-views';
-import { nothingChosen, type Selection } from './selection';
+import { emptySelection, type Selection } from './selection';
 import type { SortId } from './sort-matches';
 
 export interface SearchRequest {
@@ -23,10 +23,10 @@ export interface SearchRequest {
 
 const suggestedProducts = 6;
 const bytesPerText = 150;
-/** Words such as `B00042-01` or `5901234123457`. */
+/** Matches SKUs and EANs such as `B00042-01` or `5901234123457`. */
 const codePattern = /^(?=.*\d)[\p{L}\d._/-]{4,40}$/u;
 
-/** A page of the products that a search finds, and the filters that lead on from there. */
+/** Returns a page of the products that match a search, with the filters that can narrow it. */
 export async function searchProducts(
   context: Context,
   shop: Shop,
@@ -68,11 +68,11 @@ export async function searchProducts(
     filters,
     sortOptions: toSortOptions(sorting, texts),
     suggestion: found.correction ?? null,
-    categories: toFound(found.categoryIds, categories, shop),
+    categories: toFoundCategories(found.categoryIds, categories, shop),
   };
 }
 
-/** What a search that is still being typed may become. */
+/** Returns products and categories that match an unfinished search term. */
 export async function suggestProducts(context: Context, shop: Shop, term: string): Promise<Suggestions> {
   const market = await context.catalogue.open(shop);
   const [index, categories, byCode] = await Promise.all([
@@ -84,7 +84,7 @@ export async function suggestProducts(context: Context, shop: Shop, term: string
   const found = index.find({
     term,
     byCode,
-    selection: nothingChosen,
+    selection: emptySelection,
     sorting: 'relevance',
     offset: 0,
     limit: suggestedProducts,
@@ -98,7 +98,7 @@ export async function suggestProducts(context: Context, shop: Shop, term: string
   return {
     meta: ok,
     products,
-    categories: toFound(found.categoryIds, categories, shop),
+    categories: toFoundCategories(found.categoryIds, categories, shop),
     suggestion: found.correction ?? null,
   };
 }
@@ -109,7 +109,7 @@ async function idsByCode({ db }: Context, { storeId }: Shop, term: string): Prom
 }
 
 function textsOf({ db }: Context, market: MarketCache, shop: Shop): Promise<ReadonlyMap<string, string>> {
-  return market.keep(
+  return market.cached(
     'texts',
     '',
     () => findTexts(db, shop, searchAliases),
@@ -117,7 +117,11 @@ function textsOf({ db }: Context, market: MarketCache, shop: Shop): Promise<Read
   );
 }
 
-function toFound(ids: readonly string[], categories: readonly CategoryRecord[], shop: Shop): FoundCategory[] {
+function toFoundCategories(
+  ids: readonly string[],
+  categories: readonly CategoryRecord[],
+  shop: Shop,
+): FoundCategory[] {
   return ids.flatMap((id) => {
     const category = categories.find((each) => each.id === id);
     return category ? { id, name: category.name, url: shop.pathPrefix + category.path } : [];

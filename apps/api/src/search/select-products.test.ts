@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { SearchRow, SearchVariant } from '../db/repositories/search-rows';
 import { dayNumber, ProductTable } from './product-table';
 import { selectProducts } from './select-products';
-import { nothingChosen, type Selection } from './selection';
+import { emptySelection, type Selection } from './selection';
 
 const today = '2026-06-01';
 const colors = ['red', 'blue', 'green'];
@@ -49,7 +49,7 @@ const selections: fc.Arbitrary<Selection> = fc.record({
   new: fc.boolean(),
 });
 
-/** What a reader of the rules would do, product by product and for each choice anew. */
+/** A naive implementation: filters product by product, and again for each filter value. */
 function naive(products: readonly SearchRow[], selection: Selection): string[] {
   const allows = (chosen: readonly string[], value: string) => chosen.length === 0 || chosen.includes(value);
   return products
@@ -60,11 +60,11 @@ function naive(products: readonly SearchRow[], selection: Selection): string[] {
         allows(selection.brand, row.brand) &&
         (!selection.new || row.is_new) &&
         (row.variants ?? []).some(
-          ([color, size, asked, isReduced, hasStock, from]) =>
+          ([color, size, price, isReduced, hasStock, from]) =>
             allows(selection.color, color) &&
             allows(selection.size, size) &&
-            asked >= (selection.price?.min ?? 0) &&
-            asked <= (selection.price?.max ?? Number.POSITIVE_INFINITY) &&
+            price >= (selection.price?.min ?? 0) &&
+            price <= (selection.price?.max ?? Number.POSITIVE_INFINITY) &&
             (!selection.onSale || isReduced) &&
             (!selection.inStock || (hasStock && (from === null || from <= today))),
         ),
@@ -72,7 +72,7 @@ function naive(products: readonly SearchRow[], selection: Selection): string[] {
     .map(({ id }) => id);
 }
 
-it('selects and counts as one would by asking for each choice by itself, changed products too', () => {
+it('selects and counts like a naive implementation, including changed products', () => {
   fc.assert(
     fc.property(
       fc.array(rows, { maxLength: 8 }),
@@ -121,7 +121,7 @@ it('selects and counts as one would by asking for each choice by itself, changed
   );
 });
 
-it('finds everything where nothing is chosen', () => {
+it('returns all candidates if nothing is selected', () => {
   const table = new ProductTable();
   const row = {
     position: 0,
@@ -144,9 +144,9 @@ it('finds everything where nothing is chosen', () => {
       },
       [],
     );
-  const { matches } = selectProducts(table, [39, 0], nothingChosen, dayNumber(today));
+  const { matches } = selectProducts(table, [39, 0], emptySelection, dayNumber(today));
   expect(matches).toEqual([
-    { ordinal: 39, color: 0, asked: 39 },
-    { ordinal: 0, color: 0, asked: 0 },
+    { ordinal: 39, color: 0, price: 39 },
+    { ordinal: 0, color: 0, price: 0 },
   ]);
 });

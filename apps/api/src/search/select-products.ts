@@ -1,13 +1,14 @@
-import type { ProductTable, TabledProduct } from './product-table';
+import type { IndexedProduct, ProductTable } from './product-table';
 import type { Counts, Match, Selection } from './selection';
 import type { ValueList } from './value-list';
 
-/** One bit for each filter that a product or a variant fails. */
+/** One bit for each filter that a product or variant fails. */
 const fails = { category: 1, brand: 2, new: 4, color: 8, size: 16, price: 32, inStock: 64, onSale: 128 };
 
 /**
- * The products that have a variant with all that is chosen (a red one in M, not a red one and one in M), and how many
- * each further choice would give. A variant counts for a filter if it fails no other one.
+ * Selects the products with at least one variant that passes every filter (red and size M, not one red variant and
+ * another in M). Also counts the products of every other filter value. A variant counts for a filter if it fails no
+ * other filter.
  *
  * @param today days since 1970
  */
@@ -19,16 +20,16 @@ export function selectProducts(
 ): { matches: Match[]; counts: Counts } {
   const within = selection.within === undefined ? undefined : (table.categories.find(selection.within) ?? -1);
   const chosen = {
-    category: chosenOf(table.categories, selection.category),
-    brand: chosenOf(table.brands, selection.brand),
-    color: chosenOf(table.colors, selection.color),
-    size: chosenOf(table.sizes, selection.size),
+    category: selectedMask(table.categories, selection.category),
+    brand: selectedMask(table.brands, selection.brand),
+    color: selectedMask(table.colors, selection.color),
+    size: selectedMask(table.sizes, selection.size),
   };
   const { min = 0, max = Number.POSITIVE_INFINITY } = selection.price ?? {};
   const matches: Match[] = [];
   const counter = new Counter(table);
 
-  const productFails = ({ categories, brand, isNew }: TabledProduct): number =>
+  const productFails = ({ categories, brand, isNew }: IndexedProduct): number =>
     (chosen.category && !categories.some((category) => chosen.category?.[category]) ? fails.category : 0) |
     (chosen.brand && !chosen.brand[brand] ? fails.brand : 0) |
     (selection.new && !isNew ? fails.new : 0);
@@ -37,27 +38,27 @@ export function selectProducts(
     const product = table.at(ordinal);
     if (!product || (within !== undefined && !product.categories.includes(within))) continue;
     const ofProduct = productFails(product);
-    if (severalBits(ofProduct)) continue;
+    if (hasSeveralBits(ofProduct)) continue;
     let match: Match | undefined;
     let failedAlone = 0;
     let isCounted = false;
     for (let row = product.firstRow; row < product.firstRow + product.rows; row += 1) {
-      const asked = table.askedFor(row);
+      const price = table.priceOf(row);
       const isStocked = table.isInStock(row, today);
       const failed =
         ofProduct |
         (chosen.color && !chosen.color[table.colorOf(row)] ? fails.color : 0) |
         (chosen.size && !chosen.size[table.sizeOf(row)] ? fails.size : 0) |
-        (asked < min || asked > max ? fails.price : 0) |
+        (price < min || price > max ? fails.price : 0) |
         (selection.inStock && !isStocked ? fails.inStock : 0) |
         (selection.onSale && !table.isReduced(row) ? fails.onSale : 0);
-      if (severalBits(failed)) continue;
+      if (hasSeveralBits(failed)) continue;
       isCounted = true;
       failedAlone |= failed === 0 ? ~0 : failed;
-      counter.addVariant(ordinal, row, failed, asked, isStocked);
+      counter.addVariant(ordinal, row, failed, price, isStocked);
       if (failed !== 0) continue;
-      match ??= { ordinal, color: table.colorOf(row), asked };
-      if (asked < match.asked) match.asked = asked;
+      match ??= { ordinal, color: table.colorOf(row), price };
+      if (price < match.price) match.price = price;
     }
     if (isCounted) counter.addProduct(product, failedAlone);
     if (match) matches.push(match);
@@ -65,9 +66,9 @@ export function selectProducts(
   return { matches, counts: counter.counts };
 }
 
-const severalBits = (bits: number) => (bits & (bits - 1)) !== 0;
+const hasSeveralBits = (bits: number) => (bits & (bits - 1)) !== 0;
 
-function chosenOf(values: ValueList, ids: readonly string[]): Uint8Array | undefined {
+function selectedMask(values: ValueList, ids: readonly string[]): Uint8Array | undefined {
   if (ids.length === 0) return undefined;
   const chosen = new Uint8Array(values.size);
   for (const id of ids) {
@@ -80,7 +81,7 @@ function chosenOf(values: ValueList, ids: readonly string[]): Uint8Array | undef
 class Counter {
   readonly counts: Counts;
   readonly #table: ProductTable;
-  /** The product that each value was counted for last, so that its variants count once. */
+  /** The last product counted for each value, so that several variants of it count once. */
   readonly #lastColor: Int32Array;
   readonly #lastSize: Int32Array;
   #lastInStock = -1;
@@ -102,12 +103,12 @@ class Counter {
     };
   }
 
-  addVariant(ordinal: number, row: number, failed: number, asked: number, isStocked: boolean): void {
+  addVariant(ordinal: number, row: number, failed: number, price: number, isStocked: boolean): void {
     const { multiple, bits } = this.counts;
     if ((failed & ~fails.color) === 0)
       count(multiple.color, this.#lastColor, this.#table.colorOf(row), ordinal);
     if ((failed & ~fails.size) === 0) count(multiple.size, this.#lastSize, this.#table.sizeOf(row), ordinal);
-    if ((failed & ~fails.price) === 0) this.#widen(asked);
+    if ((failed & ~fails.price) === 0) this.#addPrice(price);
     if ((failed & ~fails.inStock) === 0 && isStocked && this.#lastInStock !== ordinal) {
       this.#lastInStock = ordinal;
       bits.inStock += 1;
@@ -118,8 +119,8 @@ class Counter {
     }
   }
 
-  /** @param failed the filters that are all that one of its variants fails; all bits where a variant fails none */
-  addProduct({ categories, brand, isNew }: TabledProduct, failed: number): void {
+  /** @param failed filters that are the only one failed by some variant; all bits if a variant fails none */
+  addProduct({ categories, brand, isNew }: IndexedProduct, failed: number): void {
     const { multiple, bits } = this.counts;
     if (failed & fails.category)
       for (const category of categories) multiple.category[category] = (multiple.category[category] ?? 0) + 1;
@@ -127,11 +128,11 @@ class Counter {
     if (failed & fails.new && isNew) bits.new += 1;
   }
 
-  #widen(asked: number): void {
-    const { price } = this.counts;
-    if (!price) this.counts.price = { min: asked, max: asked };
-    else if (asked < price.min) price.min = asked;
-    else if (asked > price.max) price.max = asked;
+  #addPrice(price: number): void {
+    const { price: range } = this.counts;
+    if (!range) this.counts.price = { min: price, max: price };
+    else if (price < range.min) range.min = price;
+    else if (price > range.max) range.max = price;
   }
 }
 

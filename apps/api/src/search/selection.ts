@@ -1,6 +1,6 @@
-/** What a shopper has chosen of each filter. */
+/** The selected values of each filter. */
 export interface Selection {
-  /** Only what is in this category or below it; not a filter, it is left out of no count. */
+  /** Limits the search to this category and its descendants. Not a filter: it also applies to every count. */
   within: string | undefined;
   category: readonly string[];
   brand: readonly string[];
@@ -13,7 +13,7 @@ export interface Selection {
   new: boolean;
 }
 
-export const nothingChosen: Selection = {
+export const emptySelection: Selection = {
   within: undefined,
   category: [],
   brand: [],
@@ -31,18 +31,18 @@ export const multipleFilterIds = ['category', 'color', 'size', 'brand'] as const
 export const bitFilterIds = ['inStock', 'onSale', 'new'] as const;
 export const rangeFilterIds = ['price'] as const;
 
-/** Counts are of products, each filter's as if nothing of itself were chosen. */
+/** Numbers of products per filter value, calculated as if nothing were selected in that filter. */
 export interface Counts {
   multiple: Readonly<Record<MultipleFilterId, Uint32Array>>;
   price: { min: number; max: number } | undefined;
   bits: Record<BitFilterId, number>;
 }
 
-/** A product that has a variant with all that is chosen. */
+/** A product with a variant that passes every filter. */
 export interface Match {
   ordinal: number;
-  /** The first such variant's colour. */
+  /** Colour of the first such variant. */
   color: number;
-  /** The lowest price asked for such a variant, in the currency's minor unit. */
-  asked: number;
+  /** Lowest price of such a variant, in the currency's minor unit. */
+  price: number;
 }

@@ -8,8 +8,8 @@ export type SortId = (typeof sortIds)[number];
 type Order = (a: Match, b: Match) => number;
 
 /**
- * The products in the order asked for; those that are equal in it stand as the club has arranged them.
- * @param scores how well they fit what is searched for, if anything is
+ * Sorts the products; equal products keep the club's own order.
+ * @param scores relevance of each product; undefined without a search term
  */
 export function sortMatches(
   table: ProductTable,
@@ -36,8 +36,8 @@ function orderBy(
     newest: (a, b) =>
       Number(product(b)?.isNew) - Number(product(a)?.isNew) ||
       (product(b)?.addedAt ?? 0) - (product(a)?.addedAt ?? 0),
-    priceAscending: (a, b) => a.asked - b.asked,
-    priceDescending: (a, b) => b.asked - a.asked,
+    priceAscending: (a, b) => a.price - b.price,
+    priceDescending: (a, b) => b.price - a.price,
     name: (a, b) => compare(product(a)?.name ?? '', product(b)?.name ?? ''),
   };
   return orders[sorting];

@@ -1,43 +1,47 @@
-import { editDistance, forgiven } from './edit-distance';
+import { editDistance, maxEdits } from './edit-distance';
 import { fold, type Language } from './words';
 
-/** Where in a product's texts a term stands; the higher, the more it says. */
-export const place = { text: 1, attribute: 2, name: 3 } as const;
-export type Place = (typeof place)[keyof typeof place];
+/** The text of a product that contains a term; a higher number is more relevant. */
+export const termField = { text: 1, attribute: 2, name: 3 } as const;
+export type TermField = (typeof termField)[keyof typeof termField];
 
-const weights: Readonly<Record<number, number>> = { [place.text]: 1, [place.attribute]: 4, [place.name]: 10 };
-const placeBits = 2;
-const placeMask = 3;
-const exactly = 1;
-const byStem = 0.9;
-const byPart = 0.5;
-const bySlip = 0.4;
-const shortestPart = 2;
-const shortestCompoundPart = 4;
-const mostTerms = 200;
+const weights: Readonly<Record<number, number>> = {
+  [termField.text]: 1,
+  [termField.attribute]: 4,
+  [termField.name]: 10,
+};
+const fieldBits = 2;
+const fieldMask = 3;
+const exactQuality = 1;
+const stemQuality = 0.9;
+const partialQuality = 0.5;
+const typoQuality = 0.4;
+const minPrefixLength = 2;
+const minCompoundPartLength = 4;
+const maxTerms = 200;
 
-/** A term that a word of a search stands for, and how well. */
+/** A term that matches a search word, and how well it matches. */
 interface Hit {
   term: number;
   quality: number;
 }
 
-/** What a word of a search stands for. */
-export interface Meaning {
+/** The terms that match a search word. */
+export interface WordMatch {
   hits: readonly Hit[];
-  /** The word that was read instead, as a product writes it. */
+  /** The corrected word, in the spelling of a product. */
   correction: string | undefined;
 }
 
 /**
- * The terms of a culture's products: sorted, with the postings of all of them in one array, since a process holds the
- * terms of many stores. A posting is a product's ordinal with the place of the term in its texts.
+ * Sorted terms of a market's products. The postings of all terms share one array, because a process caches the indexes of
+ * many stores. A posting is a product's ordinal combined with the field that contains the term.
  */
 export class TermIndex {
   readonly #terms: readonly string[];
   readonly #starts: Uint32Array;
   readonly #postings: Uint32Array;
-  /** How terms are written that differ from what is written. */
+  /** Original spellings of terms that differ from them. */
   readonly #spellings: ReadonlyMap<string, string>;
 
   constructor(
@@ -65,20 +69,20 @@ export class TermIndex {
     );
   }
 
-  /** Another index, in which the given products have these terms alone. */
+  /** Returns a new index in which the given products have only the added terms. */
   with(ordinals: ReadonlySet<number>, added: TermCollection): TermIndex {
     const terms: string[] = [];
     const starts: number[] = [];
     const postings: number[] = [];
-    const keep = (from: number): void => {
+    const copyPostings = (from: number): void => {
       for (let at = this.#starts[from] ?? 0; at < (this.#starts[from + 1] ?? 0); at += 1) {
         const posting = this.#postings[at] ?? 0;
-        if (!ordinals.has(posting >>> placeBits)) postings.push(posting);
+        if (!ordinals.has(posting >>> fieldBits)) postings.push(posting);
       }
     };
-    const take = (term: string, own: number | undefined, fresh: readonly number[]): void => {
+    const append = (term: string, own: number | undefined, fresh: readonly number[]): void => {
       const start = postings.length;
-      if (own !== undefined) keep(own);
+      if (own !== undefined) copyPostings(own);
       for (const posting of fresh) postings.push(posting);
       if (postings.length === start) return;
       terms.push(term);
@@ -88,43 +92,43 @@ export class TermIndex {
     let own = 0;
     for (const [term, list] of fresh) {
       for (let known = this.#terms[own]; known !== undefined && known < term; known = this.#terms[own]) {
-        take(known, own, []);
+        append(known, own, []);
         own += 1;
       }
       const isKnown = this.#terms[own] === term;
-      take(term, isKnown ? own : undefined, list);
+      append(term, isKnown ? own : undefined, list);
       if (isKnown) own += 1;
     }
-    for (; own < this.#terms.length; own += 1) take(this.#terms[own] ?? '', own, []);
+    for (; own < this.#terms.length; own += 1) append(this.#terms[own] ?? '', own, []);
     starts.push(postings.length);
     const spellings = new Map([...this.#spellings, ...added.spellings]);
     return new TermIndex(terms, Uint32Array.from(starts), Uint32Array.from(postings), spellings);
   }
 
   /**
-   * The terms that a word stands for: itself, its other forms, what it begins or, in a compound, ends; where there is
-   * none of these, the terms that are the fewest slips away.
+   * Finds the terms that match a word: the word itself, its other forms, longer words that start with it and compounds
+   * that end with it. If there are none, finds the terms with the smallest edit distance.
    */
-  meaningOf(word: string, { stem, hasCompounds }: Language): Meaning {
+  matchWord(word: string, { stem, hasCompounds }: Language): WordMatch {
     const folded = fold(word);
     const stemmed = fold(stem(word));
     const hits: Hit[] = [];
     const exact = this.#find(folded);
     const other = this.#find(stemmed);
-    if (exact !== undefined) hits.push({ term: exact, quality: exactly });
-    if (other !== undefined && other !== exact) hits.push({ term: other, quality: byStem });
-    if (folded.length >= shortestPart) this.#addPrefixed(folded, hits);
-    if (hasCompounds && stemmed.length >= shortestCompoundPart) this.#addCompounds(stemmed, hits);
+    if (exact !== undefined) hits.push({ term: exact, quality: exactQuality });
+    if (other !== undefined && other !== exact) hits.push({ term: other, quality: stemQuality });
+    if (folded.length >= minPrefixLength) this.#addPrefixed(folded, hits);
+    if (hasCompounds && stemmed.length >= minCompoundPartLength) this.#addCompounds(stemmed, hits);
     if (hits.length > 0) return { hits, correction: undefined };
     return this.#nearest(folded, stemmed);
   }
 
-  /** Calls with each product that has one of the terms, and how much the term says of it. */
-  score({ hits }: Meaning, found: (ordinal: number, score: number) => void): void {
+  /** Calls `found` with each product that has one of the terms, and the term's score for it. */
+  score({ hits }: WordMatch, found: (ordinal: number, score: number) => void): void {
     for (const { term, quality } of hits) {
       for (let at = this.#starts[term] ?? 0; at < (this.#starts[term + 1] ?? 0); at += 1) {
         const posting = this.#postings[at] ?? 0;
-        found(posting >>> placeBits, quality * (weights[posting & placeMask] ?? 0));
+        found(posting >>> fieldBits, quality * (weights[posting & fieldMask] ?? 0));
       }
     }
   }
@@ -147,27 +151,28 @@ export class TermIndex {
 
   #addPrefixed(prefix: string, hits: Hit[]): void {
     const first = this.#firstFrom(prefix);
-    for (const [at, known] of this.#terms.slice(first, first + mostTerms).entries()) {
+    for (const [at, known] of this.#terms.slice(first, first + maxTerms).entries()) {
       if (!known.startsWith(prefix)) return;
-      if (known !== prefix) hits.push({ term: first + at, quality: byPart });
+      if (known !== prefix) hits.push({ term: first + at, quality: partialQuality });
     }
   }
 
   #addCompounds(part: string, hits: Hit[]): void {
     for (let term = 0; term < this.#terms.length; term += 1) {
       const known = this.#terms[term] ?? '';
-      if (known.length > part.length + 1 && known.endsWith(part)) hits.push({ term, quality: byPart });
-      if (hits.length === mostTerms) return;
+      if (known.length > part.length + 1 && known.endsWith(part))
+        hits.push({ term, quality: partialQuality });
+      if (hits.length === maxTerms) return;
     }
   }
 
-  #nearest(folded: string, stemmed: string): Meaning {
-    let limit = forgiven(folded);
+  #nearest(folded: string, stemmed: string): WordMatch {
+    let limit = maxEdits(folded);
     if (limit === 0) return { hits: [], correction: undefined };
     let nearest: number[] = [];
     for (let term = 0; term < this.#terms.length; term += 1) {
       const known = this.#terms[term] ?? '';
-      if (forgiven(known) === 0) continue;
+      if (maxEdits(known) === 0) continue;
       const distance = Math.min(
         editDistance(folded, known, limit),
         stemmed === folded ? limit + 1 : editDistance(stemmed, known, limit),
@@ -182,24 +187,27 @@ export class TermIndex {
     if (best === undefined) return { hits: [], correction: undefined };
     const term = this.#terms[best] ?? '';
     return {
-      hits: nearest.map((term) => ({ term, quality: bySlip })),
+      hits: nearest.map((term) => ({ term, quality: typoQuality })),
       correction: this.#spellings.get(term) ?? term,
     };
   }
 }
 
-/** Terms of products on their way into an index. */
+/** Collects terms of products before they are added to an index. */
 export class TermCollection {
   readonly postings = new Map<string, number[]>();
   readonly spellings = new Map<string, string>();
 
-  /** @param term without accents; `spelling` is how the product writes it */
-  add(ordinal: number, term: string, at: Place, spelling: string): void {
+  /**
+   * @param term the word without accents
+   * @param spelling the word as the product spells it
+   */
+  add(ordinal: number, term: string, field: TermField, spelling: string): void {
     if (term !== spelling && !this.spellings.has(term)) this.spellings.set(term, spelling);
     const list = this.postings.get(term);
-    if (!list) this.postings.set(term, [(ordinal << placeBits) | at]);
-    else if ((list.at(-1) ?? 0) >>> placeBits !== ordinal) list.push((ordinal << placeBits) | at);
-    else list.push(Math.max(list.pop() ?? 0, (ordinal << placeBits) | at));
+    if (!list) this.postings.set(term, [(ordinal << fieldBits) | field]);
+    else if ((list.at(-1) ?? 0) >>> fieldBits !== ordinal) list.push((ordinal << fieldBits) | field);
+    else list.push(Math.max(list.pop() ?? 0, (ordinal << fieldBits) | field));
   }
 }
 

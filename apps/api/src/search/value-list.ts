@@ -1,4 +1,4 @@
-/** The values of a filter in one culture, each with a number of its own. */
+/** Assigns ordinals to the values of a filter in one culture. */
 export class ValueList {
   readonly #ordinals = new Map<string, number>();
   readonly #ids: string[] = [];
@@ -8,7 +8,7 @@ export class ValueList {
     return this.#ids.length;
   }
 
-  /** The value's number; its name is the one that was heard last. */
+  /** Adds the value or updates its name, and returns its ordinal. */
   add(id: string, name: string): number {
     const known = this.#ordinals.get(id);
     const ordinal = known ?? this.#ids.length;

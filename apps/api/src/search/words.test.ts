@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { editDistance, forgiven } from './edit-distance';
-import { fold, foldings, languageOf, wordsOf } from './words';
+import { editDistance, maxEdits } from './edit-distance';
+import { fold, foldedSpellings, languageOf, wordsOf } from './words';
 
 it.each([
   ['T-shirt 2026/27', ['t', 'shirt', 'tshirt', '2026', '27']],
   ["Kids' half-zip", ['kids', 'half', 'zip', 'halfzip']],
   ['Pantalón, ÆRØ!', ['pantalón', 'ærø']],
   ['— / —', []],
-])('reads the words of %s', (text, words) => {
+])('splits %s into words', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -17,8 +17,8 @@ it.each([
   ['ærme', ['arme', 'aerme']],
   ['niño', ['nino']],
   ['shirt', ['shirt']],
-])('writes %s without its accents', (word, ways) => {
-  expect([foldings(word), fold(word)]).toEqual([ways, ways[0]]);
+])('removes the accents of %s', (word, spellings) => {
+  expect([foldedSpellings(word), fold(word)]).toEqual([spellings, spellings[0]]);
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['da', 'strømperne', 'strømper'],
   ['es', 'camisetas', 'camiseta'],
   ['fr', 'maillot', 'maillot'],
-])('knows in %s that %s and %s are one word', (culture, one, other) => {
+])('stems in %s: %s and %s have the same stem', (culture, one, other) => {
   const { stem } = languageOf(culture);
   expect(stem(one)).toBe(stem(other));
 });
@@ -40,10 +40,10 @@ it.each([
   ['jrsye', 'jersey', 2],
   ['', 'ab', 2],
   ['short', 'jersey', 3],
-])('counts the slips from %s to %s, up to one more than two', (a, b, slips) => {
-  expect([editDistance(a, b, 2), editDistance(b, a, 2)]).toEqual([slips, slips]);
+])('calculates the edit distance from %s to %s, up to the limit plus one', (a, b, distance) => {
+  expect([editDistance(a, b, 2), editDistance(b, a, 2)]).toEqual([distance, distance]);
 });
 
-it('forgives more in long words, and nothing in short ones and numbers', () => {
-  expect(['cap', 'caps', 'jacket', 'goalkeeper', '2026'].map(forgiven)).toEqual([0, 1, 1, 2, 0]);
+it('allows more typing errors in long words, and none in short words and numbers', () => {
+  expect(['cap', 'caps', 'jacket', 'goalkeeper', '2026'].map(maxEdits)).toEqual([0, 1, 1, 2, 0]);
 });

@@ -3,25 +3,25 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LRUCache } from 'lru-cache';
 
-const stemsKept = 10_000;
+const maxCachedStems = 10_000;
 
-/** How the words of a language are compared. */
+/** Rules for comparing the words of a language. */
 export interface Language {
   stem: (word: string) => string;
-  /** Whether words are written together, so that `hjemmetrøje` is a `trøje`. */
+  /** Whether the language has compound words, so that `hjemmetrøje` matches `trøje`. */
   hasCompounds: boolean;
 }
 
 const languages: Readonly<Record<string, Language>> = {
-  da: { stem: remembering(danish), hasCompounds: true },
-  en: { stem: remembering(english), hasCompounds: false },
-  es: { stem: remembering(spanish), hasCompounds: false },
+  da: { stem: memoiseStems(danish), hasCompounds: true },
+  en: { stem: memoiseStems(english), hasCompounds: false },
+  es: { stem: memoiseStems(spanish), hasCompounds: false },
 };
 const plain: Language = { stem: (word) => word, hasCompounds: false };
 
-/** A stemmer that works out a word that comes again but once. */
-function remembering(stem: Language['stem']): Language['stem'] {
-  const stems = new LRUCache<string, string>({ max: stemsKept });
+/** Wraps a stemmer in a cache. */
+function memoiseStems(stem: Language['stem']): Language['stem'] {
+  const stems = new LRUCache<string, string>({ max: maxCachedStems });
   return (word) => {
     const known = stems.get(word);
     if (known !== undefined) return known;
@@ -31,7 +31,7 @@ function remembering(stem: Language['stem']): Language['stem'] {
   };
 }
 
-/** The language of a culture such as `da` or `en-GB`; words of an unknown one are compared as they are. */
+/** The language of a culture such as `da` or `en-GB`; an unknown language has no stemming. */
 export function languageOf(culture: string): Language {
   return languages[culture.slice(0, 2)] ?? plain;
 }
@@ -39,7 +39,7 @@ export function languageOf(culture: string): Language {
 const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const joint = /['’-]/;
 
-/** The words of a text in lower case. What is joined by a hyphen or an apostrophe counts as its parts and as a whole. */
+/** The words of a text in lower case. A word with a hyphen or an apostrophe yields its parts and the joined word. */
 export function wordsOf(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase().match(wordPattern) ?? [];
   return words.flatMap((word) =>
@@ -49,7 +49,7 @@ export function wordsOf(text: string): string[] {
 
 const marks = /\p{M}/gu;
 const special = /[æøåäöüßœðþł]/;
-/** Letters that have no accent to take off: as one letter, and as people write them without the key. */
+/** Letters without a decomposed form: as one letter, and as people type them on other keyboards. */
 const spellings: Readonly<Record<string, readonly [one: string, two: string]>> = {
   æ: ['a', 'ae'],
   ä: ['a', 'ae'],
@@ -69,8 +69,8 @@ export function fold(word: string): string {
   return spell(word, 0);
 }
 
-/** The ways in which a word without accents is written: `trøje` is `troje` and `troeje`. */
-export function foldings(word: string): readonly string[] {
+/** The spellings of a word without accents: `troje` and `troeje` for `trøje`. */
+export function foldedSpellings(word: string): readonly string[] {
   const folded = fold(word);
   return special.test(word) ? [folded, spell(word, 1)] : [folded];
 }

@@ -2,47 +2,53 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Context } from '../context';
 import { ApiError } from '../errors/api-error';
-import { shopIn } from './shop';
+import { createShop } from './shop';
 
-/** S7.1: what every call of a shop carries. */
+/** S7.1: headers of every call of a shop. */
 export const ShopHeaders = Type.Object({
   StoreId: Type.Optional(
     Type.String({
-      description: 'The store; required unless the query names it as storeId',
+      description: 'The store; required unless the query has storeId',
       examples: ['astralis'],
     }),
   ),
   culture: Type.Optional(
-    Type.String({ description: "A culture of the store; else its default culture's", examples: ['en'] }),
+    Type.String({
+      description: "A culture of the store; the store's default culture if missing or unknown",
+      examples: ['en'],
+    }),
   ),
   currency: Type.Optional(
-    Type.String({ description: "For information: prices are in the culture's currency", examples: ['EUR'] }),
+    Type.String({
+      description: "Informational only: prices are always in the culture's currency",
+      examples: ['EUR'],
+    }),
   ),
   rootCategoryId: Type.Optional(
-    Type.String({ description: "Where the category tree begins; else at the store's root category" }),
+    Type.String({ description: "The root of the category tree; the store's root category if missing" }),
   ),
 });
 
-/** The calls that name the store in their query too (S7.13). */
+/** Query of calls that can also name the store there (S7.13). */
 export const StoreQuery = Type.Object({
-  storeId: Type.Optional(Type.String({ description: 'The store; must agree with the StoreId header' })),
+  storeId: Type.Optional(Type.String({ description: 'The store; must match the StoreId header' })),
 });
 
 /**
- * Finds the store that a request names and gives the request its `shop`.
+ * Creates a hook that finds the store of a request and sets `request.shop`.
  * @throws {ApiError} 400 `RequiredField` or `StoreMismatch`, 404 `UnknownStore`
  */
 export function resolveShop({ stores, clock }: Pick<Context, 'stores' | 'clock'>) {
   return async (request: FastifyRequest): Promise<void> => {
-    const header = one(request.headers.storeid);
-    const query = one(queryOf(request).storeId);
+    const header = singleValue(request.headers.storeid);
+    const query = singleValue(queryOf(request).storeId);
     const storeId = header ?? query;
     if (!storeId) throw new ApiError(400, 'RequiredField', { field: 'StoreId' }, 'StoreId');
     if (query && query !== storeId) throw new ApiError(400, 'StoreMismatch', {}, 'storeId');
     const store = await stores.find(storeId);
     if (!store) throw new ApiError(404, 'UnknownStore', { storeId }, 'StoreId');
     const { culture, rootcategoryid } = request.headers;
-    request.shop = shopIn(store, one(culture), one(rootcategoryid), clock());
+    request.shop = createShop(store, singleValue(culture), singleValue(rootcategoryid), clock());
   };
 }
 
@@ -50,6 +56,6 @@ function queryOf({ query }: FastifyRequest): { storeId?: unknown } {
   return typeof query === 'object' && query !== null ? query : {};
 }
 
-function one(value: unknown): string | undefined {
+function singleValue(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

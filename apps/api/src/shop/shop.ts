@@ -1,21 +1,21 @@
 import type { Store, StoreCulture } from '../db/repositories/stores';
 
-/** The store as one request sees it: in a culture, and so in a currency. */
+/** The store of a request, with its culture and currency. */
 export interface Shop {
   store: Store;
   storeId: string;
   culture: string;
   locale: string;
   currency: string;
-  /** Before every path of the culture: empty, or such as `/en`. */
+  /** Prefix of every path of the culture: empty, or for example `/en`. */
   pathPrefix: string;
   rootCategoryId: string;
-  /** When the request came: what is valid is decided by it. */
+  /** Time of the request; decides which vouchers are valid. */
   now: Date;
 }
 
-/** A culture that the store does not have gives its default culture; the currency is always the culture's. */
-export function shopIn(
+/** Creates a shop. An unknown culture falls back to the store's default; the currency is always the culture's. */
+export function createShop(
   store: Store,
   culture: string | undefined,
   rootCategoryId?: string,

@@ -4,7 +4,7 @@ import { findStores, type Store } from '../db/repositories/stores';
 const freshForMs = 10_000;
 const minReloadGapMs = 1_000;
 
-/** The stores, kept in memory: every request names one, and they change only with an import. */
+/** In-memory cache of the stores: every request needs one, and they change only with an import. */
 export class StoreDirectory {
   #stores = new Map<string, Store>();
   #loadedAt = Number.NEGATIVE_INFINITY;
@@ -17,7 +17,7 @@ export class StoreDirectory {
     this.#now = now;
   }
 
-  /** The store of that id, undefined where there is none. */
+  /** The store with the id; undefined if it does not exist. */
   async find(id: string): Promise<Store | undefined> {
     const age = this.#now() - this.#loadedAt;
     const known = this.#stores.get(id);
@@ -30,7 +30,7 @@ export class StoreDirectory {
     return [...this.#stores.values()];
   }
 
-  /** Reads the stores anew, once for all that wait. */
+  /** Reloads the stores; concurrent callers share the read. */
   async reload(): Promise<void> {
     this.#loading ??= this.#load().finally(() => {
       this.#loading = undefined;

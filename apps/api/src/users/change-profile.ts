@@ -12,7 +12,7 @@ import {
 import { normaliseEmail } from '../domain/customers/email-address';
 import { normalisePassword } from '../domain/customers/password';
 import { ApiError } from '../errors/api-error';
-import { waitFor } from '../rate-limits/wait-for';
+import { formatWait } from '../rate-limits/format-wait';
 import type { Shop } from '../shop/shop';
 import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
@@ -84,7 +84,7 @@ async function requestEmailChange(
   if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
     const pending = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
     if (pending?.email === email) return;
-    throw new ApiError(429, 'TooManyRequests', { wait: waitFor(mailGapMs / 1000, shop.culture) });
+    throw new ApiError(429, 'TooManyRequests', { wait: formatWait(mailGapMs / 1000, shop.culture) });
   }
   const owner = await findCustomerByEmail(trx, shop.storeId, email);
   const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writtenDocument } from '../../src/openapi/written-document';
+import { openApiText } from '../../src/openapi/openapi-text';
 import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { kindOf } from './identifier-kinds';
 import { inputsOf } from './inputs';
@@ -10,7 +10,7 @@ import { toInjectOptions } from './requests';
 import { sampleRequest } from './sample-request';
 import { storeIndependentKinds, unknownValue } from './unknown-value';
 
-const document: Document = JSON.parse(await writtenDocument());
+const document: Document = JSON.parse(await openApiText());
 const operations = operationsOf(document);
 const storeInputs = operations.flatMap((operation) =>
   inputsOf(operation, document).flatMap((input) => {

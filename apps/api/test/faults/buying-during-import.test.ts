@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('during an import of the store', (
     const answers: Answer[] = [];
     let capPaid: Promise<Answer> | undefined;
     await importStore(api.context.db, changed(), {
-      alongside: async () => {
+      inTransaction: async () => {
         capPaid = capFan.pay();
         const fan = await newShopper(api.call);
         answers.push(

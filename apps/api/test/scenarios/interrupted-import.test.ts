@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { hashOfKey, newKey } from '../../src/admin/admin-key';
+import { hashKey, newKey } from '../../src/admin/admin-key';
 import { scopes } from '../../src/admin/scope';
 import { openEmbedded } from '../../src/db/embedded';
 import { addAdminKey } from '../../src/db/repositories/admin-keys';
@@ -21,7 +21,7 @@ it('rolls back an import whose process was killed, and reports it after the rest
   await fillDataDir(dataDir);
   const key = newKey();
   await withDatabase(dataDir, async (db) => {
-    const hash = hashOfKey(key);
+    const hash = hashKey(key);
     await addAdminKey(db, {
       id: randomUUID(),
       storeId: 'north',
@@ -56,7 +56,7 @@ it('rolls back an import whose process was killed, and reports it after the rest
   onTestFinished(async () => void (await second.end('SIGTERM')));
   expect((await send(`/api/admin/imports/${id}`)).import).toMatchObject({
     state: 'failed',
-    reason: 'The import was interrupted; nothing of it was written.',
+    reason: 'The import was interrupted; nothing was written.',
   });
   expect((await send('/api/admin/exports/catalogue')).products).toHaveLength(north.products.length);
   expect((await second.call('/api/products/p1')).status).toBe(404);

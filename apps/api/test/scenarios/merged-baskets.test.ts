@@ -6,7 +6,7 @@ import type { BasketLine } from '../../src/contract/basket';
 import { lockBasket, markOrdered } from '../../src/db/repositories/baskets';
 import { signToken } from '../../src/domain/basket-token';
 import { reconcile } from '../../src/payments/reconcile';
-import { shopIn } from '../../src/shop/shop';
+import { createShop } from '../../src/shop/shop';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { northWithVouchers } from '../seed/vouchers';
 import { billing, newShopper, readyShopper, type Shopper } from '../shopper';
@@ -36,7 +36,7 @@ async function logIn(customerId: string, guest: Pick<Shopper, 'token'> | null, c
   const guestBasketId = guest && idOf(guest);
   return api.context.db
     .transaction()
-    .execute((trx) => mergeBaskets(trx, shopIn(store, culture), { guestBasketId, customerId }));
+    .execute((trx) => mergeBaskets(trx, createShop(store, culture), { guestBasketId, customerId }));
 }
 const read = async (id: string, path = '') => {
   const { config, clock } = api.context;

@@ -6,7 +6,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /** Check that the process responds */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -23,7 +23,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether requests can be served: the database answers and is migrated */
+        /** Check that requests can be served: the database responds and is migrated */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -41,8 +41,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture in the size and format asked for
-         * @description Sizes are taken to the next one that is delivered, so that few forms of a picture are kept. With `v`, which names a version, the answer may be kept for ever.
+         * Get an image in the requested size and format
+         * @description Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response permanently.
          */
         get: operations["getMedia"];
         put?: never;
@@ -61,8 +61,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A font in which names or numbers are printed
-         * @description The addresses stand in the print settings of a product’s `addOns`.
+         * Get a font of printed names and numbers
+         * @description The print settings of a product’s `addOns` contain the URLs.
          */
         get: operations["getFont"];
         put?: never;
@@ -83,8 +83,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A payment provider tells that something happened to a session
-         * @description The notice must carry the provider’s signature, not older than five minutes. What happened is asked of the provider, so a notice may come late, twice or in any order.
+         * Receive an event of a payment provider
+         * @description The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -100,10 +100,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A store's keys, the newest first */
+        /** List a store's admin keys, newest first */
         get: operations["listAdminKeys"];
         put?: never;
-        /** A new key of a store */
+        /** Create an admin key for a store */
         post: operations["createAdminKey"];
         delete?: never;
         options?: never;
@@ -121,7 +121,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends a key; to end it twice changes nothing */
+        /** Revoke an admin key; repeating the call changes nothing */
         delete: operations["revokeAdminKey"];
         options?: never;
         head?: never;
@@ -137,8 +137,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * A new store, with a root category and nothing to sell yet
-         * @description The same store once more changes nothing; a store that is there is changed by importing `store`.
+         * Create a store with a root category and no products
+         * @description Sending the same store again changes nothing. To change an existing store, import `store`.
          */
         put: operations["createStore"];
         post?: never;
@@ -155,7 +155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is, and what came of it */
+        /** Get the progress and result of an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -172,7 +172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A part of the store's data as a file that can be imported again */
+        /** Export a part of the store's data as a file that can be imported again */
         get: operations["exportPart"];
         put?: never;
         post?: never;
@@ -190,8 +190,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the store's orders, the newest first
-         * @description Orders whose payment was begun and never finished are among them: `Open` or `Cancelled`.
+         * List the store's orders, newest first
+         * @description Includes orders whose payment was started but not completed; these are `Open` or `Cancelled`.
          */
         get: operations["listOrders"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with all that happened to it */
+        /** Get an order with its history and refunds */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -229,8 +229,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves an order on: sent, or cancelled
-         * @description What was paid for an order that is cancelled is paid back, and the shopper is told by mail. The moves that an order can make stand in docs/orders.md.
+         * Complete or cancel an order
+         * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.
          */
         post: operations["setOrderStatus"];
         delete?: never;
@@ -249,8 +249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays back a part of an order, or all that is left of its payment
-         * @description The order's status stays as it is. Where the provider is away the refund is pending and follows.
+         * Refund part of an order, or the rest of its payment
+         * @description Does not change the order's status. If the payment provider is unavailable, the refund is `pending` and is retried.
          */
         post: operations["refundOrder"];
         delete?: never;
@@ -268,8 +268,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Puts a picture under a key, in the place of the one that is there
-         * @description JPEG, PNG, WebP, or SVG that is only a drawing. What it is, is told by its content. What a camera notes beside a picture is not kept.
+         * Upload an image, or replace the image with the same key
+         * @description Accepts JPEG, PNG, WebP, and SVG without scripts or external references. The content determines the format. Metadata such as EXIF is removed.
          */
         put: operations["putMedia"];
         post?: never;
@@ -289,8 +289,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a file into a part of the store's data: all of it, or nothing
-         * @description The file is checked as a whole before anything is written, and written in one transaction. Read `getImport` for its progress. A store takes one import at a time.
+         * Import a file into a part of the store's data, completely or not at all
+         * @description The server checks the whole file first, then writes it in one transaction. Use `getImport` to follow the progress. A store runs one import at a time.
          */
         post: operations["startImport"];
         delete?: never;
@@ -306,7 +306,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The content page at a path, or where that path leads now (meta.status 301) */
+        /** Get the content page at a path, or the target of its redirect (meta.status 301) */
         get: operations["getContent"];
         put?: never;
         post?: never;
@@ -323,7 +323,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The texts of the culture */
+        /** List the texts of the culture */
         get: operations["getDictionary"];
         put?: never;
         post?: never;
@@ -340,7 +340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The shop's settings as a page sees them; the page's path tells the culture */
+        /** Get the shop's settings for a page; the page's path determines the culture */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -358,8 +358,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The content pages for search engines
-         * @description Addresses that lead elsewhere are left out.
+         * List the content pages for search engines
+         * @description Omits redirects.
          */
         get: operations["listContentSitemap"];
         put?: never;
@@ -377,7 +377,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tree of categories */
+        /** Get the category tree */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -395,8 +395,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The category pages for search engines
-         * @description A category in which, and below which, nothing is listed is left out, and so is the root category.
+         * List the category pages for search engines
+         * @description Omits the root category and categories without listed products.
          */
         get: operations["listCategorySitemap"];
         put?: never;
@@ -414,7 +414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A category and what its page shows */
+        /** Get a category */
         get: operations["getCategory"];
         put?: never;
         post?: never;
@@ -431,7 +431,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cards of certain products, in the order asked for */
+        /** List products by id, in the requested order */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -449,8 +449,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The product pages for search engines
-         * @description Each colour of a listed product has an entry: the page of its lead variant. Unlisted products are left out.
+         * List the product pages for search engines
+         * @description Each colour of a listed product has one entry: the page of its lead variant. Omits unlisted products.
          */
         get: operations["listProductSitemap"];
         put?: never;
@@ -468,7 +468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product, its first colour's lead variant selected */
+        /** Get a product, with the lead variant of its first colour selected */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -486,8 +486,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a product can be ordered, and when it is sent
-         * @description What is left is read anew for every call. A preorder is paid when it is ordered.
+         * Get the availability of a product and its shipping dates
+         * @description Every call reads the current stock. A preorder is paid when it is placed.
          */
         get: operations["getPreorder"];
         put?: never;
@@ -505,7 +505,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The product of a variant, that variant selected */
+        /** Get the product of a variant, with that variant selected */
         get: operations["getProductByVariant"];
         put?: never;
         post?: never;
@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the products in a category and all below it */
+        /** List the products of a category and its descendants */
         get: operations["listCategoryProducts"];
         put?: never;
         post?: never;
@@ -540,14 +540,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search, filter and sort the products
-         * @description Products that have a variant with all that is chosen: chosen values of one filter are alternatives, filters add up. Words are found in any form of the culture, without accents and with slips of the keys; a term that is a sku or an EAN finds its product. Prices and stock are those of this moment. Unlisted products are never found.
+         * Search, filter and sort products
+         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned.
          */
         get: operations["searchProducts"];
         put?: never;
         /**
-         * The same search as JSON
-         * @description Products that have a variant with all that is chosen: chosen values of one filter are alternatives, filters add up. Words are found in any form of the culture, without accents and with slips of the keys; a term that is a sku or an EAN finds its product. Prices and stock are those of this moment. Unlisted products are never found.
+         * Search, filter and sort products, with a JSON body
+         * @description Returns products with a variant that passes every filter; several values of one filter are alternatives. The term matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its product. Prices and stock are current. Unlisted products are never returned.
          */
         post: operations["searchProductsByBody"];
         delete?: never;
@@ -563,7 +563,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A few products and categories while a search is being typed */
+        /** Suggest products and categories for an unfinished search term */
         get: operations["suggestProducts"];
         put?: never;
         post?: never;
@@ -583,8 +583,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new, empty basket
-         * @description Gives a signed token that is good for 90 days. Nothing is stored before the first line.
+         * Create an empty basket
+         * @description Returns a signed token that is valid for 90 days. The server stores the basket with its first line.
          */
         post: operations["createBasket"];
         delete?: never;
@@ -600,12 +600,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The basket with its lines */
+        /** Get a basket with its lines */
         get: operations["getBasket"];
         put?: never;
         /**
-         * Puts pieces of a variant into the basket
-         * @description Adds to the line of the same variant and print where there is one. All lines of a variant share its stock. A basket holds 100 lines at most.
+         * Add a variant to the basket
+         * @description Increases the quantity of an existing line with the same variant and print. All lines of a variant share its stock. A basket can have at most 100 lines.
          */
         post: operations["addBasketLine"];
         delete?: never;
@@ -621,7 +621,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many pieces are in the basket and what they cost */
+        /** Get the quantity and totals of a basket */
         get: operations["getBasketSummary"];
         put?: never;
         post?: never;
@@ -641,8 +641,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives lines the quantities they shall have
-         * @description 0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts. A basket holds 100 lines at most.
+         * Set line quantities
+         * @description 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -661,8 +661,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins to pay for the basket
-         * @description Holds the pieces and answers the address of the payment provider’s page. Asked again for an unchanged basket, it answers the same address.
+         * Start the payment of a basket
+         * @description Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL.
          */
         post: operations["checkOutBasket"];
         delete?: never;
@@ -679,8 +679,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The order that the basket became
-         * @description While the payment is not settled, `receipt` is null and `meta.status` 202: ask again in a moment.
+         * Get the order that was placed with a basket
+         * @description While the payment is open, `receipt` is null and `meta.status` is 202. Repeat the call after a short time.
          */
         get: operations["getReceipt"];
         put?: never;
@@ -699,8 +699,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is filled in at the checkout and what there is to choose
-         * @description A customer's checkout begins with the address of their profile, where none was filled in before.
+         * Get the checkout data and the available methods
+         * @description If no address was saved before, a logged-in customer's checkout starts with the address of their profile.
          */
         get: operations["getCheckout"];
         put?: never;
@@ -721,8 +721,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves the invoice details
-         * @description Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.
+         * Save the billing address
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
          */
         post: operations["saveBillingAddress"];
         delete?: never;
@@ -741,11 +741,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves another address to deliver to
-         * @description Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.
+         * Save a shipping address
+         * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
          */
         post: operations["saveShippingAddress"];
-        /** Delivers to the invoice address again */
+        /** Remove the shipping address and ship to the billing address */
         delete: operations["removeShippingAddress"];
         options?: never;
         head?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses a delivery, and a drop point where it goes to one */
+        /** Select a shipping method and, if it needs one, a drop point */
         post: operations["chooseShipping"];
         delete?: never;
         options?: never;
@@ -777,8 +777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a parcel can be picked up, the nearest place first
-         * @description Empty where the delivery has no drop points around the zip code.
+         * List drop points, nearest first
+         * @description Empty if the shipping method has no drop points near the zip code.
          */
         get: operations["findDropPoints"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Saves what the shopper wants to tell the shop */
+        /** Save a comment for the shop */
         post: operations["saveComment"];
         delete?: never;
         options?: never;
@@ -816,11 +816,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a voucher into the basket
-         * @description One that the basket has already stays as it is. One that gives nothing now is refused with the reason. It is held once a payment begins, and used once that is paid.
+         * Add a voucher to the basket
+         * @description Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.
          */
         post: operations["addVoucher"];
-        /** Takes a voucher out of the basket */
+        /** Remove a voucher from the basket */
         delete: operations["removeVoucher"];
         options?: never;
         head?: never;
@@ -837,8 +837,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an account
-         * @description The account opens when the link that is mailed to the address is followed: it leads to `/login/?confirm=<token>` of the shop. The answer is the same whether or not the address has an account already; a mail tells its owner.
+         * Create an account
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` of the shop. The response is the same if the address already has an account; a mail then notifies its owner.
          */
         post: operations["register"];
         delete?: never;
@@ -857,8 +857,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proves an e-mail address by the token that was mailed to it
-         * @description Opens a new account, or gives an account the new address that its customer asked for. A token is good for two days and once.
+         * Confirm an e-mail address with the mailed token
+         * @description Activates a new account, or changes the address of an account as its customer requested. A token is valid for two days and can be used once.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -877,8 +877,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link with which a new password can be chosen
-         * @description The link leads to `/reset-password/?token=<token>` of the shop and is good for an hour. The answer is the same whether or not the address has an account.
+         * Mail a link for setting a new password
+         * @description The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -897,8 +897,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Chooses a new password by the token that was mailed
-         * @description Every login of the account ends. A token is good for an hour and once.
+         * Set a new password with the mailed token
+         * @description Ends every login of the account. A token is valid for one hour and can be used once.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -917,8 +917,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the newsletter
-         * @description It begins when the link that is mailed to the address is followed: it leads to `/newsletter/confirm/?token=<token>` of the shop and is good for 48 hours. The answer is the same whether or not the address has the newsletter already.
+         * Subscribe to the newsletter
+         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -936,7 +936,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins the newsletter that was asked for, by the token of the mail */
+        /** Confirm a newsletter subscription with the mailed token */
         post: operations["confirmNewsletter"];
         delete?: never;
         options?: never;
@@ -951,7 +951,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer's own details */
+        /** Get the customer's profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -959,8 +959,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes some of the customer's own details
-         * @description What is not named stays as it is; of two changes of one detail the last counts. A new address or password needs `currentPassword`. The new address counts when the link that is mailed to it is followed, and the answer is the same where it has an account. A new password ends every login of the customer, this one too: log in again with it.
+         * Update fields of the customer's profile
+         * @description Fields that are not sent keep their values. If two requests change the same field, the last one counts. A new address or password requires `currentPassword`. A new address takes effect when the customer opens the link that is mailed to it; the response is the same if that address already has an account. A new password ends every login of the customer, including this one.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -976,8 +976,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes the customer's account
-         * @description The details, logins and open baskets' addresses are forgotten at once and for good. Orders stay as bookkeeping law wants them, and so does a newsletter, which is ended by its own link. An addition to the calls of the original.
+         * Delete the customer's account
+         * @description Deletes the profile, the logins and the addresses in open baskets immediately and permanently. Orders remain, as accounting law requires. A newsletter subscription also remains; its own link ends it. Not part of the original API.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -993,8 +993,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of the customer's own orders, the newest first
-         * @description Orders that were never paid are not among them.
+         * List the customer's orders, newest first
+         * @description Omits orders that were never paid.
          */
         get: operations["listMyOrders"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the customer's own orders */
+        /** Get one of the customer's orders */
         get: operations["getMyOrder"];
         put?: never;
         post?: never;
@@ -1032,8 +1032,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Logs a customer in, or exchanges a refresh token
-         * @description A wrong address or password is a 400 `InvalidCredentials`, an address that was never confirmed a 400 `EmailNotConfirmed`, and a mail with a fresh link is sent. A refresh token that is not good any more is a 401. It is good for one exchange; the same one again within ten seconds gives the same successor, later it ends the login.
+         * Log in a customer, or exchange a refresh token
+         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -1052,8 +1052,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a login
-         * @description None of the refresh tokens that followed from the login is good any more. The answer is the same for a token that is not known. An addition to the calls of the original.
+         * Log out
+         * @description Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the original API.
          */
         post: operations["logOut"];
         delete?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the newsletter, by a token of its mails */
+        /** Unsubscribe from the newsletter with the token from a mail */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the club, which answers by mail */
+        /** Send a message to the club */
         post: operations["sendCustomerMessage"];
         delete?: never;
         options?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraws from an order, without a reason and without a login
-         * @description The statement is kept in the order’s history, its receipt confirmed to the address by mail, and the club told. The answer is the same whether or not an order of that number was placed with that address; where none was, the club looks for it. What was printed to order is not covered by the right.
+         * Withdraw from an order, without a login or a reason
+         * @description Stores the statement in the order’s history, confirms its receipt by mail and notifies the club. The response is the same whether or not an order with this number and address exists; if not, the club looks for the order. The right of withdrawal does not cover personalised goods.
          */
         post: operations["withdrawFromOrder"];
         delete?: never;
@@ -1126,8 +1126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records an exception of a shop or a browser
-         * @description Mail addresses, queries and long numbers are taken out before it is written to the log.
+         * Record an exception of a shop or a browser
+         * @description E-mail addresses, query strings and long numbers are removed before the exception is logged.
          */
         post: operations["recordException"];
         delete?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Confirms that a customer wants the account and what it holds to be erased */
+        /** @description Confirms that a customer wants to delete the account and its data */
         AccountDeletion: {
             /**
              * @description The password
@@ -1148,56 +1148,56 @@ export interface components {
              */
             password: string;
         };
-        /** @description A variant to be put into a basket, with or without a print */
+        /** @description A variant to add to a basket, with or without a print */
         AddLine: {
             /**
-             * @description The variant’s id
+             * @description Id of the variant
              * @example home-shirt-red-m
              */
             productId: string;
             /**
-             * @description Pieces
+             * @description Number of units
              * @example 2
              */
             quantity: number;
             /**
-             * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
+             * @description The print: a `relationId` of the product's `addOns`. Missing or null: no print
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
-        /** @description A print that a product can be ordered with */
+        /** @description A print that can be ordered with a product */
         AddOn: {
             /**
-             * @description Names this print of this product when a line is added
+             * @description Id of this print on this product, for adding a basket line
              * @example home-shirt-own
              */
             relationId: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description What the fan should know before ordering it
+             * @description Information for the shopper before the order
              * @example Printed to order
              */
             text: string;
             /**
-             * @description S3.7: what is printed
+             * @description The printed elements (S3.7)
              * @enum {string}
              */
             printType: "Name" | "Number" | "NameAndNumber";
             /**
-             * @description S3.8. Personal: the fan writes it; Player: one of `players` is chosen
+             * @description `Personal`: the shopper enters the text; `Player`: the shopper selects one of `players` (S3.8)
              * @enum {string}
              */
             kind: "Personal" | "Player";
-            /** @description Added to the price of one piece */
+            /** @description Surcharge per unit */
             price: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1209,159 +1209,159 @@ export interface components {
             };
             printSettings: components["schemas"]["PrintSettings"];
             rules: components["schemas"]["PrintRules"];
-            /** @description Empty where the fan writes the print */
+            /** @description The available players; empty for `Personal` */
             players: components["schemas"]["Player"][];
-            /** @description Always false: it is printed to order */
+            /** @description Always false: personalised goods cannot be returned */
             isReturnable: boolean;
         };
         /** @description A key for the admin calls of one store, without its secret */
         AdminKey: {
             /**
              * Format: uuid
-             * @description By which it is revoked
+             * @description Id of the key, for `revokeAdminKey`
              */
             id: string;
             /**
-             * @description The store’s id
+             * @description Id of the store
              * @example astralis
              */
             storeId: string;
             /**
-             * @description Who or what it was made for
+             * @description The person or system that uses the key
              * @example Stock system
              */
             name: string;
-            /** @description What it may do */
+            /** @description Permissions of the key */
             scopes: components["schemas"]["AdminScope"][];
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description To the minute; null where it was never used
+             * @description Time of the last use, to the minute; null if never used
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description Null while it can be used
+             * @description Time of the revocation; null while the key is valid
              */
             revokedAt: string | null;
         };
-        /** @description A page of a store’s orders, the newest first */
+        /** @description A page of a store’s orders, newest first */
         AdminOrderList: {
-            /** @description Those of the page */
+            /** @description Items of the page */
             items: components["schemas"]["Order"][];
             /**
-             * @description Counted from 1
+             * @description Page number, starting at 1
              * @example 1
              */
             page: number;
             /**
-             * @description Entries on a page
+             * @description Items per page
              * @example 24
              */
             pageSize: number;
             /**
-             * @description On all pages
+             * @description Number of orders on all pages
              * @example 240
              */
             total: number;
         };
         /**
-         * @description `catalogue`: categories, products, prices, stock, pictures; `content`: pages, texts, settings, the store itself, pictures; `orders`: orders and refunds
+         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, the store itself, images; `orders`: orders and refunds
          * @enum {string}
          */
         AdminScope: "catalogue" | "content" | "orders";
-        /** @description Tokens for a customer who has logged in */
+        /** @description Tokens of a customer who has logged in */
         Authentication: {
             /**
-             * @description Whether the login was granted
+             * @description Whether the login succeeded
              * @constant
              */
             isSuccess: true;
-            /** @description Null, as nothing failed */
+            /** @description Always null */
             error: null;
             result: components["schemas"]["TokenResult"];
         };
-        /** @description What a shopper has chosen so far */
+        /** @description A basket with its lines and vouchers */
         Basket: {
             /**
-             * @description Names the basket, for whoever has it
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
-            /** @description In the order in which they were added */
+            /** @description Lines, in the order in which they were added */
             lines: components["schemas"]["BasketLine"][];
-            /** @description In the order in which they were added */
+            /** @description Vouchers in the order in which they were added */
             vouchers: components["schemas"]["BasketVoucher"][];
         };
-        /** @description A basket and its sums */
+        /** @description A basket and its totals */
         BasketAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
         };
-        /** @description A variant in a basket, in a quantity; with a print it is a line of its own */
+        /** @description A variant in a basket with its quantity; each print of a variant has its own line */
         BasketLine: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description The variant's id, as given when adding
+             * @description Id of the variant
              * @example home-shirt-red-m
              */
             productId: string;
             /**
-             * @description The print; null where there is none
+             * @description The print; null without one
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
             personalisation: components["schemas"]["Personalisation"] | null;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description The line it belongs to
+             * @description Brand of the product
              * @example Supporter
              */
             brand: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             image: components["schemas"]["Image"];
-            /** @description The categories’ names, from the top down */
+            /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Pieces
+             * @description Number of units
              * @example 2
              */
             quantity: number;
             /**
-             * @description The most that can be in the line now, beside the other lines of the variant; 0 where it must be removed before the basket can be paid
+             * @description The largest quantity that the line can have, given the other lines of the variant; 0 if the line must be removed before checkout
              * @example 10
              */
             maxQuantity: number;
             stockStatus: components["schemas"]["StockStatus"];
-            /** @description False where its print is no longer offered as it was chosen */
+            /** @description False if the selected print is no longer available */
             isAvailable: boolean;
-            /** @description False for what is printed to order */
+            /** @description False for personalised goods */
             isReturnable: boolean;
-            /** @description Of one piece, its print included */
+            /** @description Price per unit, including the print */
             unitPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1371,10 +1371,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description What the print adds to the price of one piece; never reduced by a sale */
+            /** @description Surcharge of the print per unit; never discounted by a sale */
             printPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1384,10 +1384,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description What the sale takes off one piece, reckoned from the lowest price of the 30 days before it */
+            /** @description Discount of the sale per unit, calculated from the lowest price of the 30 days before it */
             unitDiscount: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1397,10 +1397,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description The line's share of what vouchers take off; `total` is before it */
+            /** @description The line's share of the voucher discount; `total` does not include it */
             voucherDiscount: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1411,7 +1411,7 @@ export interface components {
                 currency: string;
             };
             total: components["schemas"]["Money"];
-            /** @description What tells the variant apart */
+            /** @description Properties of the variant */
             properties: {
                 /**
                  * @description 'color', 'size', 'name', 'number'
@@ -1419,29 +1419,29 @@ export interface components {
                  */
                 label: string;
                 /**
-                 * @description As it is shown
+                 * @description The displayed value
                  * @example Red
                  */
                 value: string;
             }[];
         };
-        /** @description The sums of a basket, VAT included */
+        /** @description The totals of a basket, VAT included */
         BasketSummary: {
             /**
-             * @description Names the basket, for whoever has it
+             * @description Signed token of the basket; grants access to it
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
             /**
-             * @description Pieces in all lines together
+             * @description Number of units in all lines
              * @example 2
              */
             quantity: number;
             subTotal: components["schemas"]["Money"];
-            /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
+            /** @description Total discount on the goods: of the sale and of vouchers (`voucherTotal`) */
             discountTotal: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1451,10 +1451,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
+            /** @description The part of `discountTotal` that comes from vouchers; the rest comes from the sale */
             voucherTotal: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1465,10 +1465,10 @@ export interface components {
                 currency: string;
             };
             shippingTotal: components["schemas"]["Money"] | null;
-            /** @description The VAT that the total contains */
+            /** @description VAT included in the total */
             taxTotal: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1480,23 +1480,23 @@ export interface components {
             };
             total: components["schemas"]["Money"];
         };
-        /** @description A voucher in a basket, and what it takes off */
+        /** @description A voucher in a basket, with its discount */
         BasketVoucher: {
             /**
-             * @description In capitals
+             * @description The code in upper case
              * @example FANS10
              */
             code: string;
             kind: components["schemas"]["VoucherKind"];
             /**
-             * @description What it gives, in the request's culture
+             * @description Name of the voucher, in the culture of the request
              * @example 10 % off
              */
             name: string;
-            /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
+            /** @description Discount on the goods; for `freeShipping`, the discount on shipping, which is 0 until a shipping method is selected */
             discount: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -1506,34 +1506,34 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description Why it gives nothing now; such a basket can be paid once the voucher is removed or the cause is gone */
+            /** @description Why the voucher gives no discount now. The basket can be paid once the voucher is removed or the cause is resolved */
             problem: {
                 /**
-                 * @description A stable name, for programs
+                 * @description A stable code
                  * @example VoucherExpired
                  */
                 code: string;
                 /**
-                 * @description In the request's culture
-                 * @example Only 2 pieces are left.
+                 * @description Description of the problem, in the culture of the request
+                 * @example Home shirt: 2 left in stock.
                  */
                 message: string;
             } | null;
         };
-        /** @description A part of a content page; `type` tells which */
+        /** @description A block of a content page; `type` is its kind */
         Block: {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "hero";
             /**
-             * @description A word or two over the heading
+             * @description One or two words above the heading
              * @example New
              */
             eyebrow: string | null;
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
@@ -1543,23 +1543,23 @@ export interface components {
              */
             text: string | null;
             image: components["schemas"]["Image"];
-            /** @description In the order in which they stand */
+            /** @description Links, in display order */
             links: components["schemas"]["Link"][];
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "tiles";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string | null;
-            /** @description In the order in which they stand */
+            /** @description Tiles, in display order */
             tiles: {
                 /**
-                 * @description Over the part
+                 * @description Heading of the block
                  * @example The new home shirt
                  */
                 heading: string;
@@ -1573,26 +1573,26 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "productCarousel";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
             /**
-             * @description The category that is shown; null where single products are
+             * @description The category to show; null if single products are shown
              * @example shirts
              */
             categoryId: string | null;
-            /** @description The products that are shown, in this order; empty where a category’s are */
+            /** @description The products to show, in this order; empty if a category is shown */
             productIds: string[];
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "richText";
@@ -1603,12 +1603,12 @@ export interface components {
             html: string;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "imageText";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
@@ -1619,34 +1619,34 @@ export interface components {
             html: string;
             image: components["schemas"]["Image"];
             /**
-             * @description Where the picture stands beside the text, in the direction of reading
+             * @description Position of the image next to the text, in reading direction
              * @enum {string}
              */
             imageSide: "start" | "end";
             link: components["schemas"]["Link"] | null;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "usps";
-            /** @description In the order in which they are shown */
+            /** @description Unique selling points, in display order */
             usps: components["schemas"]["Usp"][];
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "questions";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
-            /** @description In the order in which they stand */
+            /** @description Questions, in display order */
             questions: {
                 /**
-                 * @description As a shopper would ask it
+                 * @description The question of a shopper
                  * @example How long does delivery take?
                  */
                 question: string;
@@ -1658,39 +1658,39 @@ export interface components {
             }[];
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "video";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
             /**
-             * @description Address of an MP4 or WebM file
+             * @description URL of an MP4 or WebM file
              * @example /films/archive.webm
              */
             url: string;
             poster: components["schemas"]["Image"];
             /**
-             * @description Address of a WebVTT file in the culture of the request; null for a film without sound
+             * @description URL of a WebVTT file in the culture of the request; null for a video without sound
              * @example /captions/anthem.vtt
              */
             captionsUrl: string | null;
             /**
-             * @description What is seen and heard, for those who cannot; sanitised HTML
+             * @description Transcript of the video, as sanitised HTML
              * @example <p>Made for matchdays.</p>
              */
             html: string;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "newsletter";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
@@ -1701,12 +1701,12 @@ export interface components {
             text: string | null;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "contact";
             /**
-             * @description Over the part
+             * @description Heading of the block
              * @example The new home shirt
              */
             heading: string;
@@ -1717,215 +1717,215 @@ export interface components {
             html: string;
             link: components["schemas"]["Link"] | null;
         };
-        /** @description A category and what its page shows */
+        /** @description A category with the data of its page */
         Category: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example shirts
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Shirts
              */
             name: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/c-shirts/
              */
             url: string;
             /**
-             * @description The title of the page’s window and in search engines
+             * @description Title of the page for browsers and search engines
              * @example Home shirt
              */
             metaTitle: string;
             /**
-             * @description What search engines show of the page
+             * @description Description of the page for search engines
              * @example The home shirt of this season, for adults and children
              */
             metaDescription: string;
             /**
-             * @description In a sentence or two, plain text
+             * @description Description in one or two sentences, as plain text
              * @example The shirt that the team plays in at home
              */
             description: string;
             image: components["schemas"]["Image"] | null;
-            /** @description The way to it, from the top category down */
+            /** @description The path to the page, from the top category down */
             breadcrumb: components["schemas"]["Crumb"][];
-            /** @description Those directly below it */
+            /** @description The direct children */
             children: {
                 /**
-                 * @description A stable name: letters, digits and hyphens
+                 * @description A stable id: letters, digits and hyphens
                  * @example home-shirt
                  */
                 id: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 image: components["schemas"]["Image"] | null;
             }[];
         };
-        /** @description A category with those below it, at most three levels deep */
+        /** @description A category with its descendants, at most three levels deep */
         CategoryNode: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example shirts
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Shirts
              */
             name: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/c-shirts/
              */
             url: string;
             /**
-             * @description The title of the page’s window and in search engines
+             * @description Title of the page for browsers and search engines
              * @example Home shirt
              */
             metaTitle: string;
             /**
-             * @description What search engines show of the page
+             * @description Description of the page for search engines
              * @example The home shirt of this season, for adults and children
              */
             metaDescription: string;
-            /** @description Those directly below it */
+            /** @description The direct children */
             children: {
                 /**
-                 * @description A stable name: letters, digits and hyphens
+                 * @description A stable id: letters, digits and hyphens
                  * @example home-shirt
                  */
                 id: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 /**
-                 * @description The title of the page’s window and in search engines
+                 * @description Title of the page for browsers and search engines
                  * @example Home shirt
                  */
                 metaTitle: string;
                 /**
-                 * @description What search engines show of the page
+                 * @description Description of the page for search engines
                  * @example The home shirt of this season, for adults and children
                  */
                 metaDescription: string;
-                /** @description Those directly below it */
+                /** @description The direct children */
                 children: {
                     /**
-                     * @description A stable name: letters, digits and hyphens
+                     * @description A stable id: letters, digits and hyphens
                      * @example home-shirt
                      */
                     id: string;
                     /**
-                     * @description As it is shown, in the culture of the request
+                     * @description Name, in the culture of the request
                      * @example Home shirt
                      */
                     name: string;
                     /**
-                     * @description A path of the shop, with the culture’s prefix
+                     * @description Path of the shop, with the culture’s prefix
                      * @example /shirts/home-shirt/p-home-shirt-red-m/
                      */
                     url: string;
                     /**
-                     * @description The title of the page’s window and in search engines
+                     * @description Title of the page for browsers and search engines
                      * @example Home shirt
                      */
                     metaTitle: string;
                     /**
-                     * @description What search engines show of the page
+                     * @description Description of the page for search engines
                      * @example The home shirt of this season, for adults and children
                      */
                     metaDescription: string;
-                    /** @description Those directly below it */
+                    /** @description The direct children */
                     children: Record<string, never>[];
                 }[];
             }[];
         };
-        /** @description How a basket is to be paid, and where the payment leads back to */
+        /** @description The payment method, and the URLs to return to */
         CheckOut: {
             /**
-             * @description The id of a payment method
+             * @description Id of a payment method
              * @example card
              */
             paymentProviderId: string;
             /**
              * Format: uri
-             * @description Where the shopper comes back to who has paid; on an origin of the shop
+             * @description URL for shoppers who have paid; on an origin of the shop
              */
             returnUrl: string;
             /**
              * Format: uri
-             * @description Where the shopper comes back to who does not pay; on an origin of the shop
+             * @description URL for shoppers who cancel the payment; on an origin of the shop
              */
             cancelUrl: string;
         };
-        /** @description Where the payment goes on */
+        /** @description Where the payment continues */
         CheckoutAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
-            /** @description What is wrong; empty where all is well */
+            /** @description The errors; empty without any */
             errors: components["schemas"]["ErrorItem"][];
-            /** @description What was asked for */
+            /** @description The requested data */
             data: {
                 /**
-                 * @description The payment provider's page; the return address where there is nothing to pay
+                 * @description The payment provider's page, or the return URL if there is nothing to pay
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
             };
         };
-        /** @description How the goods are to be delivered */
+        /** @description The selected shipping method */
         ChooseShipping: {
             /**
-             * @description The id of a way of delivery
+             * @description Id of a shipping method
              * @example home-delivery
              */
             shippingMethodId: string;
             /**
-             * @description The chosen pick-up point; null for delivery to the door
+             * @description The selected drop point; null for home delivery
              * @example dk-8000-2
              */
             dropPointId?: string | null;
             /**
-             * @description Where the drop point was looked for, if not at the address
+             * @description Zip code of the drop point search, if not the address’s
              * @example 8000
              */
             customZipCode?: string | null;
         };
-        /** @description The settings of a shop in a culture, as its pages need them */
+        /** @description The settings of a shop in a culture */
         ClubSettings: {
             /**
-             * @description The store’s id
+             * @description Id of the store
              * @example astralis
              */
             storeId: string;
             /**
-             * @description Where the category tree begins
+             * @description Root of the category tree
              * @example astralis-root
              */
             rootCategoryId: string;
             /**
-             * @description The language, as the shop names it
+             * @description The language, as named by the shop
              * @example en
              */
             culture: string;
@@ -1935,81 +1935,81 @@ export interface components {
              */
             currency: string;
             /**
-             * @description The shop’s host, with its port if it has one
+             * @description The shop’s host name, with its port if it has one
              * @example shop.example
              */
             hostName: string;
-            /** @description The club’s sign */
+            /** @description Logo of the club */
             logo: {
                 /**
-                 * @description A path of the shop
+                 * @description Path of the shop
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 /**
-                 * @description What the picture shows, for those who do not see it
+                 * @description Alternative text of the image
                  * @example The home shirt from the front
                  */
                 altText: string;
             };
-            /** @description The menu’s entries */
+            /** @description Items of the main navigation */
             mainNavigation: components["schemas"]["NavigationItem"][];
             /** @description The same page in each culture */
             languageNavigation: components["schemas"]["LanguageEntry"][];
-            /** @description What stands at the head of every page */
+            /** @description The header of every page */
             header: {
-                /** @description Its fields */
+                /** @description Fields of the view */
                 view: {
-                    /** @description In the order in which they are shown */
+                    /** @description Unique selling points, in display order */
                     usps: components["schemas"]["Usp"][];
                 };
             };
-            /** @description What stands at the foot of every page */
+            /** @description The footer of every page */
             footer: {
                 view: components["schemas"]["Footer"];
             };
-            /** @description Null where the shop’s own colours stand */
+            /** @description Colours and font of the club; null for the shop’s defaults */
             theming: {
                 view: components["schemas"]["Theming"];
             } | null;
-            /** @description What the checkout needs */
+            /** @description Settings of the checkout */
             checkoutSettings: {
-                /** @description Those that can be delivered to */
+                /** @description Countries for shipping */
                 countries: components["schemas"]["Country"][];
             };
-            /** @description Where the terms stand; null where the shop has none */
+            /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**
-                 * @description A stable name: letters, digits and hyphens
+                 * @description A stable id: letters, digits and hyphens
                  * @example home-shirt
                  */
                 id: string;
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
             } | null;
             /**
-             * @description The club’s name at its newsletter service; null where it has none
+             * @description Id of the club’s newsletter list; null without a newsletter
              * @example astralis
              */
             serviceCloudClubIdentifier: string | null;
             /**
-             * @description The club's container of the tag manager; without it nothing is sent to one
+             * @description The club's Google Tag Manager container; without it, no data is sent to the tag manager
              * @example GTM-ABC123
              */
             tagManagerId?: string;
         };
-        /** @description Who trades in the shop */
+        /** @description The company that runs the shop */
         Company: {
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Astralis
              */
             name: string;
             /**
-             * @description The company's registration number
+             * @description Registration number of the company
              * @example 12345678
              */
             cvr: string;
@@ -2019,48 +2019,48 @@ export interface components {
              */
             address: string;
             /**
-             * @description The zip code
+             * @description Zip code
              * @example 8000
              */
             zip: string;
             /**
-             * @description The town
+             * @description Town or city
              * @example Aarhus
              */
             city: string;
             /**
-             * @description Address of electronic mail
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
         };
-        /** @description A content page and its blocks */
+        /** @description A content page with its blocks */
         ContentRoute: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             /**
-             * @description The kind of page
+             * @description Type of the page
              * @enum {string}
              */
             contentAlias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Title, in the culture of the request
              * @example Home shirt
              */
             title: string;
             seoComposition: components["schemas"]["SeoComposition"];
-            /** @description In the order in which they stand */
+            /** @description Blocks, in display order */
             blocks: components["schemas"]["Block"][];
         };
-        /** @description A country that can be chosen at checkout */
+        /** @description A country that can be selected at checkout */
         Country: {
             /**
              * @description ISO 3166-1 alpha-2
@@ -2068,15 +2068,15 @@ export interface components {
              */
             code: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Denmark
              */
             name: string;
         };
-        /** @description What a customer logs in with: a password, or the refresh token of an earlier login */
+        /** @description A password, or the refresh token of an earlier login */
         Credentials: {
             /**
-             * @description How the caller proves who they are; each asks for fields of its own
+             * @description Type of credentials; each type requires different fields
              * @enum {string}
              */
             grant_type: "password" | "refresh_token";
@@ -2091,25 +2091,25 @@ export interface components {
              */
             password?: string;
             /**
-             * @description For `refresh_token`: the newest one; it is exchanged for another
+             * @description For `refresh_token`: the latest refresh token; it is exchanged for a new one
              * @example qX2m7V0c9uC4hYp1
              */
             refresh_token?: string;
             /**
-             * @description For `password`: the visitor's basket, which joins the customer's; one that is not good any more is ignored
+             * @description For `password`: the guest's basket, which is merged into the customer's; an invalid one is ignored
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             basketToken?: string;
         };
-        /** @description A step of a breadcrumb */
+        /** @description An item of a breadcrumb */
         Crumb: {
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Shirts
              */
             name: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/c-shirts/
              */
             url: string;
@@ -2117,69 +2117,69 @@ export interface components {
         /** @description A message to the club’s customer service */
         CustomerMessage: {
             /**
-             * @description Who writes
+             * @description Name of the sender
              * @example Freja Lund
              */
             name: string;
             /**
-             * @description An e-mail address; capitals and blanks around it make no difference
+             * @description An e-mail address; case and surrounding spaces are ignored
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description What it is about
+             * @description Topic of the message
              * @example A return
              */
             topic: string;
             /**
-             * @description The number of the order it is about
+             * @description Number of the order that the message is about
              * @example AST-10001
              */
             orderNumber?: string;
             /**
-             * @description What is written, its lines kept
-             * @example Only 2 pieces are left.
+             * @description The message; line breaks are kept
+             * @example Home shirt: 2 left in stock.
              */
             message: string;
             /**
-             * @description Not shown to people; what is filled in here by a machine is not kept
+             * @description Honeypot field, hidden from people. A message with a value here is discarded
              * @example
              */
             website?: string;
         };
-        /** @description A text of the shop’s interface */
+        /** @description An interface text of the shop */
         DictionaryItem: {
-            /** @description Its fields */
+            /** @description Fields of the view */
             view: {
                 /**
-                 * @description The name by which the interface asks for the text
+                 * @description The name under which the interface looks up the text
                  * @example Basket.Empty
                  */
                 alias: string;
                 /**
-                 * @description As it is shown
+                 * @description The displayed value
                  * @example Red
                  */
                 value: string;
             };
         };
-        /** @description Says that it is done */
+        /** @description Confirms that the operation succeeded */
         DoneAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
         };
-        /** @description A place where parcels are picked up */
+        /** @description A drop point: a place to pick up parcels */
         DropPoint: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example dk-8000-2
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Kiosk at the station
              */
             name: string;
@@ -2189,12 +2189,12 @@ export interface components {
              */
             street: string;
             /**
-             * @description As the country writes it
+             * @description Zip code in the country’s format
              * @example 8000
              */
             zipCode: string;
             /**
-             * @description The town
+             * @description Town or city
              * @example Aarhus
              */
             city: string;
@@ -2203,25 +2203,25 @@ export interface components {
              * @example DK
              */
             country: string;
-            /** @description Where it lies (WGS 84) */
+            /** @description Coordinates (WGS 84) */
             coordinates: {
                 /**
-                 * @description In degrees, north of the equator
+                 * @description Degrees north of the equator
                  * @example 56.1567
                  */
                 latitude: number;
                 /**
-                 * @description In degrees, east of Greenwich
+                 * @description Degrees east of Greenwich
                  * @example 10.2108
                  */
                 longitude: number;
             };
             /**
-             * @description Metres from the centre of the zip code
+             * @description Distance from the centre of the zip code area, in metres
              * @example 420
              */
             distance: number;
-            /** @description When it is open; days that are left out are closed */
+            /** @description Opening hours; missing days are closed */
             openingHours: {
                 /**
                  * @description ISO weekday, 1 is Monday
@@ -2240,74 +2240,74 @@ export interface components {
                 closes: string;
             }[];
         };
-        /** @description Places near a zip code where parcels are picked up */
+        /** @description Drop points near a zip code */
         DropPointsAnswer: {
             meta: components["schemas"]["Meta"];
-            /** @description The nearest first */
+            /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
         };
-        /** @description The token of the mail that asks a new customer to confirm the address */
+        /** @description The token from the mail that asks a new customer to confirm the address */
         EmailConfirmation: {
             /**
-             * @description From the link in the mail; good once
+             * @description Token from the mailed link; can be used once
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
         };
-        /** @description The body of every answer with a status of 400 and above */
+        /** @description The body of every response with a status of 400 or above */
         ErrorBody: {
             meta: components["schemas"]["Meta"];
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: false;
-            /** @description What is wrong; empty where all is well */
+            /** @description The errors; empty without any */
             errors: components["schemas"]["ErrorItem"][];
         };
-        /** @description One thing that is wrong with a request */
+        /** @description One error of a request */
         ErrorItem: {
             /**
-             * @description Stable name of the error, for programs
+             * @description Stable error code
              * @example OutOfStock
              */
             code: string;
             /**
-             * @description What went wrong, in the culture of the request
-             * @example Only 2 pieces are left.
+             * @description Description of the error, in the culture of the request
+             * @example Home shirt: 2 left in stock.
              */
             message: string;
             /**
-             * @description The field of the request it concerns
+             * @description The field of the request that caused the error
              * @example lines.0.quantity
              */
             field?: string;
         };
-        /** @description A fault that a shop met and wants to be recorded */
+        /** @description An exception to record */
         Exception: {
             /**
-             * @description `error` where something did not work, `warn` where it was made good
+             * @description `error` for failures, `warn` for problems that were handled
              * @enum {string}
              */
             level: "warn" | "error";
             /**
-             * @description What the exception says
+             * @description Message of the exception
              * @example TypeError: x is undefined
              */
             message: string;
             /**
-             * @description Where it happened, as the browser writes it
+             * @description Stack trace, as written by the browser
              * @example TypeError: x is undefined
              *         at basket.ts:12:4
              */
             stack?: string;
             /**
-             * @description The page; its query is not kept
+             * @description The page; the query string is not stored
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url?: string;
             /**
-             * @description Which build of the shop it was
+             * @description Version of the shop
              * @example 2026.47.1
              */
             release?: string;
@@ -2315,45 +2315,45 @@ export interface components {
         /** @description Why a login failed */
         FailedAuthentication: {
             /**
-             * @description Whether the login was granted
+             * @description Whether the login succeeded
              * @constant
              */
             isSuccess: false;
             /**
-             * @description The first error's message, in the culture of the request
+             * @description Message of the first error, in the culture of the request
              * @example The address or the password is wrong.
              */
             error: string;
-            /** @description Null, as nobody was logged in */
+            /** @description Always null */
             result: null;
             meta: components["schemas"]["Meta"];
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: false;
-            /** @description What is wrong; empty where all is well */
+            /** @description The errors; empty without any */
             errors: components["schemas"]["ErrorItem"][];
         };
         /**
-         * @description The form of a file of a store’s data
+         * @description The format of an import or export file
          * @enum {string}
          */
         FileFormat: "json" | "csv";
-        /** @description What stands at the foot of every page */
+        /** @description The footer of every page */
         Footer: {
-            /** @description In the order in which they are shown */
+            /** @description Unique selling points, in display order */
             usps: components["schemas"]["Usp"][];
             image: components["schemas"]["Image"] | null;
-            /** @description The club’s sign */
+            /** @description Logo of the club */
             logo: {
                 /**
-                 * @description A path of the shop
+                 * @description Path of the shop
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 /**
-                 * @description What the picture shows, for those who do not see it
+                 * @description Alternative text of the image
                  * @example The home shirt from the front
                  */
                 altText: string;
@@ -2364,39 +2364,39 @@ export interface components {
              */
             companyInfo: string;
             company: components["schemas"]["Company"];
-            /** @description In the order in which they stand */
+            /** @description Links, in display order */
             links: {
                 /**
-                 * @description Over the links
+                 * @description Heading above the links
                  * @example Free delivery
                  */
                 headline: string;
-                /** @description In the order in which they stand */
+                /** @description Links, in display order */
                 links: components["schemas"]["Link"][];
             }[];
             /**
-             * @description The last line of the page
+             * @description Copyright notice at the end of the page
              * @example © Astralis
              */
             copyright: string;
         };
-        /** @description Asks for a mail by which a new password can be set */
+        /** @description Requests a mail for setting a new password */
         ForgottenPassword: {
             /**
-             * @description An e-mail address; capitals and blanks around it make no difference
+             * @description An e-mail address; case and surrounding spaces are ignored
              * @example freja@example.com
              */
             email: string;
         };
-        /** @description A category in which something was found */
+        /** @description A category that matches a search */
         FoundCategory: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description Its name in the culture
+             * @description Name in the culture of the request
              * @example Shirts
              */
             name: string;
@@ -2406,172 +2406,172 @@ export interface components {
              */
             url: string;
         };
-        /** @description All that the checkout shows */
+        /** @description The data of the checkout */
         GetCheckoutAnswer: {
             meta: components["schemas"]["Meta"];
             billingAddress: components["schemas"]["InvoiceDetails"];
             shippingAddress: components["schemas"]["ShippingDetails"];
-            /** @description Whether the goods go to another address than who pays */
+            /** @description Whether the shipping address differs from the billing address */
             useShippingAddress: boolean;
-            /** @description Those that reach the address */
+            /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
-            /** @description In the order in which they are offered */
+            /** @description Payment methods, in display order */
             availablePaymentMethods: components["schemas"]["PaymentMethod"][];
             /**
-             * @description The shopper’s words to the shop; empty where there are none
-             * @example Please ring the lower bell
+             * @description The shopper’s comment for the shop; empty without one
+             * @example Please ring the bell on the ground floor
              */
             comment: string;
             payment: components["schemas"]["PaymentAttempt"] | null;
         };
-        /** @description A picture of the media service; its size, form and focal point go into the address’s query */
+        /** @description An image of the media service; size, format and focal point are query parameters of its URL */
         Image: {
             /**
-             * @description A path of this server; size and form go into its query
+             * @description Path on this server; size and format are query parameters
              * @example /media/astralis/home-shirt-black-front
              */
             url: string;
             /**
-             * @description What the picture shows, for those who do not see it
+             * @description Alternative text of the image
              * @example The home shirt from the front
              */
             altText: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Title, in the culture of the request
              * @example Home shirt
              */
             title: string;
-            /** @description From 0 to 1 */
+            /** @description The focal point; both values are from 0 to 1 */
             focal: {
                 /**
-                 * @description Share of the height from the top edge, from 0 to 1
+                 * @description Distance from the top edge, as a share of the height from 0 to 1
                  * @example 0.5
                  */
                 top: number;
                 /**
-                 * @description Share of the width from the left edge, from 0 to 1
+                 * @description Distance from the left edge, as a share of the width from 0 to 1
                  * @example 0.5
                  */
                 left: number;
             };
             /**
-             * @description Of the original, in pixels
+             * @description Width of the original image in pixels
              * @example 1200
              */
             width: number;
             /**
-             * @description Of the original, in pixels
+             * @description Height of the original image in pixels
              * @example 1500
              */
             height: number;
         };
-        /** @description How far an import has come, and what it met */
+        /** @description The progress and result of an import */
         Import: {
             /**
              * Format: uuid
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              */
             id: string;
             /**
-             * @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone
+             * @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only
              * @enum {string}
              */
             part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
             format: components["schemas"]["FileFormat"];
-            /** @description Only checked and counted, never written */
+            /** @description Whether the file is only checked and its changes counted */
             dryRun: boolean;
-            /** @description Whether entries that the file leaves out are removed */
+            /** @description Whether entries that are missing from the file are removed */
             removeMissing: boolean;
             state: components["schemas"]["ImportState"];
             /**
-             * @description Why it failed, where not for errors in the file; in the culture of the request
+             * @description Why the import failed, if not because of errors in the file; in the culture of the request
              * @example declined
              */
             reason: string | null;
-            /** @description How many rows there are, and how many are done */
+            /** @description Number of rows in total and done */
             rows: {
                 /**
-                 * @description Rows or list entries that are written; while it is `writing`, the share of the changed products, to the second where another process writes it
+                 * @description Rows or list entries written. While `writing`, estimated from the share of written products; if another process runs the import, up to one second old
                  * @example 400
                  */
                 done: number;
                 /**
-                 * @description Of the file; null until it has been read
+                 * @description Rows or list entries of the file; null until it is read
                  * @example 240
                  */
                 total: number | null;
             };
             /**
-             * @description Entries that are new: categories, products, colours, variants, pages, texts …
+             * @description Number of new entries: categories, products, colours, variants, pages, texts and so on
              * @example 3
              */
             created: number;
             /**
-             * @description Entries that are different: categories, products, colours, variants, pages, texts …
+             * @description Number of changed entries: categories, products, colours, variants, pages, texts and so on
              * @example 12
              */
             changed: number;
             /**
-             * @description Entries that are gone: categories, products, colours, variants, pages, texts …
+             * @description Number of removed entries: categories, products, colours, variants, pages, texts and so on
              * @example 1
              */
             removed: number;
-            /** @description The first 200 */
+            /** @description The first 200 errors */
             errors: components["schemas"]["ImportError"][];
             /**
-             * @description All of them
+             * @description Number of all errors
              * @example 2
              */
             errorCount: number;
             /**
              * Format: date-time
-             * @description When its file had arrived
+             * @description Time at which the upload was complete
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description Null while it is under way
+             * @description Time of completion; null while the import runs
              */
             finishedAt: string | null;
         };
-        /** @description A row that an import refused, and why */
+        /** @description An error in an imported file */
         ImportError: {
             /**
-             * @description Line of a CSV file, the heading being line 1; null in JSON
+             * @description Line of a CSV file, where the header is line 1; null for JSON
              * @example 12
              */
             line: number | null;
             /**
-             * @description The column of a CSV file, or the path within JSON; empty where it concerns the whole file
+             * @description Column of a CSV file, or path in JSON; empty for an error of the whole file
              * @example name.da
              * @example products.3.texts.da.name
              */
             column: string;
             /**
-             * @description Stable name of the error, for programs
+             * @description Stable error code
              * @example StandsTwice
              */
             code: string;
             /**
-             * @description What is wrong, in the culture of the request
-             * @example Only 2 pieces are left.
+             * @description Description of the error, in the culture of the request
+             * @example Home shirt: 2 left in stock.
              */
             message: string;
         };
         /**
-         * @description In this order; `failed` from any of them, and then nothing was written
+         * @description The states follow in this order. `failed` can follow any state; then nothing was written
          * @enum {string}
          */
         ImportState: "queued" | "checking" | "writing" | "done" | "failed";
-        /** @description Who orders and pays, and where that person lives */
+        /** @description Billing address and contact details of the shopper */
         InvoiceDetails: {
             /**
-             * @description Address of electronic mail
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description With or without the country’s code
+             * @description Telephone number, with or without the country code
              * @example +45 20 12 34 56
              */
             phone: string;
@@ -2591,12 +2591,12 @@ export interface components {
              */
             street: string;
             /**
-             * @description The town
+             * @description Town or city
              * @example Aarhus
              */
             city: string;
             /**
-             * @description As the country writes it
+             * @description Zip code in the country’s format
              * @example 8000
              */
             zipCode: string;
@@ -2606,7 +2606,7 @@ export interface components {
              */
             country: string;
             /**
-             * @description The same address once more
+             * @description The e-mail address, repeated
              * @example freja@example.com
              */
             emailConfirmation: string;
@@ -2614,40 +2614,40 @@ export interface components {
         /** @description The same page in another culture */
         LanguageEntry: {
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description The language, as the shop names it
+             * @description The language, as named by the shop
              * @example en
              */
             culture: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
         };
-        /** @description Whether a line was added, and the basket’s sums */
+        /** @description The totals of the basket after a line was added */
         LineAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
-            /** @description What is wrong; empty where all is well */
+            /** @description The errors; empty without any */
             errors: components["schemas"]["ErrorItem"][];
             summary: components["schemas"]["BasketSummary"];
         };
         /** @description The basket after its lines were set */
         LinesAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
-            /** @description What is wrong; empty where all is well */
+            /** @description The errors; empty without any */
             errors: components["schemas"]["ErrorItem"][];
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
@@ -2660,41 +2660,41 @@ export interface components {
              */
             text: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             /**
-             * @description Where it opens, as in HTML; null for the same window
+             * @description Target window, as in HTML; null for the same window
              * @example _blank
              */
             target: string | null;
         };
-        /** @description The refresh token that shall no longer be good */
+        /** @description The refresh token to invalidate */
         Logout: {
             /**
-             * @description Any of the login
+             * @description Any refresh token of the login
              * @example qX2m7V0c9uC4hYp1
              */
             refresh_token: string;
         };
-        /** @description What an answer says of itself */
+        /** @description Metadata of a response */
         Meta: {
             /**
-             * @description The answer’s HTTP status; 301 where the page has moved
+             * @description HTTP status of the response; 301 for a redirect
              * @example 200
              */
             status: number;
             /**
-             * @description Where the page is now, with status 301; else null
+             * @description Target of the redirect with status 301; otherwise null
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             redirect: string | null;
         };
-        /** @description A gross amount (VAT included) as a decimal number of the currency’s major unit */
+        /** @description An amount including VAT, as a decimal number in the currency’s major unit */
         Money: {
             /**
-             * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+             * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
              * @example 79.95
              */
             amount: number;
@@ -2704,120 +2704,120 @@ export interface components {
              */
             currency: string;
         };
-        /** @description An entry of the main navigation, with those below it */
+        /** @description An item of the main navigation, with its subitems */
         NavigationItem: {
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
-            /** @description Whether it leads to the page itself */
+            /** @description Whether the link leads to the current page */
             active: boolean;
-            /** @description Whether the page lies at or below it */
+            /** @description Whether the current page is the target of the link or one of its descendants */
             activeTrail: boolean;
-            /** @description Those directly below it */
+            /** @description The direct children */
             children: {
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
-                /** @description Whether it leads to the page itself */
+                /** @description Whether the link leads to the current page */
                 active: boolean;
-                /** @description Whether the page lies at or below it */
+                /** @description Whether the current page is the target of the link or one of its descendants */
                 activeTrail: boolean;
-                /** @description Those directly below it */
+                /** @description The direct children */
                 children: {
                     /**
-                     * @description A path of the shop, with the culture’s prefix
+                     * @description Path of the shop, with the culture’s prefix
                      * @example /shirts/home-shirt/p-home-shirt-red-m/
                      */
                     url: string;
                     /**
-                     * @description As it is shown, in the culture of the request
+                     * @description Name, in the culture of the request
                      * @example Home shirt
                      */
                     name: string;
-                    /** @description Whether it leads to the page itself */
+                    /** @description Whether the link leads to the current page */
                     active: boolean;
-                    /** @description Whether the page lies at or below it */
+                    /** @description Whether the current page is the target of the link or one of its descendants */
                     activeTrail: boolean;
-                    /** @description Those directly below it */
+                    /** @description The direct children */
                     children: Record<string, never>[];
                 }[];
             }[];
         };
-        /** @description What a new admin key may do, and for which store */
+        /** @description The store and permissions of a new admin key */
         NewAdminKey: {
             /**
-             * @description The store’s id
+             * @description Id of the store
              * @example astralis
              */
             storeId: string;
             /**
-             * @description Who or what it is for
+             * @description The person or system that uses the key
              * @example Stock system
              */
             name: string;
-            /** @description All that the key may touch */
+            /** @description Permissions of the key */
             scopes: components["schemas"]["AdminScope"][];
         };
-        /** @description How much of an order is to be paid back, and why */
+        /** @description Amount and reason of a refund */
         NewRefund: {
             /**
-             * @description In the order's currency, such as 12.5; all that is left where it is missing
+             * @description Amount in the order's currency; if missing, the full remaining amount
              * @example 12.5
              */
             amount?: number;
             /**
-             * @description Why; it stands in the history and in the mail to the shopper
+             * @description The reason, shown in the order history and in the mail to the customer
              * @example Arrived torn
              */
             reason: string;
         };
-        /** @description A store that is to be opened */
+        /** @description A store to create */
         NewStore: {
-            /** @description Who it is */
+            /** @description Data of the store */
             store: {
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
                 /**
-                 * @description The culture of a request that names none
+                 * @description The culture of requests without one
                  * @example en
                  */
                 defaultCulture: string;
                 /**
-                 * @description Where the category tree begins
+                 * @description Root of the category tree
                  * @example astralis-root
                  */
                 rootCategoryId: string;
                 /**
-                 * @description What its order numbers begin with
+                 * @description Prefix of the store’s order numbers
                  * @example A
                  */
                 orderPrefix: string;
                 /**
-                 * @description The name in the time zone database, such as `Europe/Copenhagen`
+                 * @description Name in the IANA time zone database, such as `Europe/Copenhagen`
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
-                /** @description The store’s languages, each with its currency; the first is shown first */
+                /** @description The store’s languages with their currencies, in display order */
                 cultures: {
                     /**
-                     * @description The language, as the shop names it
+                     * @description The language, as named by the shop
                      * @example en
                      */
                     culture: string;
@@ -2832,59 +2832,59 @@ export interface components {
                      */
                     currency: string;
                     /**
-                     * @description What its paths begin with; empty for one culture
+                     * @description Prefix of the culture’s paths; empty for one culture
                      * @example /da
                      */
                     pathPrefix: string;
                 }[];
-                /** @description Percent, by country of delivery (ISO 3166-1 alpha-2) */
+                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
                 vatRates: {
                     [key: string]: number;
                 };
             };
         };
-        /** @description The token of the mail that asks a reader to confirm the newsletter */
+        /** @description The token from the mail that asks a subscriber to confirm the newsletter */
         NewsletterConfirmation: {
             /**
-             * @description From the link in the mail; good once
+             * @description Token from the mailed link; can be used once
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
         };
-        /** @description Asks for a newsletter, agreeing to a version of its terms */
+        /** @description A newsletter subscription, with the accepted terms */
         NewsletterSignup: {
             /**
-             * @description The page of terms that was accepted: `termsAndConditionsPage.id` of the settings
+             * @description The page with the accepted terms: `termsAndConditionsPage.id` of the settings
              * @example terms-2026-11
              */
             termsId: string;
             /**
-             * @description An e-mail address; capitals and blanks around it make no difference
+             * @description An e-mail address; case and surrounding spaces are ignored
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description How the mails address the reader
+             * @description First name of the subscriber, used in mails
              * @example Freja
              */
             firstName: string;
         };
-        /** @description An order as it was placed, and how far it has come */
+        /** @description An order as it was placed, with its status */
         Order: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             id: string;
             /**
-             * @description As it is told to the customer
+             * @description Order number, as shown to the customer
              * @example A100042
              */
             orderNumber: string;
             status: components["schemas"]["OrderStatus"];
             /**
              * Format: date-time
-             * @description When it was ordered
+             * @description Time of the order
              */
             placedAt: string;
             /**
@@ -2892,15 +2892,15 @@ export interface components {
              * @example EUR
              */
             currency: string;
-            /** @description In the order in which they were added */
+            /** @description Lines, in the order in which they were added */
             lines: components["schemas"]["OrderLine"][];
-            /** @description In the order in which they were added */
+            /** @description Vouchers, in the order in which they were added */
             vouchers: components["schemas"]["OrderVoucher"][];
             subTotal: components["schemas"]["Money"];
-            /** @description All that is taken off the goods: by the sale and by vouchers (`voucherTotal`) */
+            /** @description Total discount on the goods: of the sale and of vouchers (`voucherTotal`) */
             discountTotal: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -2910,10 +2910,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description The part of `discountTotal` that vouchers take off; the rest is the sale */
+            /** @description The part of `discountTotal` that comes from vouchers; the rest comes from the sale */
             voucherTotal: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -2928,36 +2928,36 @@ export interface components {
             total: components["schemas"]["Money"];
             billingAddress: components["schemas"]["ShippingDetails"];
             shippingAddress: components["schemas"]["ShippingDetails"];
-            /** @description How it is delivered */
+            /** @description The shipping method */
             shippingMethod: {
                 /**
-                 * @description A stable name: letters, digits and hyphens
+                 * @description A stable id: letters, digits and hyphens
                  * @example home-shirt
                  */
                 id: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
             };
             dropPoint: components["schemas"]["DropPoint"] | null;
-            /** @description How it is paid */
+            /** @description The payment method */
             paymentMethod: {
                 /**
-                 * @description A stable name: letters, digits and hyphens
+                 * @description A stable id: letters, digits and hyphens
                  * @example home-shirt
                  */
                 id: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
             };
             /**
-             * @description The shopper’s words to the shop; empty where there are none
-             * @example Please ring the lower bell
+             * @description The shopper’s comment for the shop; empty without one
+             * @example Please ring the bell on the ground floor
              */
             comment: string;
         };
@@ -2966,83 +2966,83 @@ export interface components {
             meta: components["schemas"]["Meta"];
             order: components["schemas"]["Order"];
         };
-        /** @description A step in an order’s history */
+        /** @description An event in the history of an order */
         OrderEvent: {
             /**
-             * @description What happened
+             * @description Type of the event
              * @example Confirmed
              * @example RefundDone
              */
             type: string;
             /**
-             * @description Who did it: `shopper`, `payment`, or `admin:` and the id of the key
+             * @description Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key
              * @example payment
              */
             actor: string;
             from: components["schemas"]["OrderStatus"] | null;
             to: components["schemas"]["OrderStatus"] | null;
-            /** @description What else is known of it */
+            /** @description Further data of the event */
             details: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it happened
+             * @description Time of the event
              */
             at: string;
         };
-        /** @description What was ordered in a quantity, as it was named and priced then */
+        /** @description An ordered variant, with its name and price at the time of the order */
         OrderLine: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description The variant’s id
+             * @description Id of the variant
              * @example home-shirt-red-m
              */
             productId: string;
             /**
-             * @description The shop’s own article number
+             * @description Stock keeping unit: the shop’s own article number
              * @example A-HOME-RED-M
              */
             sku: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description The line it belongs to
+             * @description Brand of the product
              * @example Supporter
              */
             brand: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             image: components["schemas"]["Image"];
-            /** @description The categories’ names, from the top down */
+            /** @description Names of the categories, from the top down */
             categories: string[];
             /**
-             * @description Pieces
+             * @description Number of units
              * @example 2
              */
             quantity: number;
             /**
-             * @description The print; null where there is none
+             * @description The print; null without one
              * @example home-shirt-own
              */
             addOnAndProductRelationId: string | null;
             personalisation: components["schemas"]["Personalisation"] | null;
-            /** @description False for what is printed to order */
+            /** @description False for personalised goods */
             isReturnable: boolean;
-            /** @description Of one piece, its print included */
+            /** @description Price per unit, including the print */
             unitPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3052,10 +3052,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description What the print adds to the price of one piece */
+            /** @description Surcharge of the print per unit */
             printPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3066,10 +3066,10 @@ export interface components {
                 currency: string;
             };
             unitDiscount: components["schemas"]["Money"];
-            /** @description The line's share of what vouchers take off; `total` is before it */
+            /** @description The line's share of the voucher discount; `total` does not include it */
             voucherDiscount: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3080,41 +3080,41 @@ export interface components {
                 currency: string;
             };
             total: components["schemas"]["Money"];
-            /** @description What tells the variant apart */
+            /** @description Properties of the variant */
             properties: {
                 /**
-                 * @description `color`, `size`, or what else tells the variant apart
+                 * @description `color`, `size` or another property of the variant
                  * @example Size
                  */
                 label: string;
                 /**
-                 * @description As it is shown
+                 * @description The displayed value
                  * @example Red
                  */
                 value: string;
             }[];
         };
-        /** @description A page of the customer’s orders, the newest first */
+        /** @description A page of the customer’s orders, newest first */
         OrderList: {
-            /** @description The newest first */
+            /** @description Orders, newest first */
             items: components["schemas"]["OrderListItem"][];
             /**
-             * @description Which page it is, from 1
+             * @description Page number, starting at 1
              * @example 1
              */
             page: number;
             /**
-             * @description How many orders a page has
+             * @description Orders per page
              * @example 24
              */
             pageSize: number;
             /**
-             * @description How many orders there are
+             * @description Number of orders on all pages
              * @example 240
              */
             totalItems: number;
             /**
-             * @description How many pages there are
+             * @description Number of pages
              * @example 10
              */
             totalPages: number;
@@ -3124,33 +3124,33 @@ export interface components {
             meta: components["schemas"]["Meta"];
             orders: components["schemas"]["OrderList"];
         };
-        /** @description An order as lists show it */
+        /** @description An order in a list */
         OrderListItem: {
             /**
              * Format: uuid
-             * @description By which the order is read
+             * @description Id of the order, for `getMyOrder`
              */
             id: string;
             /**
-             * @description As the customer knows it
+             * @description Order number, as shown to the customer
              * @example N100001
              */
             orderNumber: string;
             status: components["schemas"]["OrderStatus"];
             /**
-             * @description The status in the shop's words
+             * @description Name of the status in the shop's language
              * @example Order confirmed
              */
             statusLabel: string;
             /**
              * Format: date-time
-             * @description When it was paid
+             * @description Time of the payment
              */
             placedAt: string;
-            /** @description What was paid, VAT included */
+            /** @description Amount paid, VAT included */
             total: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3161,80 +3161,80 @@ export interface components {
                 currency: string;
             };
             /**
-             * @description Pieces
+             * @description Number of units
              * @example 2
              */
             quantity: number;
-            /** @description The first line's */
+            /** @description Image of the first line */
             image: {
                 /**
-                 * @description A path of this server; size and form go into its query
+                 * @description Path on this server; size and format are query parameters
                  * @example /media/astralis/home-shirt-black-front
                  */
                 url: string;
                 /**
-                 * @description What the picture shows, for those who do not see it
+                 * @description Alternative text of the image
                  * @example The home shirt from the front
                  */
                 altText: string;
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Title, in the culture of the request
                  * @example Home shirt
                  */
                 title: string;
-                /** @description From 0 to 1 */
+                /** @description The focal point; both values are from 0 to 1 */
                 focal: {
                     /**
-                     * @description Share of the height from the top edge, from 0 to 1
+                     * @description Distance from the top edge, as a share of the height from 0 to 1
                      * @example 0.5
                      */
                     top: number;
                     /**
-                     * @description Share of the width from the left edge, from 0 to 1
+                     * @description Distance from the left edge, as a share of the width from 0 to 1
                      * @example 0.5
                      */
                     left: number;
                 };
                 /**
-                 * @description Of the original, in pixels
+                 * @description Width of the original image in pixels
                  * @example 1200
                  */
                 width: number;
                 /**
-                 * @description Of the original, in pixels
+                 * @description Height of the original image in pixels
                  * @example 1500
                  */
                 height: number;
             } | null;
         };
-        /** @description The state to which an order is to be moved */
+        /** @description The new status of an order */
         OrderMove: {
             status: components["schemas"]["OrderStatus"];
-            /** @description Whether the pieces go back on sale; to be said when a confirmed order is cancelled */
+            /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
         };
         /**
-         * @description How far an order has come
+         * @description The status of an order
          * @enum {string}
          */
         OrderStatus: "Open" | "Confirmed" | "Complete" | "Cancelled";
-        /** @description A voucher that was redeemed with an order */
+        /** @description A voucher that was used for an order */
         OrderVoucher: {
             /**
-             * @description In capitals
+             * @description The code in upper case
              * @example FANS10
              */
             code: string;
             kind: components["schemas"]["VoucherKind"];
             /**
-             * @description What it gives, in the request's culture
+             * @description Name of the voucher, in the culture of the request
              * @example 10 % off
              */
             name: string;
-            /** @description What it takes off the goods; for `freeShipping` what it takes off the delivery, 0 until one is chosen */
+            /** @description Discount on the goods; for `freeShipping`, the discount on shipping, which is 0 until a shipping method is selected */
             discount: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3245,64 +3245,64 @@ export interface components {
                 currency: string;
             };
         };
-        /** @description A new password, with the token of the mail that was asked for */
+        /** @description A new password, with the token from the reset mail */
         PasswordReset: {
             /**
-             * @description From the link in the mail; good once
+             * @description Token from the mailed link; can be used once
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
             /**
-             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @description 8 to 128 characters of any kind; common passwords are refused
              * @example a seat at the north stand
              */
             password: string;
         };
-        /** @description The last attempt at paying an order */
+        /** @description The last attempt to pay a basket */
         PaymentAttempt: {
             /**
-             * @description How it ended, or that it is open
+             * @description Status of the payment
              * @enum {string}
              */
             status: "open" | "paid" | "declined" | "cancelled" | "expired" | "refunded";
             /**
-             * @description Why it was declined, in the request's culture
+             * @description Why the payment was declined, in the culture of the request
              * @example declined
              */
             reason: string | null;
         };
-        /** @description A way of paying */
+        /** @description A payment method */
         PaymentMethod: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example card
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Card
              */
             name: string;
             /**
-             * @description In a sentence or two, plain text
+             * @description Description in one or two sentences, as plain text
              * @example The shirt that the team plays in at home
              */
             description: string;
         };
-        /** @description What is printed on a piece */
+        /** @description The print on the goods of a line */
         Personalisation: {
             /**
-             * @description As it is printed
+             * @description The printed name
              * @example EIKREM
              */
             name: string | null;
             /**
-             * @description As it is printed
+             * @description The printed number
              * @example 7
              */
             number: number | null;
             /**
-             * @description Set where it is the print of a player
+             * @description The player; null if the shopper entered the print
              * @example player-7
              */
             playerId: string | null;
@@ -3310,30 +3310,30 @@ export interface components {
         /** @description A player whose name and number can be printed */
         Player: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example player-7
              */
             id: string;
             /**
-             * @description As it is printed
+             * @description The printed name
              * @example EIKREM
              */
             name: string;
             /**
-             * @description As it is printed
+             * @description The printed number
              * @example 7
              */
             number: number;
             /**
-             * @description What the player plays as, in the request's culture
+             * @description The player's position, in the culture of the request
              * @example Forward
              */
             role: string | null;
         };
-        /** @description What a product can be ordered of, and when that is sent */
+        /** @description Availability of a product and its shipping dates */
         Preorder: {
             /**
-             * @description The product’s id
+             * @description Id of the product
              * @example home-shirt-red-m
              */
             productId: string;
@@ -3343,32 +3343,32 @@ export interface components {
              */
             name: string;
             stockStatus: components["schemas"]["StockStatus"];
-            /** @description Whether there is a variant of which a piece can be ordered */
+            /** @description Whether at least one variant can be ordered */
             canBeOrdered: boolean;
-            /** @description Whether all that can be ordered is sent later */
+            /** @description Whether all variants that can be ordered ship later */
             isPreorder: boolean;
-            /** @description Between which days the variants in preorder are sent; null where none is */
+            /** @description First and last shipping day of the variants in preorder; null without such variants */
             sentFrom: {
                 /**
                  * Format: date
-                 * @description The first of them
+                 * @description The first day
                  * @example 2027-02-12
                  */
                 earliest: string;
                 /**
                  * Format: date
-                 * @description The last of them
+                 * @description The last day
                  * @example 2027-02-12
                  */
                 latest: string;
             } | null;
-            /** @description By colour, then by size in the order of sizes */
+            /** @description Variants by colour, then by size */
             variants: components["schemas"]["PreorderVariant"][];
         };
-        /** @description Whether, and from when, a variant can be had */
+        /** @description Availability of a variant */
         PreorderVariant: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
@@ -3378,34 +3378,34 @@ export interface components {
              */
             color: string;
             /**
-             * @description The colour’s name
+             * @description Name of the colour
              * @example Black
              */
             colorName: string;
             /**
-             * @description As it is printed in the garment
+             * @description Size, as printed on the label of the garment
              * @example M
              */
             size: string;
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
-             * @description The day from which it is sent; null where it is sent at once or cannot be ordered
+             * @description The first shipping day; null if it ships immediately or cannot be ordered
              * @example 2027-02-12
              */
             availableFrom: string | null;
             /**
-             * @description Pieces that one basket line may hold now; 0 where it cannot be ordered
+             * @description Maximum quantity of a basket line; 0 if it cannot be ordered
              * @example 99
              */
             maxQuantity: number;
         };
-        /** @description The price of one unit. A price that is not below the lowest one of the 30 days before it is no reduction: it is the unit price */
+        /** @description The price per unit. A price that is not below the lowest price of the previous 30 days is not a reduction: it is the unit price */
         Price: {
-            /** @description What it costs when nothing is taken off */
+            /** @description Price without a discount */
             unitPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3415,10 +3415,10 @@ export interface components {
                  */
                 currency: string;
             };
-            /** @description What is asked now, if that is less */
+            /** @description Current price, if it is lower */
             discountPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3428,10 +3428,10 @@ export interface components {
                  */
                 currency: string;
             } | null;
-            /** @description `priorPrice` less `discountPrice` */
+            /** @description `priorPrice` minus `discountPrice` */
             savings: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3441,10 +3441,10 @@ export interface components {
                  */
                 currency: string;
             } | null;
-            /** @description The lowest price of the 30 days before the reduction, which must stand beside it and which percentages are reckoned from (Directive 98/6/EC, article 6a) */
+            /** @description The lowest price of the 30 days before the reduction. Show it next to the reduced price and calculate percentages from it (Directive 98/6/EC, article 6a) */
             priorPrice: {
                 /**
-                 * @description In the currency’s major unit, with as many decimals as it has: 79.95 euros, 599 kroner
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
                  * @example 79.95
                  */
                 amount: number;
@@ -3455,53 +3455,53 @@ export interface components {
                 currency: string;
             } | null;
         };
-        /** @description What may be printed */
+        /** @description Constraints on the printed text */
         PrintRules: {
             /**
-             * @description Characters, as they are printed
+             * @description Maximum number of printed characters
              * @example 12
              */
             nameMaxLength: number;
             /**
-             * @description The smallest number that may be printed
+             * @description Smallest number that can be printed
              * @example 1
              */
             numberMin: number;
             /**
-             * @description The largest number that may be printed
+             * @description Largest number that can be printed
              * @example 99
              */
             numberMax: number;
             /**
-             * @description What a name may have besides Latin letters, digits and spaces
+             * @description Characters that a name may contain besides Latin letters, digits and spaces
              * @example '-
              */
             allowedCharacters: string;
         };
-        /** @description How a print looks, for drawing it over the product’s picture */
+        /** @description The appearance of a print, for rendering it on the product image */
         PrintSettings: {
             /**
-             * @description Height of the letters, in pixels of the product's picture when it is 1200 pixels wide
+             * @description Height of the letters, in pixels of a product image that is 1200 pixels wide
              * @example 88
              */
             nameTextSize: number;
             /**
-             * @description The same for the digits of the number
+             * @description Height of the digits, in pixels of a product image that is 1200 pixels wide
              * @example 300
              */
             numberTextSize: number;
             /**
-             * @description Where the name stands
+             * @description Position of the name
              * @enum {string}
              */
             textPlacement: "NameAboveNumber" | "NameBelowNumber";
             /**
-             * @description The font of the name, as a path
+             * @description Path of the font for names
              * @example /media/astralis/fonts/tektur.woff2
              */
             nameFontUrl: string;
             /**
-             * @description The font of the number, as a path
+             * @description Path of the font for numbers
              * @example /media/astralis/fonts/tektur.woff2
              */
             numberFontUrl: string;
@@ -3511,43 +3511,43 @@ export interface components {
              */
             color: string;
         };
-        /** @description What shall be printed: a player, or a name and number of one’s own */
+        /** @description The requested print: a player, or the shopper’s own name and number */
         PrintWish: {
             /**
-             * @description Printed in capitals, without needless spaces; a player’s name is the player’s own
+             * @description Converted to upper case, without extra spaces. Ignored for a player’s print
              * @example O'Neill
              */
             name?: string | null;
             /**
-             * @description A player’s number is the player’s own
+             * @description Ignored for a player’s print
              * @example 7
              */
             number?: number | null;
             /**
-             * @description Whose print, where the print is a player’s
+             * @description The player, for a player’s print
              * @example player-7
              */
             playerId?: string | null;
         };
-        /** @description A product as its page shows it, one of its variants selected */
+        /** @description A product with the data of its page, with one variant selected */
         Product: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description The line it belongs to
+             * @description Brand of the product
              * @example Supporter
              */
             brand: string;
             /**
-             * @description Canonical path: that of the selected colour's lead variant
+             * @description Canonical path: the path of the selected colour's lead variant
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
@@ -3556,43 +3556,43 @@ export interface components {
              * @example The shirt that the team plays in at home
              */
             description: string;
-            /** @description What it promises, a few words each */
+            /** @description Features of the product, in a few words each */
             features: string[];
             /**
-             * @description What it is made of: textile fibres by their names in EU law, the largest share first
+             * @description Composition: textile fibres by their names in EU law, largest share first
              * @example 88% polyester (recycled), 12% elastane
              */
             composition: string;
             /**
-             * @description How to wash and keep it
+             * @description Care instructions
              * @example Wash at 30 degrees, inside out
              */
             care: string;
-            /** @description What safety demands to be known before it is used; empty for most products */
+            /** @description Safety warnings; empty for most products */
             warnings: string[];
-            /** @description Who answers for its safety (Regulation (EU) 2023/988, article 19) */
+            /** @description The manufacturer, responsible for product safety (Regulation (EU) 2023/988, article 19) */
             manufacturer: {
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example North Mills ApS
                  */
                 name: string;
                 /**
-                 * @description By post
+                 * @description Postal address
                  * @example Mill Lane 1, 8000 Aarhus C, Denmark
                  */
                 address: string;
                 /**
-                 * @description Address of electronic mail
+                 * @description E-mail address
                  * @example product-safety@north.example
                  */
                 email: string;
             };
             sizeGuide: components["schemas"]["SizeGuide"] | null;
-            /** @description The way to it, from the top category down */
+            /** @description The path to the page, from the top category down */
             breadcrumb: {
                 parent: components["schemas"]["Crumb"] | null;
-                /** @description From the top category to its own */
+                /** @description From the top category to the product’s category */
                 items: components["schemas"]["Crumb"][];
             };
             /**
@@ -3601,152 +3601,152 @@ export interface components {
              */
             selectedVariantId: string;
             price: components["schemas"]["Price"];
-            /** @description What the selected variant is told by */
+            /** @description Attributes of the selected variant */
             attributes: {
                 /**
-                 * @description The colour’s name
+                 * @description Name of the colour
                  * @example Red
                  */
                 colorName: string;
                 /**
-                 * @description The size
+                 * @description Size of the selected variant
                  * @example 116
                  */
                 sizeNumber: string;
-                /** @description Whether it is left out of lists and search */
+                /** @description Whether the product is omitted from lists and search */
                 isUnlisted: boolean;
             };
             /**
-             * @description The title of the page’s window and in search engines
+             * @description Title of the page for browsers and search engines
              * @example Home shirt
              */
             metaTitle: string;
             /**
-             * @description What search engines show of the page
+             * @description Description of the page for search engines
              * @example The home shirt of this season, for adults and children
              */
             metaDescription: string;
-            /** @description The first is shown first */
+            /** @description Images, in display order */
             images: components["schemas"]["Image"][];
-            /** @description In the order in which they are shown */
+            /** @description Colours, in display order */
             colors: components["schemas"]["ProductColor"][];
             /** @description All sizes, in the order of S3.28 */
             sizes: string[];
-            /** @description By colour, then by size in the order of sizes */
+            /** @description Variants by colour, then by size */
             variants: components["schemas"]["Variant"][];
-            /** @description The prints that it can be ordered with */
+            /** @description The available prints */
             addOns: components["schemas"]["AddOn"][];
-            /** @description Listed products of the same categories, the nearest first */
+            /** @description Listed products of the same categories, most similar first */
             related: components["schemas"]["ProductCard"][];
         };
-        /** @description A product as lists show it */
+        /** @description A product in a list */
         ProductCard: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description The variant by which it is shown
+             * @description The variant that the card shows
              * @example home-shirt-red-m
              */
             variantId: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home shirt
              */
             name: string;
             /**
-             * @description The line it belongs to
+             * @description Brand of the product
              * @example Supporter
              */
             brand: string;
             /**
-             * @description The name of its main category; empty where it has none
+             * @description Name of the main category; empty without one
              * @example Shirts
              */
             category: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
-            /** @description The first is shown first */
+            /** @description Images, in display order */
             images: components["schemas"]["Image"][];
             price: components["schemas"]["Price"];
-            /** @description In the order in which they are shown */
+            /** @description Colours, in display order */
             colors: {
                 /**
-                 * @description As it is shown, in the culture of the request
+                 * @description Name, in the culture of the request
                  * @example Home shirt
                  */
                 name: string;
-                /** @description One or two colours to show it by, as `#rrggbb` */
+                /** @description One or two colours for a colour swatch, as `#rrggbb` */
                 swatch: string[];
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
             }[];
             stockStatus: components["schemas"]["StockStatus"];
-            /** @description Whether it is marked as new */
+            /** @description Whether the product is marked as new */
             isNew: boolean;
         };
         /** @description A colour of a product */
         ProductColor: {
             /**
-             * @description A stable name, for programs
+             * @description A stable code
              * @example red
              */
             code: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Red
              */
             name: string;
-            /** @description One or two colours to show it by, as `#rrggbb` */
+            /** @description One or two colours for a colour swatch, as `#rrggbb` */
             swatch: string[];
             /**
-             * @description The variant to which the colour’s links lead
+             * @description The variant that links of the colour lead to
              * @example home-shirt-red-m
              */
             leadVariantId: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             stockStatus: components["schemas"]["StockStatus"];
-            /** @description The first is shown first */
+            /** @description Images, in display order */
             images: components["schemas"]["Image"][];
         };
-        /** @description A page of a list of products */
+        /** @description A page of products */
         ProductList: {
-            /** @description Those of the page */
+            /** @description Items of the page */
             items: components["schemas"]["ProductCard"][];
             /**
-             * @description Counted from 1
+             * @description Page number, starting at 1
              * @example 1
              */
             page: number;
             /**
-             * @description Entries on a page
+             * @description Items per page
              * @example 24
              */
             pageSize: number;
             /**
-             * @description Entries on all pages
+             * @description Number of items on all pages
              * @example 240
              */
             totalItems: number;
             /**
-             * @description How many pages there are
+             * @description Number of pages
              * @example 10
              */
             totalPages: number;
         };
-        /** @description What a customer’s account holds */
+        /** @description The data of a customer’s account */
         Profile: {
             /**
              * Format: uuid
@@ -3754,12 +3754,12 @@ export interface components {
              */
             id: string;
             /**
-             * @description The address with which the customer logs in
+             * @description E-mail address for logging in
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description The new address, until the link that was mailed to it is followed
+             * @description The new address, until the customer opens the link that was mailed to it
              * @example freja.lund@example.com
              */
             pendingEmail: string | null;
@@ -3789,7 +3789,7 @@ export interface components {
              */
             city: string;
             /**
-             * @description In the form of the country's, or empty
+             * @description Zip code in the country's format, or empty
              * @example 8000
              */
             zipCode: string;
@@ -3799,13 +3799,13 @@ export interface components {
              */
             country: string;
             /**
-             * @description In which mails are written
+             * @description Language of mails to the customer
              * @example en
              */
             culture: string;
             /**
              * Format: date-time
-             * @description When the account was made
+             * @description Time of the registration
              */
             createdAt: string;
         };
@@ -3814,7 +3814,7 @@ export interface components {
             meta: components["schemas"]["Meta"];
             profile: components["schemas"]["Profile"];
         };
-        /** @description What shall be other in the profile; a field that is left out stays */
+        /** @description Fields to update; missing fields keep their values */
         ProfileChange: {
             /**
              * @description First name
@@ -3842,7 +3842,7 @@ export interface components {
              */
             city?: string;
             /**
-             * @description In the form of the country's, or empty
+             * @description Zip code in the country's format, or empty
              * @example 8000
              */
             zipCode?: string;
@@ -3852,17 +3852,17 @@ export interface components {
              */
             country?: string;
             /**
-             * @description In which mails are written
+             * @description Language of mails to the customer
              * @example en
              */
             culture?: string;
             /**
-             * @description A new address, by which nothing changes until the link that is mailed to it is followed
+             * @description A new address; takes effect when the customer opens the link that is mailed to it
              * @example freja@example.com
              */
             email?: string;
             /**
-             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @description 8 to 128 characters of any kind; common passwords are refused
              * @example a seat at the north stand
              */
             newPassword?: string;
@@ -3872,55 +3872,55 @@ export interface components {
              */
             currentPassword?: string;
         };
-        /** @description The order of a basket, once its payment is settled */
+        /** @description The order of a basket after its payment */
         ReceiptAnswer: {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
         };
-        /** @description Money paid back to the customer, or on its way */
+        /** @description A completed or pending refund to the customer */
         Refund: {
             /**
-             * @description The refund's id, under which the provider knows it too
+             * @description Id of the refund, also sent to the payment provider
              * @example 7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44
              */
             id: string;
             /**
-             * @description The order whose payment is paid back
+             * @description Id of the refunded order
              * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
              */
             orderId: string;
             amount: components["schemas"]["Money"];
             /**
-             * @description Why, in the words of whoever asked for it
+             * @description The reason, as given in the request
              * @example declined
              */
             reason: string;
             status: components["schemas"]["RefundStatus"];
             /**
              * Format: date-time
-             * @description When it was made
+             * @description Time of creation
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the provider did or refused it
+             * @description When the provider completed or refused it
              */
             finishedAt: string | null;
         };
         /**
-         * @description `pending` until the payment provider has done it, which is tried again and again; `failed` where it refuses
+         * @description `pending` until the payment provider completes it, with retries; `failed` if the provider refuses it
          * @enum {string}
          */
         RefundStatus: "pending" | "done" | "failed";
-        /** @description Who wants to be a customer */
+        /** @description The data of a new customer */
         Registration: {
             /**
-             * @description An e-mail address; capitals and blanks around it make no difference
+             * @description An e-mail address; case and surrounding spaces are ignored
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description 8 to 128 characters of any kind; those that everybody uses are refused
+             * @description 8 to 128 characters of any kind; common passwords are refused
              * @example a seat at the north stand
              */
             password: string;
@@ -3942,46 +3942,46 @@ export interface components {
             /** @description Must be true: the shop's terms are accepted */
             acceptsTerms: boolean;
             /**
-             * @description Which terms were shown; kept beside the time at which they were accepted
+             * @description The terms that were shown; stored with the time of acceptance
              * @example terms-2026-11
              */
             termsId?: string;
         };
-        /** @description The shopper’s words to the shop */
+        /** @description The shopper’s comment for the shop */
         SaveComment: {
             /**
-             * @description The shopper’s words to the shop; empty where there are none
-             * @example Please ring the lower bell
+             * @description The shopper’s comment for the shop; empty without one
+             * @example Please ring the bell on the ground floor
              */
             comment: string;
         };
-        /** @description What is searched for, and how it is narrowed and sorted */
+        /** @description Term, filters and sort order of a search */
         SearchBody: {
             /**
-             * @description What is searched for: words in the culture, or a sku or EAN. Without it all products are found
+             * @description Search term: words in the culture, a SKU or an EAN. Without a term, all products match
              * @example home jersey
              */
             term?: string;
             /**
-             * @description Which page, from 1
+             * @description Page number, starting at 1
              * @default 1
              * @example 1
              */
             page: number;
             /**
-             * @description How many products a page has
+             * @description Products per page
              * @default 24
              * @example 24
              */
             pageSize: number;
             /**
-             * @description Only products in this category and below it
+             * @description Only products in this category and its descendants
              * @example shirts
              */
             categoryId?: string | null;
-            /** @description By which the products are narrowed */
+            /** @description The filters of the search */
             filters?: {
-                /** @description Filters with values to choose from */
+                /** @description Filters with selectable values */
                 multipleFilters?: {
                     /**
                      * @description The filter
@@ -3989,14 +3989,14 @@ export interface components {
                      */
                     id: "category" | "color" | "size" | "brand";
                     /**
-                     * @description Ids of its values, which are alternatives
+                     * @description Ids of the selected values, which are alternatives
                      * @example [
                      *       "red"
                      *     ]
                      */
                     values: string[];
                 }[];
-                /** @description Filters with two ends */
+                /** @description Filters with a lower and an upper bound */
                 rangeFilters?: {
                     /**
                      * @description The filter
@@ -4015,7 +4015,7 @@ export interface components {
                     max?: number | null;
                 }[];
                 /**
-                 * @description Filters that are on
+                 * @description Enabled filters
                  * @example [
                  *       "inStock"
                  *     ]
@@ -4023,61 +4023,61 @@ export interface components {
                 bitFilters?: ("inStock" | "onSale" | "new")[];
             };
             /**
-             * @description The order; `relevance` unless told otherwise
+             * @description Sort order; `relevance` by default
              * @enum {string}
              */
             sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
         };
-        /** @description Something by which a search can be narrowed, with its counts */
+        /** @description A filter of a search, with counts */
         SearchFilter: {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "Multiple";
             /**
-             * @description As a search names it
+             * @description Id for search requests
              * @example color
              */
             id: string;
             /**
-             * @description Its name in the culture
+             * @description Name in the culture of the request
              * @example Colour
              */
             name: string;
             /** @description Sizes in the order of S3.28, categories as in the tree, others by name */
             values: {
                 /**
-                 * @description As a search names it
+                 * @description Id for search requests
                  * @example red
                  */
                 id: string;
                 /**
-                 * @description Its name in the culture
+                 * @description Name in the culture of the request
                  * @example Red
                  */
                 name: string;
                 /**
-                 * @description How many products there are with it and all that is chosen in other filters
+                 * @description Number of products with this value that pass the other filters
                  * @example 14
                  */
                 count: number;
-                /** @description Whether the search has chosen it */
+                /** @description Whether the search selects it */
                 selected: boolean;
             }[];
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "Range";
             /**
-             * @description As a search names it
+             * @description Id for search requests
              * @example color
              */
             id: string;
             /**
-             * @description Its name in the culture
+             * @description Name in the culture of the request
              * @example Colour
              */
             name: string;
@@ -4087,117 +4087,117 @@ export interface components {
              */
             currency: string;
             /**
-             * @description The least that is found, in the currency's major unit, VAT included
+             * @description Lowest value of the matching products, in the currency's major unit, VAT included
              * @example 1
              */
             min: number;
             /**
-             * @description The most that is found, in the currency's major unit, VAT included
+             * @description Highest value of the matching products, in the currency's major unit, VAT included
              * @example 3
              */
             max: number;
-            /** @description The ends that the search has chosen */
+            /** @description The bounds that the search selects */
             selected: {
                 /**
-                 * @description The least
+                 * @description The lower bound
                  * @example 1
                  */
                 min: number | null;
                 /**
-                 * @description The most
+                 * @description The upper bound
                  * @example 3
                  */
                 max: number | null;
             } | null;
         } | {
             /**
-             * @description Tells which of the kinds it is
+             * @description The kind of the object
              * @constant
              */
             type: "Bit";
             /**
-             * @description As a search names it
+             * @description Id for search requests
              * @example color
              */
             id: string;
             /**
-             * @description Its name in the culture
+             * @description Name in the culture of the request
              * @example Colour
              */
             name: string;
             /**
-             * @description How many products there are with it and all that is chosen in other filters
+             * @description Number of products with this value that pass the other filters
              * @example 14
              */
             count: number;
-            /** @description Whether the search has put it on */
+            /** @description Whether the search selects it */
             selected: boolean;
         };
-        /** @description What search engines read of a page */
+        /** @description Metadata of a page for search engines */
         SeoComposition: {
-            /** @description Its fields */
+            /** @description Fields of the view */
             view: {
                 /**
-                 * @description The title of the page’s window and in search engines
+                 * @description Title of the page for browsers and search engines
                  * @example Home shirt
                  */
                 seoTitle: string;
                 /**
-                 * @description What search engines show of the page
+                 * @description Description of the page for search engines
                  * @example The home shirt of this season
                  */
                 seoDescription: string;
                 /**
-                 * @description The address that search engines should list; null where it is the page’s own
+                 * @description The canonical URL for search engines; null if it is the page’s own URL
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 canonicalUrl: string | null;
             };
         };
-        /** @description The quantity that a line shall have */
+        /** @description The new quantity of a line */
         SetLine: {
             /**
-             * @description The variant’s id
+             * @description Id of the variant
              * @example home-shirt-red-m
              */
             productId: string;
             /**
-             * @description Pieces
+             * @description Number of units
              * @example 2
              */
             quantity: number;
             /**
-             * @description The print, by the `relationId` of the product's `addOns`; left out or null: nothing is printed
+             * @description The print: a `relationId` of the product's `addOns`. Missing or null: no print
              * @example as-home-shirt-26-name-and-number
              */
             addOnAndProductRelationId?: string | null;
             personalisation?: components["schemas"]["PrintWish"] | null;
         };
-        /** @description The quantities that lines shall have; those that are not named stay */
+        /** @description The new quantities of lines; other lines keep theirs */
         SetLines: {
-            /** @description In the order in which they were added */
+            /** @description Lines, in the order in which they were added */
             lines: components["schemas"]["SetLine"][];
         };
-        /** @description The ways of delivery, and the basket’s sums with the chosen one */
+        /** @description The shipping methods, and the totals of the basket with the selected one */
         ShippingAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
-            /** @description Those that reach the address */
+            /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
             summary: components["schemas"]["BasketSummary"];
         };
-        /** @description Where the goods go, if not to who pays */
+        /** @description Shipping address, if it differs from the billing address */
         ShippingDetails: {
             /**
-             * @description Address of electronic mail
+             * @description E-mail address
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description With or without the country’s code
+             * @description Telephone number, with or without the country code
              * @example +45 20 12 34 56
              */
             phone: string;
@@ -4217,12 +4217,12 @@ export interface components {
              */
             street: string;
             /**
-             * @description The town
+             * @description Town or city
              * @example Aarhus
              */
             city: string;
             /**
-             * @description As the country writes it
+             * @description Zip code in the country’s format
              * @example 8000
              */
             zipCode: string;
@@ -4232,92 +4232,92 @@ export interface components {
              */
             country: string;
         };
-        /** @description A way of delivery, and what it costs for this basket */
+        /** @description A shipping method with its price for this basket */
         ShippingMethod: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-delivery
              */
             id: string;
             /**
-             * @description As it is shown, in the culture of the request
+             * @description Name, in the culture of the request
              * @example Home delivery
              */
             name: string;
             /**
-             * @description In a sentence or two, plain text
+             * @description Description in one or two sentences, as plain text
              * @example The shirt that the team plays in at home
              */
             description: string;
             /**
-             * @description `home`: to the door; `dropPoint`: to a pick-up point
+             * @description `home`: home delivery; `dropPoint`: delivery to a drop point
              * @enum {string}
              */
             kind: "home" | "dropPoint";
             price: components["schemas"]["Money"];
-            /** @description Working days */
+            /** @description Delivery time in working days */
             days: {
                 /**
-                 * @description The least
+                 * @description The lower bound
                  * @example 1
                  */
                 min: number;
                 /**
-                 * @description The most
+                 * @description The upper bound
                  * @example 3
                  */
                 max: number;
             };
-            /** @description Whether it is the chosen one */
+            /** @description Whether the method is selected */
             selected: boolean;
             dropPoint: components["schemas"]["DropPoint"] | null;
         };
-        /** @description The ways of delivery to the address */
+        /** @description The shipping methods for the address */
         ShippingMethodsAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
-            /** @description Those that reach the address */
+            /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
         };
-        /** @description A page of the sitemap, in an order that stays */
+        /** @description A page of the sitemap, in a stable order */
         Sitemap: {
-            /** @description The pages that it names */
+            /** @description The pages of the sitemap */
             entries: components["schemas"]["SitemapEntry"][];
             /**
-             * @description Counted from 1
+             * @description Page number, starting at 1
              * @example 1
              */
             page: number;
             /**
-             * @description Entries a page, the last one may have fewer
+             * @description Entries per page; the last page may have fewer
              * @example 24
              */
             pageSize: number;
             /**
-             * @description Entries on all pages
+             * @description Number of entries on all pages
              * @example 240
              */
             totalItems: number;
             /**
-             * @description How many pages there are
+             * @description Number of pages
              * @example 10
              */
             totalPages: number;
         };
-        /** @description A page that search engines may list */
+        /** @description A page for search engines */
         SitemapEntry: {
             /**
-             * @description Path of the page in the store's default culture, or in the first that has it
+             * @description Path of the page in the store's default culture, or in the first culture that has the page
              * @example /shirts/home-shirt/p-home-shirt-black-m/
              */
             url: string;
-            /** @description The page in every culture that has it, `url` among them */
+            /** @description The page in every culture that has it, including `url` */
             alternates: {
                 /**
-                 * @description The language, as the shop names it
+                 * @description The language, as named by the shop
                  * @example da
                  */
                 culture: string;
@@ -4327,53 +4327,53 @@ export interface components {
                  */
                 locale: string;
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /da/trojer/hjemmetroje/p-home-shirt-black-m/
                  */
                 url: string;
             }[];
             /**
              * Format: date-time
-             * @description When what the page says last became other than it was
+             * @description Time of the last change of the page
              * @example 2026-11-21T09:30:00.000Z
              */
             lastModified: string;
         };
-        /** @description Which size fits which body */
+        /** @description Body measurements by size */
         SizeGuide: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example adult-tops
              */
             id: string;
             /**
-             * @description What it is for
+             * @description Name of the size guide
              * @example Shirts and sweatshirts for adults
              */
             name: string;
-            /** @description How to measure and choose, a sentence or two each; plain text */
+            /** @description Notes on measuring and choosing a size, as plain text */
             notes: string[];
-            /** @description The table's columns */
+            /** @description Columns of the table */
             measures: {
                 /**
-                 * @description Of the body, not of the garment
+                 * @description The body measurement, not the garment’s
                  * @example Chest
                  */
                 name: string;
                 /**
-                 * @description `months` and `years` are an age, for orientation
+                 * @description `months` and `years` are ages, for orientation
                  * @enum {string}
                  */
                 unit: "cm" | "months" | "years";
             }[];
-            /** @description One for each size, the smallest first */
+            /** @description One row per size, smallest first */
             rows: {
                 /**
-                 * @description As in the product's sizes
+                 * @description A size of the product
                  * @example M
                  */
                 size: string;
-                /** @description One for each of `measures`, in the same order; null where it does not matter */
+                /** @description One value per entry of `measures`, in the same order; null if not relevant */
                 values: ({
                     /**
                      * @description In the measure's unit
@@ -4381,7 +4381,7 @@ export interface components {
                      */
                     from: number;
                     /**
-                     * @description In the measure's unit, included
+                     * @description Inclusive, in the measure's unit
                      * @example 102
                      */
                     to: number;
@@ -4389,46 +4389,46 @@ export interface components {
             }[];
         };
         /**
-         * @description Whether it can be had now, later (`InPreorderStock`) or not at all
+         * @description Available now, later (`InPreorderStock`) or not at all
          * @enum {string}
          */
         StockStatus: "InStock" | "OutOfStock" | "InPreorderStock";
-        /** @description Says that it was done */
+        /** @description Confirms that the operation succeeded */
         SuccessAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
         };
-        /** @description The basket’s sums */
+        /** @description The totals of a basket */
         SummaryAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
             summary: components["schemas"]["BasketSummary"];
         };
-        /** @description Colours and type that the club wants */
+        /** @description Colours and font of the club */
         Theming: {
             /**
-             * @description As in a style sheet
+             * @description A CSS colour
              * @example #b0122b
              */
             primaryColor: string;
             /**
-             * @description As in a style sheet
+             * @description A CSS colour
              * @example #101820
              */
             secondaryColor: string;
             /**
-             * @description As in a style sheet
+             * @description A CSS colour
              * @example #101820
              */
             textColor: string;
             /**
-             * @description As in a style sheet; null for the shop’s own
+             * @description A CSS font family; null for the shop’s default
              * @example Tektur
              */
             fontFamily: string;
@@ -4436,17 +4436,17 @@ export interface components {
         /** @description The tokens of a login */
         TokenResult: {
             /**
-             * @description Says whose a call is, in its header Authorization: Bearer …
+             * @description Sent as the header Authorization: Bearer …
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyYjFkIn0.c2lnbmF0dXJl
              */
             access_token: string;
             /**
-             * @description Good for 30 days and for one exchange
+             * @description Valid for 30 days and for one exchange
              * @example qX2m7V0c9uC4hYp1
              */
             refresh_token: string;
             /**
-             * @description Seconds for which the access token is good
+             * @description Lifetime of the access token in seconds
              * @example 900
              */
             expires_in: number;
@@ -4456,12 +4456,12 @@ export interface components {
              */
             token_type: "Bearer";
             /**
-             * @description The customer's basket, where there is one; it may differ from the one sent
+             * @description The customer's basket, if there is one; it may differ from the one sent
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             basketToken?: string;
         };
-        /** @description A reason to buy here, in a few words */
+        /** @description A unique selling point, in a few words */
         Usp: {
             /**
              * @description Plain text
@@ -4469,41 +4469,41 @@ export interface components {
              */
             text: string;
             image: components["schemas"]["Image"] | null;
-            /** @description Where it leads; null where it leads nowhere */
+            /** @description Target of the link; null without one */
             link: {
                 /**
-                 * @description A path of the shop, with the culture’s prefix
+                 * @description Path of the shop, with the culture’s prefix
                  * @example /shirts/home-shirt/p-home-shirt-red-m/
                  */
                 url: string;
                 /**
-                 * @description Where it opens, as in HTML; null for the same window
+                 * @description Target window, as in HTML; null for the same window
                  * @example _blank
                  */
                 target: string | null;
             } | null;
-            /** @description Whether it stands on narrow screens too */
+            /** @description Whether narrow screens show it */
             showOnMobile: boolean;
         };
-        /** @description The unit that is sold: one colour and one size of a product */
+        /** @description The unit that is sold: a product in one colour and one size */
         Variant: {
             /**
-             * @description A stable name: letters, digits and hyphens
+             * @description A stable id: letters, digits and hyphens
              * @example home-shirt
              */
             id: string;
             /**
-             * @description A path of the shop, with the culture’s prefix
+             * @description Path of the shop, with the culture’s prefix
              * @example /shirts/home-shirt/p-home-shirt-red-m/
              */
             url: string;
             /**
-             * @description The shop’s own article number
+             * @description Stock keeping unit: the shop’s own article number
              * @example A-HOME-RED-M
              */
             sku: string;
             /**
-             * @description The article’s international number, 13 digits; null where it has none
+             * @description The International Article Number, 13 digits; null without one
              * @example 5701234567899
              */
             ean: string | null;
@@ -4513,7 +4513,7 @@ export interface components {
              */
             color: string;
             /**
-             * @description As it is printed in the garment
+             * @description Size, as printed on the label of the garment
              * @example M
              */
             size: string;
@@ -4521,28 +4521,28 @@ export interface components {
             stockStatus: components["schemas"]["StockStatus"];
             /**
              * Format: date
-             * @description Set while it is in preorder
+             * @description First shipping day; set while in preorder
              */
             availableFrom: string | null;
         };
-        /** @description The basket after a voucher was added or taken away */
+        /** @description The basket after a voucher was added or removed */
         VoucherAnswer: {
             /**
-             * @description Whether it was done
+             * @description Whether the operation succeeded
              * @constant
              */
             success: true;
             basket: components["schemas"]["Basket"];
             summary: components["schemas"]["BasketSummary"];
-            /** @description With what each costs now */
+            /** @description With the current prices */
             shippingMethods: components["schemas"]["ShippingMethod"][];
         };
         /**
-         * @description What a voucher takes off: a share, an amount, or the delivery
+         * @description The discount of a voucher: a percentage, an amount or free shipping
          * @enum {string}
          */
         VoucherKind: "percentage" | "amount" | "freeShipping";
-        /** @description Says that the provider’s message has arrived */
+        /** @description Confirms that the event was received */
         WebhookAnswer: {
             /**
              * @description Always true
@@ -4550,25 +4550,25 @@ export interface components {
              */
             received: true;
         };
-        /** @description A consumer’s statement that an order, or some goods of it, is withdrawn from */
+        /** @description A consumer’s statement of withdrawal from an order or from some of its goods */
         Withdrawal: {
             /**
-             * @description The number of the order; capitals and blanks around it make no difference
+             * @description The order number; case and surrounding spaces are ignored
              * @example AST100001
              */
             orderNumber: string;
             /**
-             * @description Who withdraws
+             * @description Name of the consumer
              * @example Freja Lund
              */
             name: string;
             /**
-             * @description An e-mail address; capitals and blanks around it make no difference
+             * @description An e-mail address; case and surrounding spaces are ignored
              * @example freja@example.com
              */
             email: string;
             /**
-             * @description Which goods, in the shopper’s words; all where it is left out
+             * @description The goods, in the shopper’s words; if missing, the whole order
              * @example The cap
              */
             goods?: string;
@@ -4691,29 +4691,29 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Pixels; taken to the next width that is delivered. Without it, as the picture’s shape gives it */
+                /** @description Width in pixels, rounded up to the next supported width. If missing, the image keeps its aspect ratio */
                 width?: number;
-                /** @description Pixels; taken to the next height that is delivered. Without it, as the picture’s shape gives it */
+                /** @description Height in pixels, rounded up to the next supported height. If missing, the image keeps its aspect ratio */
                 height?: number;
-                /** @description `pad` shows the whole picture on white, `crop` cuts it to the shape around the focal point */
+                /** @description `pad` fits the whole image on white, `crop` cuts it around the focal point */
                 mode?: "pad" | "crop";
-                /** @description Percent; taken to the next step that is delivered */
+                /** @description Quality in percent, rounded up to the next supported value */
                 quality?: number;
-                /** @description `auto`: WebP where the browser accepts it, at a lower number that looks the same */
+                /** @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same */
                 format?: "jpg" | "png" | "webp" | "avif" | "auto";
                 /**
-                 * @description `top,left` from 0 to 1: what a crop keeps in view
+                 * @description `top,left` from 0 to 1: the point that a crop keeps visible
                  * @example 0.5,0.5
                  */
                 focal?: string;
-                /** @description Any name of a version; with it the answer may be kept for ever */
+                /** @description Any version name; with it, clients may cache the response permanently */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description The store’s id */
+                /** @description Id of the store */
                 store: string;
-                /** @description The picture’s key, as addresses of pictures carry it */
+                /** @description Key of the image */
                 key: string;
             };
             cookie?: never;
@@ -4782,10 +4782,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The store’s id */
+                /** @description Id of the store */
                 store: string;
                 /**
-                 * @description The font’s file name
+                 * @description File name of the font
                  * @example tektur.woff2
                  */
                 file: string;
@@ -4846,7 +4846,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The payment provider */
+                /** @description Name of the payment provider */
                 provider: string;
             };
             cookie?: never;
@@ -4930,12 +4930,12 @@ export interface operations {
     listAdminKeys: {
         parameters: {
             query: {
-                /** @description The store’s id */
+                /** @description Id of the store */
                 storeId: string;
             };
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
@@ -4953,7 +4953,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description Those of the store, the newest first */
+                        /** @description The store’s keys, newest first */
                         adminKeys: components["schemas"]["AdminKey"][];
                     };
                 };
@@ -5010,7 +5010,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
@@ -5032,12 +5032,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
                         /**
-                         * @description Shown this once; only its hash is kept
+                         * @description Returned only once: the server stores only its hash
                          * @example mk_…
                          */
                         key: string;
@@ -5113,18 +5113,18 @@ export interface operations {
     revokeAdminKey: {
         parameters: {
             query: {
-                /** @description The store’s id */
+                /** @description Id of the store */
                 storeId: string;
             };
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -5139,7 +5139,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
@@ -5216,13 +5216,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -5241,11 +5241,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
-                        /** @description False where the same store was there already */
+                        /** @description False if the same store already existed */
                         created: boolean;
                     };
                 };
@@ -5320,13 +5320,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -5405,18 +5405,18 @@ export interface operations {
         parameters: {
             query?: {
                 format?: components["schemas"]["FileFormat"];
-                /** @description Of a CSV file; `semicolon` comes with decimal commas, as Danish and Spanish spreadsheets read it */
+                /** @description Separator of the CSV file. `semicolon` also writes decimal commas, for Danish and Spanish spreadsheets */
                 separator?: "comma" | "semicolon";
             };
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone */
+                /** @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only */
                 part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
             };
             cookie?: never;
@@ -5493,16 +5493,16 @@ export interface operations {
         parameters: {
             query?: {
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only those begun then or later */
+                /** @description Only orders created at or after this time */
                 since?: string;
-                /** @description Which page, from 1 */
+                /** @description Page number, starting at 1 */
                 page?: number;
-                /** @description How many orders a page has */
+                /** @description Orders per page */
                 pageSize?: number;
             };
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
@@ -5576,13 +5576,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description The order's id, which is not its number */
+                /** @description The order's id (not its order number) */
                 orderId: string;
             };
             cookie?: never;
@@ -5598,9 +5598,9 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         order: components["schemas"]["Order"];
-                        /** @description Every step, the first one first; none is ever changed */
+                        /** @description All events, oldest first; append-only */
                         history: components["schemas"]["OrderEvent"][];
-                        /** @description What was and will be paid back, the first one first */
+                        /** @description Completed and pending refunds, oldest first */
                         refunds: components["schemas"]["Refund"][];
                     };
                 };
@@ -5666,13 +5666,13 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
-                /** @description The order's id, which is not its number */
+                /** @description The order's id (not its order number) */
                 orderId: string;
             };
             cookie?: never;
@@ -5691,7 +5691,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
@@ -5796,15 +5796,15 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
-                /** @description Names the refund: the same key for the same order pays once */
+                /** @description Identifies the refund: repeating the call with the same key does not refund again */
                 "idempotency-key": string;
             };
             path: {
-                /** @description The order's id, which is not its number */
+                /** @description The order's id (not its order number) */
                 orderId: string;
             };
             cookie?: never;
@@ -5823,7 +5823,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
@@ -5919,14 +5919,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
             };
             path: {
                 /**
-                 * @description By which categories, products and pages name it
+                 * @description The key that categories, products and pages use for the image
                  * @example home-shirt-red-front
                  */
                 key: string;
@@ -5951,12 +5951,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
                         /**
-                         * @description Its path at the API
+                         * @description Path of the image on the API server
                          * @example /media/astralis/home-shirt-red-front
                          */
                         url: string;
@@ -6031,17 +6031,17 @@ export interface operations {
     startImport: {
         parameters: {
             query: {
-                /** @description `store`: name, cultures, VAT, delivery and payment; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of products that are there; `dictionary`: texts of the interface; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, as JSON alone */
+                /** @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only */
                 part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
                 format: components["schemas"]["FileFormat"];
-                /** @description Check and count, and write nothing */
+                /** @description Check the file and count the changes without writing anything */
                 dryRun?: boolean;
-                /** @description Remove the entries that a list of the file leaves out; else they stay. Not with `prices` and `stock`, which change what they name */
+                /** @description Remove entries that are missing from the lists in the file. Not allowed for `prices` and `stock` */
                 removeMissing?: boolean;
             };
             header?: {
                 /**
-                 * @description The language of error messages; else English
+                 * @description Language of error messages; English by default
                  * @example en
                  */
                 culture?: string;
@@ -6064,13 +6064,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
                         /**
                          * Format: uuid
-                         * @description Of the import, for `getImport`
+                         * @description Id of the import, for `getImport`
                          */
                         id: string;
                     };
@@ -6154,28 +6154,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A path of the shop with its culture's prefix
+                 * @description Path of the page, including the culture's prefix
                  * @example /about/
                  */
                 url?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6238,21 +6238,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6268,13 +6268,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description What was asked for */
+                        /** @description The requested data */
                         data: {
-                            /** @description What the page needs */
+                            /** @description Data of the page */
                             views: {
                                 /** @description The texts of the request’s culture */
                                 dictionaryItemsByCulture: {
-                                    /** @description Every text of the culture */
+                                    /** @description All texts of the culture */
                                     dictionaryItems: components["schemas"]["DictionaryItem"][];
                                 };
                             };
@@ -6324,28 +6324,28 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A path of the shop with its culture's prefix
+                 * @description Path of the page, including the culture's prefix
                  * @example /about/
                  */
                 url?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6361,7 +6361,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description What the page needs */
+                        /** @description Data of the page */
                         views: {
                             clubSettings: components["schemas"]["ClubSettings"];
                         };
@@ -6409,26 +6409,26 @@ export interface operations {
     listContentSitemap: {
         parameters: {
             query?: {
-                /** @description Counted from 1; after the last page there are no entries */
+                /** @description Page number, starting at 1; pages after the last one are empty */
                 page?: number;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6491,21 +6491,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6521,7 +6521,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description The categories’ names, from the top down */
+                        /** @description Names of the categories, from the top down */
                         categories: components["schemas"]["CategoryNode"][];
                     };
                 };
@@ -6567,26 +6567,26 @@ export interface operations {
     listCategorySitemap: {
         parameters: {
             query?: {
-                /** @description Counted from 1; after the last page there are no entries */
+                /** @description Page number, starting at 1; pages after the last one are empty */
                 page?: number;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6649,25 +6649,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -6727,26 +6727,26 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description Of a product or of a variant; those unknown are left out */
+                /** @description Ids of products or variants; unknown ids are ignored */
                 id: string[];
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6762,7 +6762,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description In the order asked for */
+                        /** @description Products, in the requested order */
                         products: components["schemas"]["ProductCard"][];
                     };
                 };
@@ -6808,26 +6808,26 @@ export interface operations {
     listProductSitemap: {
         parameters: {
             query?: {
-                /** @description Counted from 1; after the last page there are no entries */
+                /** @description Page number, starting at 1; pages after the last one are empty */
                 page?: number;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -6890,25 +6890,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -6970,25 +6970,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -7050,25 +7050,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -7128,32 +7128,32 @@ export interface operations {
     listCategoryProducts: {
         parameters: {
             query?: {
-                /** @description Counted from 1; after the last page there are no entries */
+                /** @description Page number, starting at 1; pages after the last one are empty */
                 page?: number;
-                /** @description Entries on a page */
+                /** @description Items per page */
                 pageSize?: number;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The id, as lists and links tell it */
+                /** @description Id of the resource */
                 id: string;
             };
             cookie?: never;
@@ -7214,15 +7214,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What is searched for: words in the culture, or a sku or EAN. Without it all products are found
+                 * @description Search term: words in the culture, a SKU or an EAN. Without a term, all products match
                  * @example home jersey
                  */
                 Term?: string;
-                /** @description Which page, from 1 */
+                /** @description Page number, starting at 1 */
                 Page?: number;
-                /** @description How many products a page has */
+                /** @description Products per page */
                 PageSize?: number;
-                /** @description Only products in this category and below it */
+                /** @description Only products in this category and its descendants */
                 CategoryId?: string;
                 /**
                  * @description `filter:value`, repeated; several values of one filter are alternatives
@@ -7233,41 +7233,41 @@ export interface operations {
                  */
                 "Filters.MultipleFilters"?: string[];
                 /**
-                 * @description `price:from-to` in the currency's major unit, VAT included; either end may be left out
+                 * @description `price:from-to` in the currency's major unit, VAT included; either bound may be missing
                  * @example [
                  *       "price:20-49.95"
                  *     ]
                  */
                 "Filters.RangeFilters"?: string[];
                 /**
-                 * @description Filters that are on
+                 * @description Enabled filters
                  * @example [
                  *       "inStock"
                  *     ]
                  */
                 "Filters.BitFilters"?: ("inStock" | "onSale" | "new")[];
-                /** @description Another name of Sorting, which goes first */
+                /** @description Alias of Sorting; Sorting takes precedence */
                 "Filters.SortOptions"?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
-                /** @description The order; `relevance` unless told otherwise */
+                /** @description Sort order; `relevance` by default */
                 Sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -7284,29 +7284,29 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
-                        /** @description Each with counts of products as if nothing of itself were chosen; those without any product are left out */
+                        /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
-                        /** @description The orders to choose from */
+                        /** @description The available sort orders */
                         sortOptions: {
                             /**
-                             * @description As a search names it
+                             * @description Id for search requests
                              * @enum {string}
                              */
                             id: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
                             /**
-                             * @description Its name in the culture
+                             * @description Name in the culture of the request
                              * @example Price, low to high
                              */
                             name: string;
-                            /** @description Whether it is the order of the products */
+                            /** @description Whether the products are sorted by it */
                             selected: boolean;
                         }[];
                         /**
-                         * @description The spelling that was searched for instead of the term
+                         * @description The corrected term that was used for the search; null without a correction
                          * @example jersey
                          */
                         suggestion: string | null;
-                        /** @description Categories whose name has the words of the term */
+                        /** @description Categories whose name contains the words of the term */
                         categories: components["schemas"]["FoundCategory"][];
                     };
                 };
@@ -7354,21 +7354,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -7389,29 +7389,29 @@ export interface operations {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
-                        /** @description Each with counts of products as if nothing of itself were chosen; those without any product are left out */
+                        /** @description The filters. Counts ignore the selection of the filter itself. Omits filters without matching products */
                         filters: components["schemas"]["SearchFilter"][];
-                        /** @description The orders to choose from */
+                        /** @description The available sort orders */
                         sortOptions: {
                             /**
-                             * @description As a search names it
+                             * @description Id for search requests
                              * @enum {string}
                              */
                             id: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
                             /**
-                             * @description Its name in the culture
+                             * @description Name in the culture of the request
                              * @example Price, low to high
                              */
                             name: string;
-                            /** @description Whether it is the order of the products */
+                            /** @description Whether the products are sorted by it */
                             selected: boolean;
                         }[];
                         /**
-                         * @description The spelling that was searched for instead of the term
+                         * @description The corrected term that was used for the search; null without a correction
                          * @example jersey
                          */
                         suggestion: string | null;
-                        /** @description Categories whose name has the words of the term */
+                        /** @description Categories whose name contains the words of the term */
                         categories: components["schemas"]["FoundCategory"][];
                     };
                 };
@@ -7476,28 +7476,28 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What has been typed so far; the words may be unfinished
+                 * @description The text typed so far; words may be incomplete
                  * @example hom
                  */
                 Term: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -7513,12 +7513,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
-                        /** @description The best few */
+                        /** @description The best matches */
                         products: components["schemas"]["ProductCard"][];
-                        /** @description Categories whose name has the words of the term */
+                        /** @description Categories whose name contains the words of the term */
                         categories: components["schemas"]["FoundCategory"][];
                         /**
-                         * @description The spelling that was searched for instead of the term
+                         * @description The corrected term that was used for the search; null without a correction
                          * @example jersey
                          */
                         suggestion: string | null;
@@ -7566,26 +7566,26 @@ export interface operations {
     createBasket: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -7661,30 +7661,30 @@ export interface operations {
     getBasket: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -7750,32 +7750,32 @@ export interface operations {
     addBasketLine: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
-                /** @description The same key with the same request gives the same answer for a day; it happens once */
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -7863,30 +7863,30 @@ export interface operations {
     getBasketSummary: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -7952,30 +7952,30 @@ export interface operations {
     setBasketLines: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8063,32 +8063,32 @@ export interface operations {
     checkOutBasket: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
-                /** @description The same key with the same request gives the same answer for a day; it happens once */
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8194,30 +8194,30 @@ export interface operations {
     getReceipt: {
         parameters: {
             query?: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8276,25 +8276,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8353,25 +8353,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8461,25 +8461,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8569,25 +8569,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8673,25 +8673,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8780,34 +8780,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Else that of the delivery address
+                 * @description The zip code of the shipping address if missing
                  * @example 2100
                  */
                 zipCode?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
-                /** @description The id of a way of delivery */
+                /** @description Id of a shipping method */
                 shippingOptionId: string;
             };
             cookie?: never;
@@ -8866,25 +8866,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -8973,32 +8973,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Capitals and small letters are the same
+                 * @description The code; not case-sensitive
                  * @example FANS10
                  */
                 voucherCode: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -9092,32 +9092,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Capitals and small letters are the same
+                 * @description The code; not case-sensitive
                  * @example FANS10
                  */
                 voucherCode: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The basket’s token, as its creation told it */
+                /** @description Token of the basket, from its creation */
                 token: string;
             };
             cookie?: never;
@@ -9212,21 +9212,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9317,21 +9317,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9422,21 +9422,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9527,21 +9527,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9632,21 +9632,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
@@ -9740,21 +9740,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9845,21 +9845,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9928,21 +9928,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10042,21 +10042,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10154,28 +10154,28 @@ export interface operations {
     listMyOrders: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 */
+                /** @description Page number, starting at 1 */
                 page?: number;
-                /** @description How many orders a page has */
+                /** @description Orders per page */
                 pageSize?: number;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10244,25 +10244,25 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description As the list of orders names it */
+                /** @description Id from the list of orders */
                 orderId: string;
             };
             cookie?: never;
@@ -10330,21 +10330,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10445,21 +10445,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10540,28 +10540,28 @@ export interface operations {
     unsubscribeNewsletter: {
         parameters: {
             query: {
-                /** @description The store; must agree with the StoreId header */
+                /** @description The store; must match the StoreId header */
                 storeId?: string;
-                /** @description From a mail of the newsletter; good for as long as the newsletter comes */
+                /** @description Token from a newsletter mail; valid for as long as the subscription lasts */
                 token: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10637,26 +10637,26 @@ export interface operations {
     sendCustomerMessage: {
         parameters: {
             query?: {
-                /** @description The page on which it was written */
+                /** @description The page with the form */
                 url?: string;
             };
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10676,7 +10676,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
@@ -10753,21 +10753,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10787,13 +10787,13 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;
                         /**
                          * Format: date-time
-                         * @description When the statement was received
+                         * @description Time of receipt
                          */
                         receivedAt: string;
                     };
@@ -10869,21 +10869,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The store; required unless the query names it as storeId
+                 * @description The store; required unless the query has storeId
                  * @example astralis
                  */
                 StoreId?: string;
                 /**
-                 * @description A culture of the store; else its default culture's
+                 * @description A culture of the store; the store's default culture if missing or unknown
                  * @example en
                  */
                 culture?: string;
                 /**
-                 * @description For information: prices are in the culture's currency
+                 * @description Informational only: prices are always in the culture's currency
                  * @example EUR
                  */
                 currency?: string;
-                /** @description Where the category tree begins; else at the store's root category */
+                /** @description The root of the category tree; the store's root category if missing */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10903,7 +10903,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description Whether it was done
+                         * @description Whether the operation succeeded
                          * @constant
                          */
                         success: true;

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ImportState, RowFault } from '../../admin/import-progress';
+import type { ImportState, RowError } from '../../admin/import-progress';
 import type { Part } from '../../import/parts';
 import type { Format } from '../../import/read-file';
 import type { Database, Db } from '../database';
@@ -53,7 +53,7 @@ export interface ImportChange {
   reason?: 'Interrupted' | 'InternalError';
   rowsDone?: number;
   rowsTotal?: number;
-  faults?: { count: number; first: readonly RowFault[] };
+  faults?: { count: number; first: readonly RowError[] };
   counts?: { created: number; changed: number; removed: number };
 }
 

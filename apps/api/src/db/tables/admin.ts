@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ImportState, RowFault } from '../../admin/import-progress';
+import type { ImportState, RowError } from '../../admin/import-progress';
 import type { Scope } from '../../admin/scope';
 import type { Json } from '../json';
 
@@ -30,7 +30,7 @@ export interface AdminTables {
     rows_done: Generated<number>;
     rows_total: number | null;
     error_count: Generated<number>;
-    errors: Json<RowFault[]>;
+    errors: Json<RowError[]>;
     created: Generated<number>;
     changed: Generated<number>;
     removed: Generated<number>;

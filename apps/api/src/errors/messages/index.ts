@@ -13,7 +13,7 @@ const byLanguage = new Map<string, Messages>([
   ['es', es],
 ]);
 
-/** The sentence for an error in the culture's language, or in English where the language is not known. */
+/** The message for an error in the culture's language, or in English if the language has no messages. */
 export function messageFor(culture: string, code: ErrorCode, params: MessageParameters = {}): string {
   const messages = byLanguage.get(culture.slice(0, 2)) ?? en;
   return messages[code].replace(/\{(\w+)\}/g, (placeholder, name) => String(params[name] ?? placeholder));

@@ -32,7 +32,7 @@ export const SettingsSchema = Type.Object(
   strict,
 );
 
-/** One branch is chosen by the block's type, so that what is wrong in it is told, and not that no branch fits. */
+/** A discriminated union: errors refer to the block's own type and not to all of them. */
 const BlockSchema = Type.Unsafe<Block>({
   type: 'object',
   discriminator: { propertyName: 'type' },

@@ -4,7 +4,7 @@ import type { PerCulture, PerCurrency } from '../store-data';
 export const strict = { additionalProperties: false };
 export const maxAmount = 2_000_000_000;
 
-/** One value for each culture of the store. In a table, `flat` leaves the field's own name out of its columns'. */
+/** One value per culture of the store. With `flat`, table columns omit the field's own name. */
 export const perCulture = <T extends TSchema>(value: T, options: object = {}) =>
   Type.Unsafe<PerCulture<Static<T>>>({
     type: 'object',
@@ -13,7 +13,7 @@ export const perCulture = <T extends TSchema>(value: T, options: object = {}) =>
     ...options,
   });
 
-/** One value for each currency of the store; `partial` where some may be missing. */
+/** One value per currency of the store; with `partial`, some may be missing. */
 export const perCurrency = <T extends TSchema>(value: T, options: object = {}) =>
   Type.Unsafe<PerCurrency<Static<T>>>({
     type: 'object',

@@ -1,21 +1,21 @@
 import type { TSchema } from 'typebox';
 import type { StoreRow } from '../store-data';
 
-/** How a cell's text stands for a value. */
+/** The type of a cell's value. */
 export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'amount' | 'list' | 'json';
 
-/** A column of a table and the field of an entry that it holds. */
+/** A column of a table, for one field of an entry. */
 export interface Column {
   name: string;
   path: readonly string[];
   kind: CellKind;
-  /** What an empty cell stands for. */
+  /** The meaning of an empty cell. */
   empty: 'text' | 'null' | 'missing' | 'list';
-  /** Of an amount. */
+  /** Set for amounts. */
   currency?: string;
 }
 
-/** The parts of a schema that decide on columns. */
+/** The parts of a schema that determine columns. */
 interface Shape {
   type?: string;
   nullable?: boolean;
@@ -31,42 +31,50 @@ interface Shape {
 }
 
 /**
- * The columns of entries with that schema: a field each, one for each culture or currency where it has several
- * (`name.da`, `price.EUR`), nested fields with their parent's name (`manufacturer.email`). What fits into no cell as
- * plain text is written as JSON.
+ * The columns for entries with a schema: one per field, or one per culture or currency (`name.da`, `price.EUR`). Nested
+ * fields have their parent's name as a prefix (`manufacturer.email`). Other values are written as JSON.
  */
 export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
   const currencies = [...new Set(store.cultures.map(({ currency }) => currency))];
   const cultures = store.cultures.map(({ culture }) => culture);
   const keysOf = { culture: cultures, currency: currencies };
 
-  const fieldsOf = ({ properties = {}, required = [] }: Shape, path: readonly string[], place: Place) =>
+  const fieldsOf = (
+    { properties = {}, required = [] }: Shape,
+    path: readonly string[],
+    context: ColumnContext,
+  ) =>
     Object.entries(properties).flatMap(([field, property]) =>
-      visit(property, [...path, field], { ...place, field }, required.includes(field)),
+      visit(property, [...path, field], { ...context, field }, required.includes(field)),
     );
 
-  const visit = (shape: Shape, path: readonly string[], place: Place, required: boolean): Column[] => {
+  const visit = (
+    shape: Shape,
+    path: readonly string[],
+    context: ColumnContext,
+    required: boolean,
+  ): Column[] => {
     const isWhole = required && shape.nullable !== true;
     if (shape.per && isWhole && shape.additionalProperties) {
       const value: Shape = shape.additionalProperties;
       return keysOf[shape.per].flatMap((key) => {
-        const within = { ...place, key, currency: shape.per === 'currency' ? key : undefined };
+        const within = { ...context, key, currency: shape.per === 'currency' ? key : undefined };
         if (!value.properties) return visit(value, [...path, key], within, !shape.partial);
-        const prefix = shape.flat ? place.prefix : `${place.prefix}${place.field}.`;
+        const prefix = shape.flat ? context.prefix : `${context.prefix}${context.field}.`;
         return fieldsOf(value, [...path, key], { ...within, prefix });
       });
     }
     if (shape.properties && isWhole)
-      return fieldsOf(shape, path, { ...place, prefix: `${place.prefix}${place.field}.` });
-    const name = `${place.prefix}${shape.column ?? place.field}${place.key ? `.${place.key}` : ''}`;
+      return fieldsOf(shape, path, { ...context, prefix: `${context.prefix}${context.field}.` });
+    const name = `${context.prefix}${shape.column ?? context.field}${context.key ? `.${context.key}` : ''}`;
     const kind = kindOf(shape);
-    return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: place.currency }];
+    return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: context.currency }];
   };
 
   return fieldsOf(schema, [], { prefix: '', field: '' });
 }
 
-interface Place {
+interface ColumnContext {
   prefix: string;
   field: string;
   key?: string | undefined;

@@ -2,7 +2,7 @@ import type { StoreData } from '../store-data';
 
 export type Entry = Record<string, unknown>;
 
-/** The rows that a list or value of a store's data makes in a table. */
+/** Converts a list or value of a store's data to table rows. */
 export function entriesOf(section: string, value: unknown): Entry[] {
   if (section === 'dictionary') return dictionaryRows(value as StoreData['dictionary']);
   if (section === 'settings')
@@ -13,7 +13,7 @@ export function entriesOf(section: string, value: unknown): Entry[] {
   return typeof value === 'object' && value !== null ? [{ ...value }] : [];
 }
 
-/** The list or value that a table's rows stand for. */
+/** Converts table rows to a list or value of a store's data. */
 export function sectionFrom(section: string, entries: readonly Entry[], { dictionary }: StoreData): unknown {
   if (section === 'dictionary') return dictionaryFrom(entries, Object.keys(dictionary));
   if (section === 'settings')

@@ -1,12 +1,12 @@
 import type { Entry } from './entries';
 
-/** What stands at a path of fields; undefined where there is nothing. */
+/** The value at a path of fields; undefined if there is none. */
 export function fieldAt(entry: unknown, [field, ...rest]: readonly string[]): unknown {
   if (field === undefined) return entry;
   return isEntry(entry) ? fieldAt(entry[field], rest) : undefined;
 }
 
-/** Puts a value at a path of fields, or takes away what is there and every field that it leaves empty. */
+/** Sets the value at a path of fields. Undefined removes the field, and parents that become empty. */
 export function setField(entry: Entry, [field, ...rest]: readonly string[], value: unknown): void {
   if (field === undefined) return;
   if (rest.length > 0) {

@@ -1,13 +1,13 @@
 import { type CsvError, parse } from 'csv-parse';
 
-/** A row of a table, by its columns' names. */
+/** A row of a table, with cells by column name. */
 export interface Row {
-  /** Where in the file it begins; the heading is line 1. */
+  /** First line of the row; the header is line 1. */
   line: number;
   cells: Readonly<Record<string, string>>;
 }
 
-/** A file is no table. */
+/** The file is not a valid table. */
 export class UnreadableTable extends Error {
   override name = 'UnreadableTable';
 
@@ -20,7 +20,7 @@ export class UnreadableTable extends Error {
 }
 
 /**
- * Reads a table as spreadsheets write it: with commas, semicolons or tabs, in UTF-8 or in the Windows form of it.
+ * Reads a CSV table from a spreadsheet: with commas, semicolons or tabs, in UTF-8 or Windows-1252.
  * @throws {UnreadableTable}
  */
 export async function readCsv(data: Buffer): Promise<{ columns: string[]; rows: Row[] }> {
@@ -57,7 +57,7 @@ function decode(data: Buffer): string {
   }
 }
 
-/** A name of a column has none of them. */
+/** Column names never contain a delimiter. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n/, 1);
   return [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';

@@ -1,27 +1,27 @@
-import { type DataPath, type Fault, fault } from '../fault';
+import { type DataError, type DataPath, dataError } from '../data-error';
 import type { Part } from '../parts';
 import type { StoreData } from '../store-data';
-import { readCell, WrongCell } from './cell';
+import { InvalidCell, readCell } from './cell';
 import { type Column, columnsOf } from './column';
 import type { Entry } from './entries';
 import { setField } from './field';
-import type { Place } from './place';
+import type { Location } from './location';
 import { type Row, readCsv } from './read-csv';
 import { type RowType, rowTypesOf } from './row-types';
 import { TableDraft } from './table-draft';
 
-/** A table as part of a store's data. */
+/** The result of reading a table. */
 export interface ReadTable {
   content: Record<string, unknown>;
   rows: number;
-  /** What cannot be read, with the column in place of a path. */
-  faults: { place: Place; fault: Fault }[];
-  placeOf: (path: DataPath) => Place;
+  /** Errors with the location in the table. */
+  errors: { location: Location; dataError: DataError }[];
+  locate: (path: DataPath) => Location;
 }
 
 /**
- * Reads a part's table. A column that is left out leaves that field of an entry as it was, and of a new one empty; so does a row that is left out
- * with its entry, unless what is missing shall be removed.
+ * Reads the table of a part. Without a column, an existing entry keeps that field and a new entry has it empty. Without a
+ * row, the entry remains unless `removeMissing` is set.
  * @throws {UnreadableTable}
  */
 export async function readTable(
@@ -33,48 +33,53 @@ export async function readTable(
   const { columns, rows } = await readCsv(data);
   const types = rowTypesOf(part).map((type) => ({ type, columns: columnsOf(type.schema, before.store) }));
   const draft = new TableDraft(before, removeMissing);
-  const faults: ReadTable['faults'] = [];
-  const refuse = (line: number, column: string, code: Fault['code'], params: Fault['params'] = {}) =>
-    faults.push({ place: { line, column }, fault: fault([], code, { field: column, ...params }) });
+  const errors: ReadTable['errors'] = [];
+  const addError = (
+    line: number,
+    column: string,
+    code: DataError['code'],
+    params: DataError['params'] = {},
+  ) =>
+    errors.push({ location: { line, column }, dataError: dataError([], code, { field: column, ...params }) });
 
   const known = new Set(['type', ...types.flatMap(namesOf)]);
-  for (const name of columns.filter((name) => !known.has(name))) refuse(1, name, 'UnknownColumn');
-  if (types.length > 1 && !columns.includes('type')) refuse(1, 'type', 'RequiredField');
+  for (const name of columns.filter((name) => !known.has(name))) addError(1, name, 'UnknownColumn');
+  if (types.length > 1 && !columns.includes('type')) addError(1, 'type', 'RequiredField');
 
   const typeOf = ({ cells }: Row) => (types.length === 1 ? types[0]?.type.name : cells.type);
   for (const row of rows.filter((row) => !types.some(({ type }) => type.name === typeOf(row))))
-    refuse(row.line, 'type', 'NotOneOf', { values: types.map(({ type }) => type.name).join(', ') });
+    addError(row.line, 'type', 'NotOneOf', { values: types.map(({ type }) => type.name).join(', ') });
 
   for (const own of types) {
     for (const row of rows.filter((row) => typeOf(row) === own.type.name)) {
       const entry = draft.entryOf(own.type, row);
-      if ('code' in entry) refuse(row.line, entry.column, entry.code, entry.params);
+      if ('code' in entry) addError(row.line, entry.column, entry.code, entry.params);
       else
         fill(
           entry.entry,
           own,
           row,
           columns.filter((name) => known.has(name)),
-          refuse,
+          addError,
         );
     }
   }
   return {
     content: draft.content(),
     rows: rows.length,
-    faults,
-    placeOf: (path) => draft.placeOf(path, types),
+    errors,
+    locate: (path) => draft.locate(path, types),
   };
 }
 
-type Refuse = (line: number, column: string, code: Fault['code'], params?: Fault['params']) => void;
+type AddError = (line: number, column: string, code: DataError['code'], params?: DataError['params']) => void;
 
 function fill(
   entry: Entry,
   { type, columns }: { type: RowType; columns: readonly Column[] },
   { line, cells }: Row,
   given: readonly string[],
-  refuse: Refuse,
+  addError: AddError,
 ): void {
   const own = new Map(columns.map((column) => [column.name, column]));
   if (!type.keys.some((key) => key in entry))
@@ -84,14 +89,14 @@ function fill(
     const cell = cells[name] ?? '';
     if (!column) {
       const belongs = name === 'type' || type.parents.includes(name) || type.notes.includes(name);
-      if (!belongs && cell.trim() !== '') refuse(line, name, 'UnknownColumn');
+      if (!belongs && cell.trim() !== '') addError(line, name, 'UnknownColumn');
       continue;
     }
     try {
       setField(entry, column.path, readCell(cell, column));
     } catch (error) {
-      if (!(error instanceof WrongCell)) throw error;
-      refuse(line, name, error.code);
+      if (!(error instanceof InvalidCell)) throw error;
+      addError(line, name, error.code);
     }
   }
 }

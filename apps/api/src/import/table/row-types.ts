@@ -5,18 +5,18 @@ import { ColorSchema, ProductSchema, VariantSchema } from '../schema/catalogue';
 import { SettingsSchema } from '../schema/content';
 import { Name, perCulture, Text } from '../schema/shapes';
 
-/** A kind of rows in a part's table. */
+/** A type of rows in a part's table. */
 export interface RowType {
-  /** What stands in the column `type`, where a table has several kinds. */
+  /** The value of the column `type` in a table with several row types. */
   name: string;
   /** The list of the store's data that the entries belong to. */
   section: string;
   schema: TSchema;
-  /** Columns that name what the entry lies in. */
+  /** Columns that identify the parent entries. */
   parents: readonly string[];
-  /** What names an entry among its siblings; nothing where a row only points at an entry. */
+  /** Columns that identify an entry among its siblings; empty if a row only refers to an entry. */
   keys: readonly string[];
-  /** Columns that are written to be read by people and ignored when they come back. */
+  /** Informational columns, which the import ignores. */
   notes: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const SettingsRow = Type.Object({ culture: Culture, ...SettingsSchema.properties
 const { colors: _colors, ...ownOfProduct } = ProductSchema.properties;
 const { variants: _variants, ...ownOfColor } = ColorSchema.properties;
 
-/** The kinds of rows in a part's table, in the order in which they are written. */
+/** The row types of a part's table, in the order of the export. */
 export function rowTypesOf(part: Part): RowType[] {
   return Object.entries(sectionsOf(part)).flatMap(([section, schema]) => {
     if (section === 'products')

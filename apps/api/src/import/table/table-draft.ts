@@ -1,23 +1,23 @@
 import type { ErrorCode, MessageParameters } from '../../errors/messages';
-import type { DataPath } from '../fault';
+import type { DataPath } from '../data-error';
 import type { StoreData } from '../store-data';
 import type { Column } from './column';
 import { type Entry, entriesOf, sectionFrom } from './entries';
-import type { Place } from './place';
+import type { Location } from './location';
 import type { Row } from './read-csv';
 import type { RowType } from './row-types';
 
-type Refusal = { column: string; code: ErrorCode; params: MessageParameters };
+type EntryError = { column: string; code: ErrorCode; params: MessageParameters };
 
-/** The fields in which a style holds its colours, and a colour its variants. */
+/** The fields for a product's colours and a colour's variants. */
 const children = { color: 'colors', variant: 'variants' } as const;
 
-/** Entries as a table's rows make them, each beginning as what the store has already. */
+/** Builds entries from table rows. Each entry starts as a copy of the store's existing entry. */
 export class TableDraft {
   readonly #sections = new Map<string, Entry[]>();
   readonly #lines = new Map<Entry, { line: number; type: string }>();
-  readonly #earlier = new Map<string, Entry>();
-  readonly #made = new Map<string, Entry>();
+  readonly #existing = new Map<string, Entry>();
+  readonly #created = new Map<string, Entry>();
   readonly #before: StoreData;
   readonly #removeMissing: boolean;
 
@@ -25,21 +25,22 @@ export class TableDraft {
     this.#before = before;
     this.#removeMissing = removeMissing;
     for (const [section, value] of Object.entries(before))
-      for (const entry of entriesOf(section, value)) this.#earlier.set(nameOf(section, keysOf(entry)), entry);
+      for (const entry of entriesOf(section, value))
+        this.#existing.set(nameOf(section, keysOf(entry)), entry);
   }
 
-  /** The entry that the row is about, or why there is none. */
-  entryOf(type: RowType, row: Row): { entry: Entry } | Refusal {
-    if (type.keys.length === 0) return { entry: this.#note({}, type, row, this.#list(type.section)) };
+  /** Finds or creates the entry of a row, or returns an error. */
+  entryOf(type: RowType, row: Row): { entry: Entry } | EntryError {
+    if (type.keys.length === 0) return { entry: this.#addLine({}, type, row, this.#list(type.section)) };
     const missing = [...type.parents, ...type.keys].find((name) => !row.cells[name]?.trim());
     if (missing !== undefined) return { column: missing, code: 'RequiredField', params: {} };
     const list = this.#listOf(type, row);
     if ('code' in list) return list;
     const key = type.keys.map((name) => row.cells[name]?.trim()).join(' ');
-    const entry = this.#findOrBegin(type, key, list.list, list.earlier);
+    const entry = this.#findOrCreate(type, key, list.list, list.existing);
     if (this.#lines.has(entry))
       return { column: type.keys[0] ?? '', code: 'StandsTwice', params: { value: key } };
-    return { entry: this.#note(entry, type, row) };
+    return { entry: this.#addLine(entry, type, row) };
   }
 
   content(): Record<string, unknown> {
@@ -48,16 +49,16 @@ export class TableDraft {
     );
   }
 
-  /** The line and column from which something in the content came. */
-  placeOf(path: DataPath, types: readonly { type: RowType; columns: readonly Column[] }[]): Place {
+  /** The line and column of a value in the content. */
+  locate(path: DataPath, types: readonly { type: RowType; columns: readonly Column[] }[]): Location {
     const [section = '', ...within] = path;
     let at: unknown = this.#sections.get(String(section));
     let rest = within;
     if (section === 'dictionary') {
-      at = this.#made.get(nameOf('dictionary', String(within[1])));
+      at = this.#created.get(nameOf('dictionary', String(within[1])));
       rest = ['value', within[0] ?? ''];
     } else if (section === 'settings') {
-      at = this.#made.get(nameOf('settings', String(within[0])));
+      at = this.#created.get(nameOf('settings', String(within[0])));
       rest = within.slice(1);
     } else if (section === 'store') at = this.#sections.get('store')?.[0];
     let found = this.#lines.get(at as Entry);
@@ -76,45 +77,45 @@ export class TableDraft {
     };
   }
 
-  #note(entry: Entry, type: RowType, row: Row, list?: Entry[]): Entry {
+  #addLine(entry: Entry, type: RowType, row: Row, list?: Entry[]): Entry {
     list?.push(entry);
     this.#lines.set(entry, { line: row.line, type: type.name });
     return entry;
   }
 
-  #listOf(type: RowType, row: Row): { list: Entry[]; earlier: Entry[] | undefined } | Refusal {
+  #listOf(type: RowType, row: Row): { list: Entry[]; existing: Entry[] | undefined } | EntryError {
     if (type.name !== 'color' && type.name !== 'variant')
-      return { list: this.#list(type.section), earlier: undefined };
+      return { list: this.#list(type.section), existing: undefined };
     let list = this.#list('products');
-    let earlier: Entry[] | undefined;
+    let existing: Entry[] | undefined;
     for (const parent of type.parents) {
       const key = row.cells[parent]?.trim() ?? '';
       const level = parent === 'product' ? 'color' : 'variant';
-      const known = earlier ? find(earlier, key) : this.#earlier.get(nameOf('products', key));
-      const made = parent === 'product' ? this.#made.get(nameOf('products', key)) : find(list, key);
-      if (!made && !known)
+      const known = existing ? find(existing, key) : this.#existing.get(nameOf('products', key));
+      const created = parent === 'product' ? this.#created.get(nameOf('products', key)) : find(list, key);
+      if (!created && !known)
         return { column: parent, code: 'UnknownReference', params: { kind: parent, value: key } };
-      const entry = made ?? this.#begin(parent, known, list);
+      const entry = created ?? this.#create(parent, known, list);
       list = (entry[children[level]] ??= []) as Entry[];
-      earlier = (known?.[children[level]] ?? []) as Entry[];
+      existing = (known?.[children[level]] ?? []) as Entry[];
     }
-    return { list, earlier };
+    return { list, existing };
   }
 
-  #findOrBegin(type: RowType, key: string, list: Entry[], earlier: Entry[] | undefined): Entry {
+  #findOrCreate(type: RowType, key: string, list: Entry[], existing: Entry[] | undefined): Entry {
     const name = nameOf(type.section, key);
-    const made = earlier ? find(list, key) : this.#made.get(name);
-    if (made) return made;
-    const entry = this.#begin(type.name, earlier ? find(earlier, key) : this.#earlier.get(name), list);
-    if (!earlier) this.#made.set(name, entry);
+    const created = existing ? find(list, key) : this.#created.get(name);
+    if (created) return created;
+    const entry = this.#create(type.name, existing ? find(existing, key) : this.#existing.get(name), list);
+    if (!existing) this.#created.set(name, entry);
     return entry;
   }
 
-  #begin(type: string, known: Entry | undefined, list: Entry[]): Entry {
+  #create(type: string, known: Entry | undefined, list: Entry[]): Entry {
     const entry = structuredClone(known ?? {});
     if (type === 'product' && (!known || this.#removeMissing)) entry.colors = [];
     if (type === 'color' && (!known || this.#removeMissing)) entry.variants = [];
-    if (type === 'product' && known) this.#made.set(nameOf('products', keysOf(known)), entry);
+    if (type === 'product' && known) this.#created.set(nameOf('products', keysOf(known)), entry);
     list.push(entry);
     return entry;
   }
@@ -138,9 +139,10 @@ const find = (list: readonly Entry[], key: string) =>
 
 function columnAt(columns: readonly Column[], path: DataPath): string | undefined {
   return (
-    columns.find((column) => starts(path, column.path)) ?? columns.find((column) => starts(column.path, path))
+    columns.find((column) => startsWith(path, column.path)) ??
+    columns.find((column) => startsWith(column.path, path))
   )?.name;
 }
 
-const starts = (path: DataPath, beginning: DataPath) =>
+const startsWith = (path: DataPath, beginning: DataPath) =>
   beginning.every((step, index) => path[index] === step);

@@ -7,15 +7,15 @@ import { type Entry, entriesOf } from './entries';
 import { fieldAt } from './field';
 import { type RowType, rowTypesOf } from './row-types';
 
-/** How spreadsheets of a country read a table: with commas and points, or with semicolons and decimal commas. */
+/** The CSV separator: commas with decimal points, or semicolons with decimal commas. */
 export type Separator = ',' | ';';
 
 const byteOrderMark = '\uFEFF';
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
- * A part of a store's data as a table, in pieces of some rows. A part with several kinds of entries has a column `type`.
- * @param lists the part's lists and values, with those of `prices` and `stock` already made into rows
+ * Writes a part of a store's data as CSV, in chunks of rows. A part with several row types has a column `type`.
+ * @param lists the part's lists and values; `prices` and `stock` already as rows
  */
 export function* writeTable(
   part: Part,
@@ -41,7 +41,7 @@ export function* writeTable(
   for (const { type, columns } of types) {
     for (const entry of entriesOfType(type, lists)) {
       rows.push(rowOf(heading, type, columns, entry, separator));
-      if (rows.length < rowsAtOnce) continue;
+      if (rows.length < batchSize) continue;
       yield text(rows);
       rows = [];
     }
@@ -56,17 +56,17 @@ function rowOf(
   entry: Entry,
   separator: Separator,
 ): string[] {
-  const own = new Map(columns.map((column) => [column.name, column]));
+  const ownColumns = new Map(columns.map((column) => [column.name, column]));
   return heading.map((name) => {
-    const column = own.get(name) ?? plain(name);
-    if (name === 'type' && !own.has(name)) return type.name;
-    return own.has(name) || type.parents.includes(name) || type.notes.includes(name)
+    const column = ownColumns.get(name) ?? textColumn(name);
+    if (name === 'type' && !ownColumns.has(name)) return type.name;
+    return ownColumns.has(name) || type.parents.includes(name) || type.notes.includes(name)
       ? writeCell(fieldAt(entry, column.path), column, separator === ';' ? ',' : '.')
       : '';
   });
 }
 
-const plain = (name: string): Column => ({ name, path: [name], kind: 'text', empty: 'missing' });
+const textColumn = (name: string): Column => ({ name, path: [name], kind: 'text', empty: 'missing' });
 
 function entriesOfType({ name, section }: RowType, lists: Readonly<Record<string, unknown>>): Entry[] {
   const entries = entriesOf(section, lists[section]);

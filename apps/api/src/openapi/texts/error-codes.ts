@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../errors/messages';
 
-/** What a status says of any operation that answers it. */
+/** Error codes of a status, for every operation. */
 export const codesByStatus: Readonly<Record<string, readonly ErrorCode[]>> = {
   400: [
     'RequiredField',
@@ -27,29 +27,29 @@ export const codesByStatus: Readonly<Record<string, readonly ErrorCode[]>> = {
   503: ['Unavailable'],
 };
 
-/** What the ways to sign a call can fail with, by the document's names for them. */
+/** Error codes of the security schemes. */
 export const codesBySecurity: Readonly<Record<string, Readonly<Record<string, readonly ErrorCode[]>>>> = {
   accessToken: { 401: ['NotLoggedIn'] },
   adminKey: { 401: ['AdminKeyRequired'], 403: ['ScopeMissing'] },
   operatorSecret: { 401: ['OperatorRequired'] },
 };
 
-/** What a header can be refused for. */
+/** Error codes of request headers. */
 export const codesByHeader: Readonly<Record<string, Readonly<Record<string, readonly ErrorCode[]>>>> = {
   storeid: { 400: ['StoreMismatch'], 404: ['UnknownStore'] },
   'idempotency-key': { 409: ['IdempotencyKeyReused'] },
 };
 
-const ofBasket = { 404: ['UnknownBasket', 'BasketExpired'] } as const;
-const ofOpenBasket = { ...ofBasket, 409: ['BasketOrdered'] } as const;
-const ofLine = {
+const basketCodes = { 404: ['UnknownBasket', 'BasketExpired'] } as const;
+const openBasketCodes = { ...basketCodes, 409: ['BasketOrdered'] } as const;
+const lineCodes = {
   404: ['UnknownBasket', 'BasketExpired', 'UnknownProduct', 'UnknownAddOn'],
   409: ['BasketOrdered', 'BasketFull', 'LineTooLarge', 'OutOfStock'],
 } as const;
 
-/** What else an operation answers, by its status. */
+/** Further error codes of an operation, by status. */
 export const codesByOperation: Readonly<Record<string, Readonly<Record<string, readonly ErrorCode[]>>>> = {
-  addBasketLine: ofLine,
+  addBasketLine: lineCodes,
   addVoucher: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownVoucher'], 409: ['BasketOrdered'] },
   authenticate: { 400: ['InvalidCredentials', 'EmailNotConfirmed'], 401: ['InvalidRefreshToken'] },
   checkOutBasket: {
@@ -65,7 +65,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     409: ['BasketOrdered', 'OutOfStock', 'PaymentInProgress'],
   },
   chooseShipping: {
-    ...ofOpenBasket,
+    ...openBasketCodes,
     400: ['UnknownShippingMethod', 'ShippingMethodUnavailable', 'UnknownDropPoint'],
   },
   confirmEmail: { 400: ['InvalidToken'] },
@@ -75,10 +75,10 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   deleteAccount: { 400: ['WrongPassword'] },
   exportPart: { 400: ['FormatUnavailable'], 409: ['StoreNotKept'] },
   findDropPoints: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownShippingMethod'] },
-  getBasket: ofOpenBasket,
-  getBasketSummary: ofOpenBasket,
+  getBasket: openBasketCodes,
+  getBasketSummary: openBasketCodes,
   getCategory: { 404: ['UnknownCategory'] },
-  getCheckout: ofBasket,
+  getCheckout: basketCodes,
   getContent: { 404: ['UnknownPage'] },
   getFont: { 404: ['UnknownFont'] },
   getImport: { 404: ['UnknownImport'] },
@@ -88,7 +88,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   getPreorder: { 404: ['UnknownProduct'] },
   getProduct: { 404: ['UnknownProduct'] },
   getProductByVariant: { 404: ['UnknownProduct'] },
-  getReceipt: ofBasket,
+  getReceipt: basketCodes,
   listAdminKeys: { 404: ['UnknownStore'] },
   listCategoryProducts: { 404: ['UnknownCategory'] },
   putMedia: { 400: ['UnknownPicture'] },
@@ -98,14 +98,14 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     404: ['UnknownOrder'],
     409: ['NothingPaid', 'RefundTooLarge'],
   },
-  removeShippingAddress: ofOpenBasket,
+  removeShippingAddress: openBasketCodes,
   removeVoucher: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownVoucher'], 409: ['BasketOrdered'] },
   resetPassword: { 400: ['InvalidToken'] },
   revokeAdminKey: { 404: ['UnknownAdminKey'] },
-  saveBillingAddress: ofOpenBasket,
-  saveComment: ofOpenBasket,
-  saveShippingAddress: ofOpenBasket,
-  setBasketLines: ofLine,
+  saveBillingAddress: openBasketCodes,
+  saveComment: openBasketCodes,
+  saveShippingAddress: openBasketCodes,
+  setBasketLines: lineCodes,
   setOrderStatus: { 404: ['UnknownOrder'], 409: ['OrderCannotMove', 'PaymentInProgress'] },
   startImport: { 400: ['FormatUnavailable'], 409: ['StoreNotKept', 'ImportRunning'] },
   subscribeNewsletter: { 400: ['UnknownTerms'], 404: ['UnknownNewsletter'] },

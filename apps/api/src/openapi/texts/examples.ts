@@ -1,6 +1,6 @@
 /**
- * What a field can look like, where its schema does not show it: by its name, or by its component and name where the
- * name alone says too little.
+ * Examples for fields whose schemas have none: by field name, or by component and field name if the name alone is
+ * ambiguous.
  */
 export const fieldExamples: Readonly<Record<string, string | number>> = {
   access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyYjFkIn0.c2lnbmF0dXJl',
@@ -19,7 +19,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   city: 'Aarhus',
   color: '#b0122b',
   colorName: 'Red',
-  comment: 'Please ring the lower bell',
+  comment: 'Please ring the bell on the ground floor',
   companyInfo: '<p>Open on weekdays from 9 to 16</p>',
   copyright: '© Astralis',
   count: 14,
@@ -59,7 +59,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   longitude: 10.2108,
   max: 3,
   maxQuantity: 10,
-  message: 'Only 2 pieces are left.',
+  message: 'Home shirt: 2 left in stock.',
   metaDescription: 'The home shirt of this season, for adults and children',
   metaTitle: 'Home shirt',
   min: 1,

@@ -1,15 +1,15 @@
-/** What the calls of a tag are for; the tags stand in this order. */
+/** Descriptions of the tags, in the order of the document. */
 export const tagTexts: Readonly<Record<string, string>> = {
   Content: 'Pages, texts and settings of a shop',
-  Catalogue: 'Categories and products: one, lists, search and sitemaps',
-  Baskets: 'From the first piece to the receipt',
-  Checkout: 'Who orders, where it goes, how it is delivered, vouchers',
-  Payments: 'What payment providers report',
-  Users: 'Customers: logging in, their profile and their orders; the newsletter',
+  Catalogue: 'Categories and products, with search and sitemaps',
+  Baskets: 'Baskets and receipts',
+  Checkout: 'Addresses, shipping methods and vouchers',
+  Payments: 'Webhooks of payment providers',
+  Users: 'Customers: login, profile and orders; the newsletter',
   CustomerService: 'Messages to the club',
-  Media: 'Pictures in the size and form asked for, and fonts',
-  Log: 'Faults that shops report',
-  Health: 'Whether the server answers and can work',
+  Media: 'Images and fonts',
+  Log: 'Exceptions of shops',
+  Health: 'Liveness and readiness of the server',
   Admin:
-    'For the operator and the clubs: stores, keys, import and export, orders. The key in the Authorization header names the store',
+    'For the operator and the clubs: stores, keys, import and export, orders. The key in the Authorization header determines the store',
 };

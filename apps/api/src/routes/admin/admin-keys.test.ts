@@ -18,7 +18,7 @@ const create = (body: object, headers: Record<string, string> = operator) =>
 const newKey = { storeId: 'north', name: 'Stock system', scopes: ['catalogue'] };
 
 describe('createAdminKey', () => {
-  it('201: shows the key once and keeps its hash', async () => {
+  it('201: returns the key once and stores its hash', async () => {
     const { status, body } = await create(newKey);
     expect(status).toBe(201);
     expect(body.key).toMatch(/^mk_[\w-]{43}$/);
@@ -36,12 +36,12 @@ describe('createAdminKey', () => {
     expect([status, body.errors[0].code]).toEqual([401, 'OperatorRequired']);
   });
 
-  it('400: a scope that does not exist', async () => {
+  it('400: rejects an unknown scope', async () => {
     const { status, body } = await create({ ...newKey, scopes: ['all'] });
     expect([status, body.errors[0].field]).toEqual([400, 'scopes.0']);
   });
 
-  it('404: a store that does not exist', async () => {
+  it('404: rejects an unknown store', async () => {
     const { status, body } = await create({ ...newKey, storeId: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });
@@ -51,7 +51,7 @@ describe('listAdminKeys', () => {
   const list = (storeId: string, headers: Record<string, string> = operator) =>
     api.call(`/api/admin/keys?storeId=${storeId}`, { store: null, headers });
 
-  it("200: a store's own keys, without the key", async () => {
+  it("200: lists the store's keys without their secrets", async () => {
     await create({ ...newKey, storeId: 'south' });
     const { status, body } = await list('south');
     expect(status).toBe(200);
@@ -59,12 +59,12 @@ describe('listAdminKeys', () => {
     expect(JSON.stringify(body)).not.toContain('mk_');
   });
 
-  it('401: a key does not list keys', async () => {
+  it('401: rejects an admin key', async () => {
     const { body } = await create(newKey);
     expect((await list('north', { authorization: `Bearer ${body.key}` })).status).toBe(401);
   });
 
-  it('404: a store that does not exist', async () => {
+  it('404: rejects an unknown store', async () => {
     expect((await list('west')).status).toBe(404);
   });
 });
@@ -77,7 +77,7 @@ describe('revokeAdminKey', () => {
       headers: operator,
     });
 
-  it('200: and the key is refused from then on', async () => {
+  it('200: invalidates the key', async () => {
     const { body } = await create(newKey);
     const use = () =>
       api.call('/api/admin/exports/dictionary', {
@@ -90,7 +90,7 @@ describe('revokeAdminKey', () => {
     expect((await revoke(body.adminKey.id, 'north')).status).toBe(200);
   });
 
-  it('is forgotten 90 days later; a key that can be used is not', async () => {
+  it('deletes a revoked key after 90 days and keeps a valid one', async () => {
     const [used, ended] = await Promise.all([create(newKey), create(newKey)]);
     await revoke(ended.body.adminKey.id, 'north');
     const idsAfter = async (days: number) => {
@@ -100,12 +100,12 @@ describe('revokeAdminKey', () => {
       return listed.body.adminKeys.map(({ id }: { id: string }) => id);
     };
     expect(await idsAfter(89)).toContain(ended.body.adminKey.id);
-    const left = await idsAfter(91);
-    expect(left).toContain(used.body.adminKey.id);
-    expect(left).not.toContain(ended.body.adminKey.id);
+    const remainingIds = await idsAfter(91);
+    expect(remainingIds).toContain(used.body.adminKey.id);
+    expect(remainingIds).not.toContain(ended.body.adminKey.id);
   });
 
-  it("404: another store's key", async () => {
+  it('404: rejects a key of another store', async () => {
     const { body } = await create(newKey);
     const { status, body: answer } = await revoke(body.adminKey.id, 'south');
     expect([status, answer.errors[0].code]).toEqual([404, 'UnknownAdminKey']);

@@ -4,7 +4,7 @@ import { findOrderEvents } from '../../db/repositories/orders';
 import { findOrderView } from '../../orders/order-views';
 import { listRefundViews } from '../../orders/refund-order';
 
-/** An order as those see it who run the store; undefined where the store has no such order. */
+/** An order for the store's staff, with its history and refunds; undefined if the store has no such order. */
 export async function findAdminOrder(
   db: Db,
   { storeId, orderId }: { storeId: string; orderId: string },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import { hashOfKey, newKey } from '../../admin/admin-key';
+import { hashKey, newKey } from '../../admin/admin-key';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../../admin/authorise';
 import { scopes } from '../../admin/scope';
 import type { App } from '../../app';
@@ -19,14 +19,14 @@ const NewAdminKey = Type.Object(
       minLength: 1,
       maxLength: 100,
       pattern: '^[^\\u0000]*$',
-      description: 'Who or what it is for',
+      description: 'The person or system that uses the key',
       examples: ['Stock system'],
     }),
     scopes: Type.Array(AdminScope, {
       minItems: 1,
       maxItems: scopes.length,
       uniqueItems: true,
-      description: 'All that the key may touch',
+      description: 'Permissions of the key',
     }),
   },
   { title: 'NewAdminKey' },
@@ -39,7 +39,7 @@ export function createAdminKey(app: App, context: Context): void {
       onRequest: requireOperator(context),
       schema: {
         operationId: 'createAdminKey',
-        summary: 'A new key of a store',
+        summary: 'Create an admin key for a store',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
@@ -48,7 +48,7 @@ export function createAdminKey(app: App, context: Context): void {
           201: Type.Object({
             success: Type.Literal(true),
             key: Type.String({
-              description: 'Shown this once; only its hash is kept',
+              description: 'Returned only once: the server stores only its hash',
               examples: ['mk_…'],
             }),
             adminKey: AdminKey,
@@ -62,7 +62,7 @@ export function createAdminKey(app: App, context: Context): void {
         throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
       const secret = newKey();
       const key = { ...body, id: randomUUID(), createdAt: context.clock() };
-      await addAdminKey(context.db, { ...key, hash: hashOfKey(secret) });
+      await addAdminKey(context.db, { ...key, hash: hashKey(secret) });
       reply.status(201);
       return {
         success: true as const,

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const put = (id: string, body: unknown, authorization = `Bearer ${secret}`) =>
   api.call(`/api/admin/stores/${id}`, { method: 'PUT', store: null, headers: { authorization }, body });
 
-it('200: a store that answers at once and into which all can be imported', async () => {
+it('200: creates a store that serves requests and accepts imports', async () => {
   expect((await put('west', { store })).body).toEqual({ success: true, created: true });
   expect((await api.call('/api/categories', { store: 'west' })).status).toBe(200);
   expect((await api.call('/api/settings?url=/', { store: 'west' })).body.views.clubSettings.storeId).toBe(
@@ -28,17 +28,17 @@ it('200: a store that answers at once and into which all can be imported', async
   expect((await api.call('/api/products/jersey', { store: 'west' })).status).toBe(200);
 });
 
-it('400: a default culture that the store has not', async () => {
+it('400: rejects an unknown default culture', async () => {
   const { status, body } = await put('east', { store: { ...store, defaultCulture: 'fr' } });
   expect([status, body.errors[0].field]).toEqual([400, 'store.defaultCulture']);
   expect((await api.call('/api/categories', { store: 'east' })).status).toBe(404);
 });
 
-it('401: without the secret', async () => {
+it('401: rejects a call without the secret', async () => {
   expect((await put('east', { store }, 'Bearer wrong')).status).toBe(401);
 });
 
-it('409: a store that is there', async () => {
+it('409: rejects an existing store with other data', async () => {
   const { status, body } = await put('north', { store });
   expect([status, body.errors[0].code]).toEqual([409, 'StoreExists']);
 });

@@ -6,8 +6,8 @@ import { Id } from '../../contract/schema';
 import { ApiError, ApiErrors } from '../../errors/api-error';
 import { messageFor } from '../../errors/messages';
 import { checkStore } from '../../import/check-store';
+import { emptyStore } from '../../import/empty-store';
 import { importStore } from '../../import/import-store';
-import { newStore } from '../../import/new-store';
 import { isSame } from '../../import/same-data';
 import { StoreSchema } from '../../import/schema/store';
 import { readSources } from '../../import/sources';
@@ -25,9 +25,9 @@ export function createStore(app: App, context: Context): void {
       onRequest: requireOperator(context),
       schema: {
         operationId: 'createStore',
-        summary: 'A new store, with a root category and nothing to sell yet',
+        summary: 'Create a store with a root category and no products',
         description:
-          'The same store once more changes nothing; a store that is there is changed by importing `store`.',
+          'Sending the same store again changes nothing. To change an existing store, import `store`.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
@@ -36,19 +36,19 @@ export function createStore(app: App, context: Context): void {
         response: {
           200: Type.Object({
             success: Type.Literal(true),
-            created: Type.Boolean({ description: 'False where the same store was there already' }),
+            created: Type.Boolean({ description: 'False if the same store already existed' }),
           }),
           ...failures(400, 401, 409),
         },
       },
     },
     async ({ params: { id }, body, headers }) => {
-      const data = newStore({ ...body.store, id });
-      const faults = checkStore(data);
-      if (faults.length > 0)
+      const data = emptyStore({ ...body.store, id });
+      const errors = checkStore(data);
+      if (errors.length > 0)
         throw new ApiErrors(
           400,
-          faults.map(({ path, code, params }) => {
+          errors.map(({ path, code, params }) => {
             const field = path.join('.');
             return { code, field, message: messageFor(headers.culture ?? 'en', code, { field, ...params }) };
           }),

@@ -13,7 +13,7 @@ import { readSources } from '../../import/sources';
 import { failures } from '../failures';
 
 const File = Type.Unsafe<Readable>({ type: 'string' });
-const Data = Type.Unsafe<Readable>({ description: 'Lists and values by their names' });
+const Data = Type.Unsafe<Readable>({ description: 'The lists and values of the part, by name' });
 
 export function exportPart(app: App, context: Context): void {
   app.get(
@@ -22,7 +22,7 @@ export function exportPart(app: App, context: Context): void {
       onRequest: requireKey(context, 'catalogue', 'content'),
       schema: {
         operationId: 'exportPart',
-        summary: "A part of the store's data as a file that can be imported again",
+        summary: "Export a part of the store's data as a file that can be imported again",
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
@@ -33,7 +33,7 @@ export function exportPart(app: App, context: Context): void {
             oneOf(['comma', 'semicolon'], {
               default: 'comma',
               description:
-                'Of a CSV file; `semicolon` comes with decimal commas, as Danish and Spanish spreadsheets read it',
+                'Separator of the CSV file. `semicolon` also writes decimal commas, for Danish and Spanish spreadsheets',
             }),
           ),
         }),

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const changes = () => api.context.db.selectFrom('outbox').select('id').execute();
 
 describe('exportPart', () => {
-  it.each(parts)('200: %s as JSON, which comes back and changes nothing', async (part) => {
+  it.each(parts)('200: exports %s as JSON, and importing it changes nothing', async (part) => {
     const before = await changes();
     const { status, body, headers } = await admin.call(`/api/admin/exports/${part}`);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('exportPart', () => {
     expect(await changes()).toEqual(before);
   });
 
-  it('200: what spreadsheets would calculate is guarded, and comes back as it was', async () => {
+  it('200: escapes formulas for spreadsheets, and the import restores them', async () => {
     const text = '=HYPERLINK("http://x")';
     await admin.importFile('part=dictionary', { dictionary: { en: { Formula: text } } });
     const { body } = await admin.call('/api/admin/exports/dictionary?format=csv');
@@ -55,16 +55,16 @@ describe('exportPart', () => {
     expect(answer.import).toMatchObject({ state: 'done', changed: 0 });
   });
 
-  it('400: everything as a table', async () => {
+  it('400: rejects `all` as CSV', async () => {
     const { status, body } = await admin.call('/api/admin/exports/all?format=csv');
     expect([status, body.errors[0].code]).toEqual([400, 'FormatUnavailable']);
   });
 
-  it('401: without a key', async () => {
+  it('401: rejects a call without a key', async () => {
     expect((await api.call('/api/admin/exports/stock', { store: null })).status).toBe(401);
   });
 
-  it('403: with a key for something else', async () => {
+  it('403: rejects a key without the scope', async () => {
     const catalogue = await adminOf(api, 'north', ['catalogue']);
     expect((await catalogue.call('/api/admin/exports/settings')).status).toBe(403);
     expect((await catalogue.call('/api/admin/exports/all')).status).toBe(403);

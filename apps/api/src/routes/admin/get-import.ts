@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { AdminHeaders, adminKeySecurity, hashOfCaller, keyOf, requireKey } from '../../admin/authorise';
+import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../admin/authorise';
 import type { ImportQueue } from '../../admin/import-queue';
 import type { App } from '../../app';
 import type { Context } from '../../context';
@@ -16,13 +16,13 @@ export function getImport(app: App, context: Context, imports: ImportQueue): voi
     '/api/admin/imports/:id',
     {
       onRequest: async (request) => {
-        const writer = imports.writerOf(request.params.id);
-        if (writer?.hash === hashOfCaller(request)) request.admin = writer.key;
+        const owner = imports.ownerOf(request.params.id);
+        if (owner?.hash === hashBearerToken(request)) request.admin = owner.key;
         else await authorise(request);
       },
       schema: {
         operationId: 'getImport',
-        summary: 'How far an import is, and what came of it',
+        summary: 'Get the progress and result of an import',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
@@ -33,7 +33,7 @@ export function getImport(app: App, context: Context, imports: ImportQueue): voi
     async (request) => {
       const { storeId } = keyOf(request);
       const row =
-        imports.written(storeId, request.params.id) ??
+        imports.writing(storeId, request.params.id) ??
         (await findImport(context.db, storeId, request.params.id));
       if (!row) throw new ApiError(404, 'UnknownImport', {}, 'id');
       return { meta: ok, import: importView(row, request.headers.culture ?? 'en') };

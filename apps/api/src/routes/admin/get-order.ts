@@ -16,7 +16,7 @@ export function getOrder(app: App, context: Context): void {
       onRequest: requireKey(context, 'orders'),
       schema: {
         operationId: 'getOrder',
-        summary: 'An order with all that happened to it',
+        summary: 'Get an order with its history and refunds',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -4,7 +4,7 @@ import { messageFor } from '../../errors/messages';
 import { parts } from '../../import/parts';
 import { formats } from '../../import/read-file';
 
-/** An import in the language of whoever asks. */
+/** An import with messages in the language of the request. */
 export function importView(row: ImportRow, culture: string): Import {
   return {
     id: row.id,

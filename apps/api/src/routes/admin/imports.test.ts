@@ -42,8 +42,8 @@ const stockOf = async (id: string) => {
 
 const csv = (...rows: string[]) => rows.join('\r\n');
 
-describe('done', () => {
-  it('changes the entries of a list, leaves the others, and announces just those', async () => {
+describe('a successful import', () => {
+  it('changes only the listed entries and announces only these', async () => {
     const before = await topics();
     const products = [{ ...jersey, isNew: !jersey.isNew }];
     const { body } = await admin.importFile('part=catalogue', { products });
@@ -61,7 +61,7 @@ describe('done', () => {
     expect((await api.call('/api/products?id=jersey')).body.products[0].isNew).toBe(!jersey.isNew);
   });
 
-  it('removes what a list leaves out where it is told to', async () => {
+  it('removes missing entries with removeMissing', async () => {
     const products = north.products.filter(({ id }) => id !== 'jersey');
     const { body } = await admin.importFile('part=catalogue&removeMissing=true', { products });
     expect(body.import).toMatchObject({ state: 'done', created: 0, changed: 0 });
@@ -70,7 +70,7 @@ describe('done', () => {
     expect((await api.call('/api/categories/shirts')).status).toBe(200);
   });
 
-  it('says what would change and changes nothing in a dry run', async () => {
+  it('counts changes in a dry run and changes nothing', async () => {
     const before = await topics();
     const { body } = await admin.importFile('part=catalogue&dryRun=true', {
       products: [{ ...jersey, isNew: !jersey.isNew }],
@@ -80,7 +80,7 @@ describe('done', () => {
     expect((await api.call('/api/products?id=jersey')).body.products[0].isNew).toBe(jersey.isNew);
   });
 
-  it('takes prices by article number, as a Danish spreadsheet writes them', async () => {
+  it('imports prices by SKU from a Danish spreadsheet', async () => {
     const table = csv('﻿sku;price.EUR;discounted.EUR;price.DKK', 'N-JERSEY-RED-M;91,50;80;700,00');
     const { body } = await admin.importFile('part=prices', table);
     expect(body.import).toMatchObject({ state: 'done', changed: 1 });
@@ -88,7 +88,7 @@ describe('done', () => {
     expect(page.product.price.unitPrice).toMatchObject({ amount: 91.5, currency: 'EUR' });
   });
 
-  it('adds a delivery to what is left, so that what was sold meanwhile stays sold', async () => {
+  it('adds new stock to the remaining stock', async () => {
     await api.context.db.updateTable('variants').set({ stock: 1 }).where('id', '=', 'jersey-red-m').execute();
     const { body: exported } = await admin.call('/api/admin/exports/stock');
     const row = exported.stock.find(({ variantId }: { variantId: string }) => variantId === 'jersey-red-m');
@@ -98,7 +98,7 @@ describe('done', () => {
     expect(await stockOf('jersey-red-m')).toBe(11);
   });
 
-  it('changes one text of the dictionary, keeping the others', async () => {
+  it('changes one text of the dictionary and keeps the others', async () => {
     const { body } = await admin.importFile(
       'part=dictionary',
       csv('alias,value.en', 'Basket.Empty,Nothing here'),
@@ -109,7 +109,7 @@ describe('done', () => {
     expect(kept?.dictionary.en).toMatchObject({ ...north.dictionary.en, 'Basket.Empty': 'Nothing here' });
   });
 
-  it('keeps scripts out of what is shown', async () => {
+  it('removes scripts from HTML', async () => {
     const pages = north.pages.map((page) => ({
       ...page,
       texts: Object.fromEntries(
@@ -128,7 +128,7 @@ describe('done', () => {
   });
 });
 
-describe('failed, with nothing written', () => {
+describe('fails and writes nothing', () => {
   const expectErrors = async (query: string, content: unknown, errors: object[], culture?: string) => {
     const before = await readSources(api.context.db, 'north');
     const announced = await topics();
@@ -138,14 +138,14 @@ describe('failed, with nothing written', () => {
     expect(await topics()).toEqual(announced);
   };
 
-  it('for entries without the right form, naming each', () =>
+  it('for invalid entries, with an error for each', () =>
     expectErrors('part=catalogue', { products: [{ ...jersey, isNew: 'yes', color: 'red' }], productz: [] }, [
       { line: null, column: 'productz', code: 'UnknownField' },
       { line: null, column: 'products.0.color', code: 'UnknownField' },
       { line: null, column: 'products.0.isNew', code: 'WrongType' },
     ]));
 
-  it('for cells that cannot be read, in the language of who asks', () =>
+  it('for unreadable cells, in the language of the request', () =>
     expectErrors(
       'part=prices',
       csv('sku,price.EUR', 'N-JERSEY-RED-M,1.234.50', 'N-JERSEY-RED-L,-5'),
@@ -161,22 +161,22 @@ describe('failed, with nothing written', () => {
       'da',
     ));
 
-  it('for columns that nobody knows', () =>
+  it('for unknown columns', () =>
     expectErrors('part=stock', csv('sku,amount', 'N-JERSEY-RED-M,4'), [
       { line: 1, column: 'amount', code: 'UnknownColumn' },
     ]));
 
-  it('for variants that the store has not', () =>
+  it('for unknown variants', () =>
     expectErrors('part=stock', csv('sku,stock', 'N-JERSEY-RED-M,4', 'NOBODY,4'), [
       { line: 3, column: 'sku', code: 'UnknownReference' },
     ]));
 
-  it('for categories that are not there, in the row that names them', () =>
+  it('for unknown categories, with the row that contains them', () =>
     expectErrors('part=catalogue', csv('type,id,categoryIds', 'product,jersey,shirts | nowhere'), [
       { line: 2, column: 'categoryIds', code: 'UnknownReference' },
     ]));
 
-  it('for an article number that stands twice', async () => {
+  it('for a duplicate SKU', async () => {
     const [first, second] = jersey.colors.flatMap(({ variants }) => variants);
     await expectErrors(
       'part=catalogue',
@@ -188,18 +188,18 @@ describe('failed, with nothing written', () => {
     );
   });
 
-  it('for a culture that the store has not, and for one that is missing', () =>
+  it('for an unknown culture and for a missing one', () =>
     expectErrors('part=dictionary&removeMissing=true', { dictionary: { en: {}, fr: {} } }, [
       { line: null, column: 'dictionary.fr', code: 'UnknownCulture' },
       { line: null, column: 'dictionary.da', code: 'RequiredField' },
     ]));
 
-  it('for links that lead nowhere', () =>
+  it('for links without a target', () =>
     expectErrors('part=content', { redirects: [{ culture: 'en', from: '/old/', to: 'page:gone' }] }, [
       { line: null, column: 'redirects.0.to', code: 'DeadLink' },
     ]));
 
-  it('for a product that would vanish from under a link', async () => {
+  it('for removing a product that a link points to', async () => {
     const { body } = await admin.importFile('part=catalogue&removeMissing=true', { categories: [] });
     expect(body.import.state).toBe('failed');
     expect(body.import.errors.map(({ code }: { code: string }) => code)).toContain('UnknownReference');
@@ -210,22 +210,22 @@ describe('failed, with nothing written', () => {
       { line: 2, column: 'discounted.EUR', code: 'DiscountAboveUnit' },
     ]));
 
-  it("for another store's data", () =>
+  it('for data of another store', () =>
     expectErrors('part=store', { store: { ...north.store, id: 'south' } }, [
       { line: null, column: 'store.id', code: 'WrongStore' },
     ]));
 
-  it('for text that no database takes', () =>
+  it('for text that cannot be stored', () =>
     expectErrors(
       'part=settings',
       { settings: { en: { ...north.settings.en, logo: { url: '', altText: 'a\0b' } } } },
       [{ line: null, column: 'settings.en.logo.altText', code: 'WrongForm' }],
     ));
 
-  it('for a file that is cut off', () =>
+  it('for a truncated file', () =>
     expectErrors('part=stock', 'sku,stock\r\n"N-JERSEY', [{ line: 2, column: '', code: 'UnreadableFile' }]));
 
-  it('tells the first 200 faults and how many there are', async () => {
+  it('reports the first 200 errors and the number of all', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => `NONE-${index},1`);
     const { body } = await admin.importFile('part=stock', csv('sku,stock', ...rows));
     expect(body.import.errors).toHaveLength(200);
@@ -246,7 +246,7 @@ describe('startImport', () => {
     expect([status, body.errors[0].code]).toEqual([400, code]);
   });
 
-  it('401: without a key', async () => {
+  it('401: rejects a call without a key', async () => {
     const { status, body } = await api.call('/api/admin/imports?part=stock&format=json', {
       method: 'POST',
       store: null,
@@ -255,13 +255,13 @@ describe('startImport', () => {
     expect([status, body.errors[0].code]).toEqual([401, 'AdminKeyRequired']);
   });
 
-  it('403: with a key for something else', async () => {
+  it('403: rejects a key without the scope', async () => {
     const content = await adminOf(api, 'north', ['content']);
     const { status, body } = await start('part=stock&format=json', content);
     expect([status, body.errors[0].code]).toEqual([403, 'ScopeMissing']);
   });
 
-  it('409: while another import of the store is under way', async () => {
+  it('409: rejects a second import of the store at the same time', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const running = {
       id,
@@ -276,13 +276,13 @@ describe('startImport', () => {
     expect([status, body.errors[0].code]).toEqual([409, 'ImportRunning']);
   });
 
-  it('409: for a store whose data were never kept', async () => {
+  it('409: rejects a store without stored source data', async () => {
     await api.context.db.deleteFrom('store_sources').execute();
     const { status, body } = await start('part=dictionary&format=json');
     expect([status, body.errors[0].code]).toEqual([409, 'StoreNotKept']);
   });
 
-  it('413: a file above the limit', async () => {
+  it('413: rejects a file above the limit', async () => {
     const { status, body } = await admin.importFile(
       'part=stock',
       `sku,stock\n${'x'.repeat(8 * 1024 * 1024)}`,
@@ -290,7 +290,7 @@ describe('startImport', () => {
     expect([status, body.errors[0].code]).toEqual([413, 'BodyTooLarge']);
   });
 
-  it('415: something that is neither JSON nor CSV', async () => {
+  it('415: rejects other types than JSON and CSV', async () => {
     const { status } = await admin.call('/api/admin/imports?part=stock&format=csv', {
       method: 'POST',
       headers: { 'content-type': 'application/pdf' },
@@ -301,30 +301,30 @@ describe('startImport', () => {
 });
 
 describe('getImport', () => {
-  it('200: tells how far it is while it writes, and answers other calls meanwhile', async () => {
+  it('200: reports the progress while other calls are served', async () => {
     const { categories, products } = generatedStore('north', 1_000);
     const { body: started } = await admin.call('/api/admin/imports?part=catalogue&format=json', {
       method: 'POST',
       body: { categories, products },
     });
     const path = `/api/admin/imports/${started.id}`;
-    const told: { state: string; done: number; alive: number; without: number }[] = [];
-    while (!['done', 'failed'].includes(told.at(-1)?.state ?? '')) {
+    const progress: { state: string; done: number; alive: number; without: number }[] = [];
+    while (!['done', 'failed'].includes(progress.at(-1)?.state ?? '')) {
       const { state, rows } = (await admin.call(path)).body.import;
       const { status: alive } = await api.call('/health/live', { store: null });
       const { status: without } = await api.call(path, { store: null });
-      told.push({ state, done: rows.done, alive, without });
+      progress.push({ state, done: rows.done, alive, without });
       await wait(1);
     }
-    expect(told.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
-    const writing = told.filter(({ state }) => state === 'writing');
+    expect(progress.at(-1)).toMatchObject({ state: 'done', done: categories.length + products.length });
+    const writing = progress.filter(({ state }) => state === 'writing');
     expect(new Set(writing.map(({ alive, without }) => `${alive} ${without}`))).toEqual(new Set(['200 401']));
     const steps = [...new Set(writing.map(({ done }) => done))];
     expect(steps.length).toBeGreaterThan(2);
     expect(steps).toEqual(steps.toSorted((before, after) => before - after));
   }, 60_000);
 
-  it('404: an import of another store, as one that does not exist', async () => {
+  it('404: rejects an import of another store', async () => {
     await api.context.db
       .insertInto('stores')
       .columns(['id', 'name', 'default_culture', 'root_category_id', 'order_prefix', 'vat_rates', 'revision'])

@@ -1,6 +1,6 @@
 import { auditCalls } from '../../admin/audit';
 import { ImportQueue } from '../../admin/import-queue';
-import { takeUploads } from '../../admin/upload';
+import { acceptUploads } from '../../admin/upload';
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { createAdminKey } from './create-admin-key';
@@ -16,7 +16,7 @@ import { revokeAdminKey } from './revoke-admin-key';
 import { setOrderStatus } from './set-order-status';
 import { startImport } from './start-import';
 
-/** Called by those who run a store, in the name of the store that their key names. */
+/** Operations for a store's staff. The admin key determines the store. */
 export async function adminRoutes(app: App, context: Context): Promise<void> {
   await app.register(async (admin: App) => {
     const imports = new ImportQueue(context);
@@ -34,7 +34,7 @@ export async function adminRoutes(app: App, context: Context): Promise<void> {
     refundOrder(admin, context);
     await putMedia(admin, context);
     await admin.register(async (files: App) => {
-      takeUploads(files, ['application/json', 'text/csv']);
+      acceptUploads(files, ['application/json', 'text/csv']);
       startImport(files, context, imports);
     });
   });

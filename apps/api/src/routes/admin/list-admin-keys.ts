@@ -17,7 +17,7 @@ export function listAdminKeys(app: App, context: Context): void {
       onRequest: requireOperator(context),
       schema: {
         operationId: 'listAdminKeys',
-        summary: "A store's keys, the newest first",
+        summary: "List a store's admin keys, newest first",
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,

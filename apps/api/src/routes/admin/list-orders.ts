@@ -10,7 +10,7 @@ import { failures } from '../failures';
 
 const maxPage = 100_000;
 const maxPageSize = 100;
-const usualPageSize = 20;
+const defaultPageSize = 20;
 
 export function listOrders(app: App, context: Context): void {
   app.get(
@@ -19,26 +19,31 @@ export function listOrders(app: App, context: Context): void {
       onRequest: requireKey(context, 'orders'),
       schema: {
         operationId: 'listOrders',
-        summary: "A page of the store's orders, the newest first",
+        summary: "List the store's orders, newest first",
         description:
-          'Orders whose payment was begun and never finished are among them: `Open` or `Cancelled`.',
+          'Includes orders whose payment was started but not completed; these are `Open` or `Cancelled`.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         querystring: Type.Object({
           status: Type.Optional(OrderStatus),
           since: Type.Optional(
-            Type.String({ format: 'date-time', description: 'Only those begun then or later' }),
+            Type.String({ format: 'date-time', description: 'Only orders created at or after this time' }),
           ),
           page: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Which page, from 1' }),
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPage,
+              default: 1,
+              description: 'Page number, starting at 1',
+            }),
           ),
           pageSize: Type.Optional(
             Type.Integer({
               minimum: 1,
               maximum: maxPageSize,
-              default: usualPageSize,
-              description: 'How many orders a page has',
+              default: defaultPageSize,
+              description: 'Orders per page',
             }),
           ),
         }),
@@ -49,7 +54,7 @@ export function listOrders(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { status, since, page = 1, pageSize = usualPageSize } = request.query;
+      const { status, since, page = 1, pageSize = defaultPageSize } = request.query;
       const { orders, total } = await listOrderViews(context.db, {
         storeId: keyOf(request).storeId,
         page,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
 
 export const OrderParams = Type.Object({
-  orderId: Type.String({ format: 'uuid', description: "The order's id, which is not its number" }),
+  orderId: Type.String({ format: 'uuid', description: "The order's id (not its order number)" }),
 });

@@ -30,7 +30,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}, 
 const codeOf = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.errors[0].code];
 
 describe('listOrders', () => {
-  it('200: pages of orders, by status and since when', async () => {
+  it('200: lists orders in pages, by status and start time', async () => {
     const order = await confirmedOrder();
     const { body } = await admin.call('/api/admin/orders?status=Confirmed&pageSize=1');
     expect(body.orders).toMatchObject({ page: 1, pageSize: 1, total: expect.any(Number) });
@@ -43,7 +43,7 @@ describe('listOrders', () => {
     expect(ids(await other.call('/api/admin/orders'))).toEqual([]);
   });
 
-  it('400, 401, 403', async () => {
+  it('400, 401, 403: rejects invalid queries and keys', async () => {
     expect((await admin.call('/api/admin/orders?status=Lost')).status).toBe(400);
     expect((await api.call('/api/admin/orders', { store: null })).status).toBe(401);
     const catalogue = await adminOf(api, 'north', ['catalogue']);
@@ -52,7 +52,7 @@ describe('listOrders', () => {
 });
 
 describe('getOrder', () => {
-  it('200: the order with its history', async () => {
+  it('200: returns the order with its history', async () => {
     const { id, orderNumber } = await confirmedOrder();
     const { status, body } = await admin.call(`/api/admin/orders/${id}`);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('getOrder', () => {
     );
   });
 
-  it('404: another store’s order, as one that does not exist', async () => {
+  it('404: rejects an order of another store', async () => {
     const { id } = await confirmedOrder();
     const [foreign, missing] = [
       await other.call(`/api/admin/orders/${id}`),
@@ -76,7 +76,7 @@ describe('getOrder', () => {
 describe('setOrderStatus', () => {
   const move = (id: string, body: object, by = admin) => post(`/api/admin/orders/${id}/status`, body, {}, by);
 
-  it('200: an order that was sent', async () => {
+  it('200: completes an order', async () => {
     const { id } = await confirmedOrder();
     const { status, body } = await move(id, { status: 'Complete' });
     expect([status, body.order.status]).toEqual([200, 'Complete']);
@@ -84,7 +84,7 @@ describe('setOrderStatus', () => {
     expect(read.history.at(-1)).toMatchObject({ actor: expect.stringMatching(/^admin:/), to: 'Complete' });
   });
 
-  it('200: an order that is cancelled is paid back', async () => {
+  it('200: cancels and refunds an order', async () => {
     const { id, total } = await confirmedOrder();
     expect((await move(id, { status: 'Cancelled', restock: true })).status).toBe(200);
     const { body } = await eventually(
@@ -94,17 +94,17 @@ describe('setOrderStatus', () => {
     expect(body.refunds).toMatchObject([{ amount: total }]);
   });
 
-  it('400: cancelled without a word on the pieces', async () => {
+  it('400: rejects a cancellation without restock', async () => {
     const { id } = await confirmedOrder();
     expect(codeOf(await move(id, { status: 'Cancelled' }))).toEqual([400, 'RequiredField']);
   });
 
-  it('404: another store’s order', async () => {
+  it('404: rejects an order of another store', async () => {
     const { id } = await confirmedOrder();
     expect(codeOf(await move(id, { status: 'Complete' }, other))).toEqual([404, 'UnknownOrder']);
   });
 
-  it('409: a move that an order cannot make', async () => {
+  it('409: rejects a transition that is not allowed', async () => {
     const { id } = await confirmedOrder();
     expect(codeOf(await move(id, { status: 'Open' }))).toEqual([409, 'OrderCannotMove']);
   });
@@ -114,7 +114,7 @@ describe('refundOrder', () => {
   const refund = (id: string, body: object, key: string, by = admin) =>
     post(`/api/admin/orders/${id}/refund`, body, { 'idempotency-key': key }, by);
 
-  it('200: a part, once for the same key, and then the rest', async () => {
+  it('200: refunds a part once per key, then the rest', async () => {
     const { id, total } = await confirmedOrder();
     const part = await refund(id, { amount: 1.5, reason: 'Late' }, 'part');
     expect(part.body.refund).toMatchObject({
@@ -129,7 +129,7 @@ describe('refundOrder', () => {
     expect((await admin.call(`/api/admin/orders/${id}`)).body.refunds).toHaveLength(2);
   });
 
-  it('200: whatever its key is called, what is left is paid back when the order is cancelled', async () => {
+  it('200: refunds the rest when the order is cancelled, whatever the key', async () => {
     const { id, total } = await confirmedOrder();
     expect((await refund(id, { amount: 1, reason: 'Late' }, 'order-cancelled')).status).toBe(200);
     const body = { status: 'Cancelled', restock: true };
@@ -141,7 +141,7 @@ describe('refundOrder', () => {
     expect(amounts).toEqual([1, expect.closeTo(total.amount - 1, 2)]);
   });
 
-  it('200: why it is paid back stands in the mail', async () => {
+  it('200: mails the reason to the customer', async () => {
     const { id, billingAddress } = await confirmedOrder();
     await refund(id, { amount: 1, reason: 'Arrived torn' }, 'torn');
     const mails = await api.context.db
@@ -155,18 +155,18 @@ describe('refundOrder', () => {
     );
   });
 
-  it('400: without a key, and an amount finer than the currency', async () => {
+  it('400: rejects a missing key and an amount with too many decimals', async () => {
     const { id } = await confirmedOrder();
     expect((await post(`/api/admin/orders/${id}/refund`, { reason: 'x' })).status).toBe(400);
     expect(codeOf(await refund(id, { amount: 1.005, reason: 'x' }, 'fine'))).toEqual([400, 'NotAmount']);
   });
 
-  it('404: another store’s order', async () => {
+  it('404: rejects an order of another store', async () => {
     const { id } = await confirmedOrder();
     expect(codeOf(await refund(id, { reason: 'x' }, 'foreign', other))).toEqual([404, 'UnknownOrder']);
   });
 
-  it('409: more than was paid', async () => {
+  it('409: rejects more than the payment', async () => {
     const { id } = await confirmedOrder();
     expect(codeOf(await refund(id, { amount: 100_000, reason: 'x' }, 'much'))).toEqual([
       409,

@@ -27,7 +27,7 @@ const red = { create: { width: 40, height: 20, channels: 3, background: '#ff0000
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inner}</svg>`;
 
-it('200: a photograph, shown from then on without what the camera noted', async () => {
+it('200: stores a photograph without its metadata', async () => {
   const photo = await sharp(red)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -42,7 +42,7 @@ it('200: a photograph, shown from then on without what the camera noted', async 
   expect((await sharp(join(dataDir, 'media/north/scarf-front.jpg')).metadata()).exif).toBeUndefined();
 });
 
-it('200: a picture in the place of another, whatever its format', async () => {
+it('200: replaces an image, also with another format', async () => {
   await put('mug', svg('<rect width="40" height="20" fill="#f00"/>'), 'image/svg+xml');
   await put(
     'mug',
@@ -64,16 +64,16 @@ it.each([
     'a drawing that styles itself from elsewhere',
     svg('<rect style="fill:url(https://elsewhere)" width="1" height="1"/>'),
   ],
-])('400: %s', async (_, content) => {
+])('400: rejects %s', async (_, content) => {
   const { status, body } = await put('bad', content, 'image/svg+xml');
   expect([status, body.errors[0].code]).toEqual([400, 'UnknownPicture']);
 });
 
-it('400: a key that leads elsewhere', async () => {
+it('400: rejects a key with a path', async () => {
   expect((await put('..%2F..%2Fx', 'x')).status).toBe(400);
 });
 
-it('401: without a key', async () => {
+it('401: rejects a call without a key', async () => {
   const { status } = await api.call('/api/admin/media/mug', {
     method: 'PUT',
     store: null,
@@ -83,7 +83,7 @@ it('401: without a key', async () => {
   expect(status).toBe(401);
 });
 
-it('403: with a key for orders', async () => {
+it('403: rejects a key for orders', async () => {
   const orders = await adminOf(api, 'north', ['orders']);
   const { status } = await orders.call('/api/admin/media/mug', {
     method: 'PUT',
@@ -93,10 +93,10 @@ it('403: with a key for orders', async () => {
   expect(status).toBe(403);
 });
 
-it('413: more than 20 MB', async () => {
+it('413: rejects more than 20 MB', async () => {
   expect((await put('large', Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
 });
 
-it('415: something that calls itself a page', async () => {
+it('415: rejects an HTML content type', async () => {
   expect((await put('page', '<p>', 'text/html')).status).toBe(415);
 });

@@ -11,24 +11,24 @@ import { failures } from '../failures';
 const maxBytes = 20 * 1024 * 1024;
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'application/octet-stream'];
 
-const Picture = Type.Unsafe<Buffer>({ description: 'At most 20 MB and 50 million pixels' });
+const ImageFile = Type.Unsafe<Buffer>({ description: 'At most 20 MB and 50 million pixels' });
 
 export async function putMedia(app: App, context: Context): Promise<void> {
-  await app.register(async (pictures: App) => {
-    pictures.removeAllContentTypeParsers();
-    pictures.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
+  await app.register(async (images: App) => {
+    images.removeAllContentTypeParsers();
+    images.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
-    pictures.put(
+    images.put(
       '/api/admin/media/:key',
       {
         bodyLimit: maxBytes,
         onRequest: requireKey(context, 'catalogue', 'content'),
         schema: {
           operationId: 'putMedia',
-          summary: 'Puts a picture under a key, in the place of the one that is there',
+          summary: 'Upload an image, or replace the image with the same key',
           description:
-            'JPEG, PNG, WebP, or SVG that is only a drawing. What it is, is told by its content. What a camera notes beside a picture is not kept.',
+            'Accepts JPEG, PNG, WebP, and SVG without scripts or external references. The content determines the format. Metadata such as EXIF is removed.',
           tags: ['Admin'],
           security: adminKeySecurity,
           headers: AdminHeaders,
@@ -36,16 +36,16 @@ export async function putMedia(app: App, context: Context): Promise<void> {
             key: Type.String({
               maxLength: 160,
               pattern: '^[A-Za-z0-9-]+$',
-              description: 'By which categories, products and pages name it',
+              description: 'The key that categories, products and pages use for the image',
               examples: ['home-shirt-red-front'],
             }),
           }),
-          body: { content: Object.fromEntries(types.map((type) => [type, { schema: Picture }])) },
+          body: { content: Object.fromEntries(types.map((type) => [type, { schema: ImageFile }])) },
           response: {
             200: Type.Object({
               success: Type.Literal(true),
               url: Type.String({
-                description: 'Its path at the API',
+                description: 'Path of the image on the API server',
                 examples: ['/media/astralis/home-shirt-red-front'],
               }),
             }),
@@ -56,8 +56,8 @@ export async function putMedia(app: App, context: Context): Promise<void> {
       async (request) => {
         const { storeId } = keyOf(request);
         const { key } = request.params;
-        const picture = await clean(request.body);
-        await keepPicture(join(context.config.dataDir, 'media'), storeId, key, picture);
+        const image = await clean(request.body);
+        await keepPicture(join(context.config.dataDir, 'media'), storeId, key, image);
         return { success: true as const, url: `/media/${storeId}/${key}` };
       },
     );

@@ -12,11 +12,11 @@ import { OrderParams } from './order-params';
 
 const RefundHeaders = Type.Object({
   ...AdminHeaders.properties,
-  // In small letters, since the names of headers that must be there are looked up as Node gives them.
+  // Lower case, because the validator looks up required headers under Node's lower-case names.
   'idempotency-key': Type.String({
     minLength: 1,
     maxLength: 255,
-    description: 'Names the refund: the same key for the same order pays once',
+    description: 'Identifies the refund: repeating the call with the same key does not refund again',
   }),
 });
 
@@ -27,9 +27,9 @@ export function refundOrder(app: App, context: Context): void {
       onRequest: requireKey(context, 'orders'),
       schema: {
         operationId: 'refundOrder',
-        summary: 'Pays back a part of an order, or all that is left of its payment',
+        summary: 'Refund part of an order, or the rest of its payment',
         description:
-          "The order's status stays as it is. Where the provider is away the refund is pending and follows.",
+          "Does not change the order's status. If the payment provider is unavailable, the refund is `pending` and is retried.",
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: RefundHeaders,
@@ -40,14 +40,14 @@ export function refundOrder(app: App, context: Context): void {
               Type.Number({
                 exclusiveMinimum: 0,
                 maximum: 10_000_000,
-                description: "In the order's currency, such as 12.5; all that is left where it is missing",
+                description: "Amount in the order's currency; if missing, the full remaining amount",
                 examples: [12.5],
               }),
             ),
             reason: Type.String({
               minLength: 1,
               maxLength: 500,
-              description: 'Why; it stands in the history and in the mail to the shopper',
+              description: 'The reason, shown in the order history and in the mail to the customer',
               examples: ['Arrived torn'],
             }),
           },

@@ -14,7 +14,7 @@ export function revokeAdminKey(app: App, context: Context): void {
       onRequest: requireOperator(context),
       schema: {
         operationId: 'revokeAdminKey',
-        summary: 'Ends a key; to end it twice changes nothing',
+        summary: 'Revoke an admin key; repeating the call changes nothing',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,

@@ -14,9 +14,9 @@ export function setOrderStatus(app: App, context: Context): void {
       onRequest: requireKey(context, 'orders'),
       schema: {
         operationId: 'setOrderStatus',
-        summary: 'Moves an order on: sent, or cancelled',
+        summary: 'Complete or cancel an order',
         description:
-          'What was paid for an order that is cancelled is paid back, and the shopper is told by mail. The moves that an order can make stand in docs/orders.md.',
+          'Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
@@ -26,8 +26,7 @@ export function setOrderStatus(app: App, context: Context): void {
             status: OrderStatus,
             restock: Type.Optional(
               Type.Boolean({
-                description:
-                  'Whether the pieces go back on sale; to be said when a confirmed order is cancelled',
+                description: 'Whether to return the items to stock; required to cancel a confirmed order',
               }),
             ),
           },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { AdminHeaders, adminKeySecurity, hashOfCaller, keyOf, requireKey } from '../../admin/authorise';
+import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../admin/authorise';
 import { importFolder } from '../../admin/end-interrupted-imports';
 import type { ImportQueue } from '../../admin/import-queue';
 import { requireScopeOf } from '../../admin/scope-of-part';
@@ -18,12 +18,17 @@ import { failures } from '../failures';
 const ImportQuery = Type.Object({
   part: ImportPart,
   format: FileFormat,
-  dryRun: Type.Optional(Type.Boolean({ default: false, description: 'Check and count, and write nothing' })),
+  dryRun: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Check the file and count the changes without writing anything',
+    }),
+  ),
   removeMissing: Type.Optional(
     Type.Boolean({
       default: false,
       description:
-        'Remove the entries that a list of the file leaves out; else they stay. Not with `prices` and `stock`, which change what they name',
+        'Remove entries that are missing from the lists in the file. Not allowed for `prices` and `stock`',
     }),
   ),
 });
@@ -36,23 +41,25 @@ export function startImport(app: App, context: Context, imports: ImportQueue): v
       onRequest: requireKey(context, 'catalogue', 'content'),
       schema: {
         operationId: 'startImport',
-        summary: "Puts a file into a part of the store's data: all of it, or nothing",
+        summary: "Import a file into a part of the store's data, completely or not at all",
         description:
-          'The file is checked as a whole before anything is written, and written in one transaction. Read `getImport` for its progress. A store takes one import at a time.',
+          'The server checks the whole file first, then writes it in one transaction. Use `getImport` to follow the progress. A store runs one import at a time.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,
         querystring: ImportQuery,
         body: {
           content: {
-            'application/json': { schema: Type.Unknown({ description: 'Lists and values by their names' }) },
-            'text/csv': { schema: Type.Unknown({ description: 'A table with a heading' }) },
+            'application/json': {
+              schema: Type.Unknown({ description: 'The lists and values of the part, by name' }),
+            },
+            'text/csv': { schema: Type.Unknown({ description: 'A table with a header row' }) },
           },
         },
         response: {
           202: Type.Object({
             success: Type.Literal(true),
-            id: Type.String({ format: 'uuid', description: 'Of the import, for `getImport`' }),
+            id: Type.String({ format: 'uuid', description: 'Id of the import, for `getImport`' }),
           }),
           ...failures(400, 401, 403, 409, 413, 415),
         },
@@ -76,7 +83,7 @@ export function startImport(app: App, context: Context, imports: ImportQueue): v
         await rm(file, { force: true });
         throw new ApiError(409, 'ImportRunning');
       }
-      imports.add({ ...run, file, by: { key, hash: hashOfCaller(request) } });
+      imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
       reply.status(202);
       return { success: true as const, id: run.id };
     },

@@ -16,7 +16,7 @@ const send = (body: unknown) => api.call(`/api/baskets/${shopper.token}`, { meth
 const quantity = async (of: Shopper) => (await of.summary()).body.summary.quantity;
 
 describe('200', () => {
-  it('answers the summary with the line in it', async () => {
+  it('returns the summary with the new line', async () => {
     const fan = await newShopper(api.call);
     expect(await fan.add('jersey-red-s', 2)).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ describe('200', () => {
     });
   });
 
-  it('adds to the line of the same variant', async () => {
+  it('increases the line of the same variant', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 2);
     await fan.add('jersey-blue-s', 1);
@@ -38,7 +38,7 @@ describe('200', () => {
     ]);
   });
 
-  it('loses nothing when many are added at once', async () => {
+  it('counts all of many concurrent calls', async () => {
     const fan = await newShopper(api.call);
     await Promise.all(
       Array.from({ length: 20 }, (_, at) => fan.add(at % 2 ? 'jersey-red-s' : 'jersey-blue-s')),
@@ -47,11 +47,11 @@ describe('200', () => {
     expect((await fan.basket()).body.basket.lines).toHaveLength(2);
   });
 
-  it('sells what is to come', async () => {
+  it('accepts a preorder', async () => {
     expect((await (await newShopper(api.call)).add('away-white-m')).status).toBe(200);
   });
 
-  it('happens once for one Idempotency-Key, and answers the same', async () => {
+  it('runs once per Idempotency-Key and returns the same response', async () => {
     const fan = await newShopper(api.call);
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => fan.add('jersey-red-s', 2, key)));
@@ -63,7 +63,7 @@ describe('200', () => {
     ).toBe(4);
   });
 
-  it('does not remember a failure under the key', async () => {
+  it('does not store an error under the key', async () => {
     const fan = await newShopper(api.call);
     const key = { 'idempotency-key': randomUUID() };
     const stock = (pieces: number) =>
@@ -87,20 +87,20 @@ describe('400', () => {
     [1.5, 'NotInteger'],
     ['2', 'NotInteger'],
     [null, 'NotInteger'],
-  ])('for a quantity of %s', async (wanted, code) => {
+  ])('rejects a quantity of %s', async (wanted, code) => {
     expectRefusal(await send({ productId: 'jersey-red-s', quantity: wanted }), 400, code, 'quantity');
     expect(await quantity(shopper)).toBe(0);
   });
 
-  it('for a missing quantity or product', async () => {
+  it('rejects a missing quantity or product', async () => {
     expectRefusal(await send({ productId: 'jersey-red-s' }), 400, 'RequiredField', 'quantity');
     expectRefusal(await send({ quantity: 1 }), 400, 'RequiredField', 'productId');
   });
 
-  it('for a product id that is none', async () =>
+  it('rejects an invalid product id', async () =>
     expectRefusal(await send({ productId: "x' or 1=1", quantity: 1 }), 400, 'WrongForm', 'productId'));
 
-  it("says it in the shopper's language", async () => {
+  it("returns the message in the shopper's language", async () => {
     const { body } = await api.call(`/api/baskets/${shopper.token}`, {
       method: 'POST',
       culture: 'da',
@@ -116,11 +116,11 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it.each(['jersey-red-xxl', 'glove-grey-m'])('for the product %s', async (productId) =>
+  it.each(['jersey-red-xxl', 'glove-grey-m'])('rejects the product %s', async (productId) =>
     expectRefusal(await send({ productId, quantity: 1 }), 404, 'UnknownProduct', 'productId'),
   );
 
-  it('for a print, of which none is sold', async () =>
+  it('rejects an unknown print', async () =>
     expectRefusal(
       await send({ productId: 'jersey-red-s', quantity: 1, addOnAndProductRelationId: 'name-7' }),
       404,
@@ -136,7 +136,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for more than there are, naming the line and what is left', async () => {
+  it('rejects more than the stock, with the line and the remaining stock', async () => {
     const fan = await newShopper(api.call);
     const answer = await fan.add('jersey-red-m', 4);
     expectRefusal(answer, 409, 'OutOfStock', 'quantity');
@@ -144,24 +144,24 @@ describe('409', () => {
     expect(await quantity(fan)).toBe(0);
   });
 
-  it('for more than there are together with what is in the basket', async () => {
+  it("rejects more than the stock together with the basket's quantity", async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-m', 2);
     expectRefusal(await fan.add('jersey-red-m', 2), 409, 'OutOfStock', 'quantity');
     expect(await quantity(fan)).toBe(2);
   });
 
-  it('for what is sold out', async () =>
+  it('rejects a variant out of stock', async () =>
     expectRefusal(await shopper.add('jersey-red-l'), 409, 'OutOfStock', 'quantity'));
 
-  it('for more than 99 of one variant', async () => {
+  it('rejects more than 99 of one variant', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 60);
     expectRefusal(await fan.add('jersey-red-s', 60), 409, 'LineTooLarge', 'quantity');
     expect(await quantity(fan)).toBe(60);
   });
 
-  it('for an Idempotency-Key that stands for something else', async () => {
+  it('rejects an Idempotency-Key of another request', async () => {
     const fan = await newShopper(api.call);
     const key = { 'idempotency-key': randomUUID() };
     await fan.add('jersey-red-s', 1, key);
@@ -169,7 +169,7 @@ describe('409', () => {
     expect(await quantity(fan)).toBe(1);
   });
 
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

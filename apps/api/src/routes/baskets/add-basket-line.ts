@@ -7,10 +7,10 @@ import type { Context } from '../../context';
 import { AddLine } from '../../contract/basket';
 import { addToLine } from '../../db/repositories/basket-lines';
 import { findBasket } from '../../db/repositories/baskets';
-import { keyedRequest, once, RepeatableHeaders } from '../../idempotency/once';
+import { keyedRequest, RepeatableHeaders, runOnce } from '../../idempotency/run-once';
 import { StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { LineAnswer, TokenParams } from './answers';
+import { LineAnswer, TokenParams } from './responses';
 
 export function addBasketLine(app: App, context: Context): void {
   app.post(
@@ -18,9 +18,9 @@ export function addBasketLine(app: App, context: Context): void {
     {
       schema: {
         operationId: 'addBasketLine',
-        summary: 'Puts pieces of a variant into the basket',
+        summary: 'Add a variant to the basket',
         description:
-          'Adds to the line of the same variant and print where there is one. All lines of a variant share its stock. A basket holds 100 lines at most.',
+          'Increases the quantity of an existing line with the same variant and print. All lines of a variant share its stock. A basket can have at most 100 lines.',
         tags: ['Baskets'],
         headers: RepeatableHeaders,
         params: TokenParams,
@@ -32,7 +32,7 @@ export function addBasketLine(app: App, context: Context): void {
     async (request) => {
       const { shop, params, body } = request;
       return withBasket(context, shop, params.token, (id) =>
-        once(context, keyedRequest(request, 'addBasketLine'), async (db) => {
+        runOnce(context, keyedRequest(request, 'addBasketLine'), async (db) => {
           const line = await resolveLine(db, shop, body);
           const fault = await addToLine(db, shop, id, line);
           if (fault)

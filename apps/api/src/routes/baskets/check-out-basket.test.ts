@@ -36,7 +36,7 @@ const stockOf = async (id: string) => {
 };
 
 describe('200', () => {
-  it('answers the page on which the basket is paid, and holds its pieces', async () => {
+  it('returns the payment page and reserves the stock', async () => {
     const before = await stockOf('jersey-red-s');
     const fan = await readyShopper(api.call, 'jersey-red-s', 2);
     const { status, body } = await fan.pay();
@@ -77,7 +77,7 @@ describe('200', () => {
     });
   });
 
-  it('answers the same page for a second click: one payment, one order, one hold', async () => {
+  it('returns the same page for a second click: one payment, one order, one reservation', async () => {
     const fan = await readyShopper(api.call);
     const [first, second] = [await fan.pay(), await fan.pay()];
     expect(second.body).toEqual(first.body);
@@ -85,7 +85,7 @@ describe('200', () => {
     expect([payments.length, orders.length, holds.length]).toEqual([1, 1, 1]);
   });
 
-  it('answers the same page for many clicks at once', async () => {
+  it('returns the same page for concurrent clicks', async () => {
     const fan = await readyShopper(api.call);
     const before = Number(await stockOf('jersey-red-s'));
     const answers = await Promise.all(Array.from({ length: 8 }, () => fan.pay()));
@@ -96,7 +96,7 @@ describe('200', () => {
     expect(await stockOf('jersey-red-s')).toBe(before - 1);
   });
 
-  it('ends the earlier payment of a basket that has changed since', async () => {
+  it('ends the earlier payment of a changed basket', async () => {
     const fan = await readyShopper(api.call, 'cap-black-onesize', 1);
     const before = Number(await stockOf('cap-black-onesize'));
     const first = await fan.pay();
@@ -113,7 +113,7 @@ describe('200', () => {
     expect(await stockOf('cap-black-onesize')).toBe(before - 3);
   });
 
-  it("counts what is held for the shopper's own payment as theirs to have", async () => {
+  it("counts stock reserved by the shopper's own payment as available", async () => {
     const fan = await readyShopper(api.call, 'away-white-m', 20);
     await fan.pay();
     expect((await fan.basket()).body.basket.lines).toMatchObject([
@@ -134,7 +134,7 @@ describe('200', () => {
     expect((await fan.pay()).body).toEqual(first.body);
   });
 
-  it('answers the same for one Idempotency-Key, whatever became of the basket', async () => {
+  it('returns the same response for the same Idempotency-Key, even if the basket changed', async () => {
     const fan = await readyShopper(api.call);
     const key = { 'idempotency-key': randomUUID() };
     const first = await fan.pay(key);
@@ -145,7 +145,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('names every field that is missing', async () => {
+  it('lists every missing field', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await fan.bill({ firstName: '', emailConfirmation: 'other@example.com', zipCode: '80' });
@@ -160,7 +160,7 @@ describe('400', () => {
     expect(await facts(fan.token)).toEqual({ payments: [], orders: [], holds: [] });
   });
 
-  it("says what is wrong in the words of the shop's dictionary", async () => {
+  it("returns messages of the shop's dictionary", async () => {
     await api.context.db
       .insertInto('dictionary_items')
       .values({
@@ -178,27 +178,27 @@ describe('400', () => {
     ]);
   });
 
-  it('for a country to which the delivery does not go', async () => {
+  it('rejects a country that the shipping method does not serve', async () => {
     const fan = await readyShopper(api.call);
     await fan.choose('pick-up');
     await fan.bill({ country: 'SE', zipCode: '111 22' });
     expectRefusal(await fan.pay(), 400, 'ShippingMethodUnavailable', 'shippingMethodId');
   });
 
-  it('for a pick-up point that was not chosen', async () => {
+  it('rejects a missing drop point', async () => {
     const fan = await readyShopper(api.call);
     await fan.choose('pick-up');
     expectRefusal(await fan.pay(), 400, 'DropPointRequired', 'dropPointId');
   });
 
-  it('for an empty basket', async () => {
+  it('rejects an empty basket', async () => {
     expectRefusal(await (await newShopper(api.call)).pay(), 400, 'BasketEmpty', 'lines');
     const fan = await readyShopper(api.call);
     await fan.set({ productId: 'jersey-red-s', quantity: 0 });
     expectRefusal(await fan.pay(), 400, 'BasketEmpty', 'lines');
   });
 
-  it('for an unknown way to pay', async () =>
+  it('rejects an unknown payment method', async () =>
     expectRefusal(
       await (await readyShopper(api.call)).pay({}, { paymentProviderId: 'cash' }),
       400,
@@ -211,7 +211,7 @@ describe('400', () => {
     ['cancelUrl', 'http://127.0.0.1:5991/checkout/'],
     ['returnUrl', 'http://127.0.0.1:5990.evil.example/'],
     ['returnUrl', 'http://127.0.0.1:5990@evil.example/'],
-  ])('for a %s outside the shop (%s)', async (field, address) =>
+  ])('rejects a %s outside the shop (%s)', async (field, address) =>
     expectRefusal(
       await (await readyShopper(api.call)).pay({}, { [field]: address }),
       400,
@@ -220,7 +220,7 @@ describe('400', () => {
     ),
   );
 
-  it('for an address that is none', async () =>
+  it('rejects an invalid URL', async () =>
     expectRefusal(
       await (await readyShopper(api.call)).pay({}, { returnUrl: '/receipt/' }),
       400,
@@ -243,7 +243,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for pieces that others have taken, naming the line; the basket stays', async () => {
+  it('rejects stock that others have reserved, with the line, and keeps the basket', async () => {
     const [one, other] = [
       await readyShopper(api.call, 'jersey-red-m', 2),
       await readyShopper(api.call, 'jersey-red-m', 2),
@@ -259,7 +259,7 @@ describe('409', () => {
     expect(await stockOf('jersey-red-m')).toBe(0);
   });
 
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -267,7 +267,7 @@ describe('409', () => {
     expectRefusal(await fan.pay(), 409, 'BasketOrdered');
   });
 
-  it('for a changed basket whose earlier payment was paid meanwhile; that one is the order', async () => {
+  it('rejects a changed basket whose earlier payment is complete, which becomes the order', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await fan.add('jersey-red-s');
@@ -279,7 +279,7 @@ describe('409', () => {
     });
   });
 
-  it('for an Idempotency-Key that stands for something else', async () => {
+  it('rejects an Idempotency-Key of another request', async () => {
     const fan = await readyShopper(api.call);
     const key = { 'idempotency-key': randomUUID() };
     await fan.pay(key);
@@ -290,7 +290,7 @@ describe('409', () => {
 
 describe('502', () => {
   it.each(['error500', 'hang'] as const)(
-    'for a provider that fails (%s): the basket is as it was, a second try works',
+    'rejects a failing provider (%s): keeps the basket, and a second attempt succeeds',
     async (status) => {
       const fan = await readyShopper(api.call);
       const before = [await stockOf('jersey-red-s'), (await fan.basket()).body, (await fan.checkout()).body];
@@ -312,7 +312,7 @@ describe('502', () => {
     },
   );
 
-  it('for a provider that fails while an outdated payment is ended; that one stays', async () => {
+  it('rejects a provider that fails to end an outdated payment, which stays open', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await fan.add('jersey-red-s');

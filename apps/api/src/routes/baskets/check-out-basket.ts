@@ -4,15 +4,15 @@ import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { Id } from '../../contract/schema';
 import { ApiError } from '../../errors/api-error';
-import { keyedRequest, onceAtLeast, RepeatableHeaders } from '../../idempotency/once';
+import { keyedRequest, RepeatableHeaders, runAtLeastOnce } from '../../idempotency/run-once';
 import { startPayment } from '../../payments/start-payment';
 import { limited } from '../../rate-limits/limits';
 import { StoreQuery } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
 import { failures } from '../failures';
-import { CheckoutAnswer, TokenParams } from './answers';
+import { CheckoutAnswer, TokenParams } from './responses';
 
-const ShopAddress = Type.String({ format: 'uri', maxLength: 2000 });
+const ShopUrl = Type.String({ format: 'uri', maxLength: 2000 });
 
 export function checkOutBasket(app: App, context: Context): void {
   app.post(
@@ -21,15 +21,15 @@ export function checkOutBasket(app: App, context: Context): void {
       config: limited('checkout'),
       schema: {
         operationId: 'checkOutBasket',
-        summary: 'Begins to pay for the basket',
+        summary: 'Start the payment of a basket',
         description:
-          'Holds the pieces and answers the address of the payment provider’s page. Asked again for an unchanged basket, it answers the same address.',
+          'Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL.',
         tags: ['Baskets'],
         headers: RepeatableHeaders,
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(
-          { paymentProviderId: Id, returnUrl: ShopAddress, cancelUrl: ShopAddress },
+          { paymentProviderId: Id, returnUrl: ShopUrl, cancelUrl: ShopUrl },
           { title: 'CheckOut' },
         ),
         response: { 200: CheckoutAnswer, ...failures(400, 404, 409, 429, 502) },
@@ -40,10 +40,10 @@ export function checkOutBasket(app: App, context: Context): void {
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
       const customerId = request.customer?.id ?? null;
       return withBasket(context, shop, params.token, (id) => {
-        requireOwnAddress(context, shop, { returnUrl, cancelUrl });
-        return onceAtLeast(context, keyedRequest(request, 'checkOutBasket'), async () => {
-          const wish = { methodId, returnUrl, cancelUrl, customerId };
-          const url = await startPayment(context, shop, id, wish);
+        requireShopUrls(context, shop, { returnUrl, cancelUrl });
+        return runAtLeastOnce(context, keyedRequest(request, 'checkOutBasket'), async () => {
+          const payment = { methodId, returnUrl, cancelUrl, customerId };
+          const url = await startPayment(context, shop, id, payment);
           return { success: true as const, errors: [], data: { url } };
         });
       });
@@ -51,15 +51,15 @@ export function checkOutBasket(app: App, context: Context): void {
   );
 }
 
-/** The shopper is sent back to the store's own shop and nowhere else. */
-function requireOwnAddress(
+/** The payment provider may only redirect to the store's own shop. */
+function requireShopUrls(
   { config }: Context,
   { storeId }: Shop,
-  addresses: Readonly<Record<string, string>>,
+  urls: Readonly<Record<string, string>>,
 ): void {
   const own = config.shopOrigins.get(storeId) ?? [];
-  for (const [field, address] of Object.entries(addresses)) {
-    if (!URL.canParse(address) || !own.includes(new URL(address).origin))
+  for (const [field, url] of Object.entries(urls)) {
+    if (!URL.canParse(url) || !own.includes(new URL(url).origin))
       throw new ApiError(400, 'ForeignAddress', { field }, field);
   }
 }

@@ -45,7 +45,7 @@ const lineNamed = async (fan: Awaited<ReturnType<typeof fanWith>>, name: string)
   );
 
 describe('a basket with prints', () => {
-  it('becomes an order that says what is printed', async () => {
+  it('becomes an order with the prints', async () => {
     const before = await stockOf('jersey-red-s');
     const fan = await fanWith(own, ofPlayer, null);
     const { status, body } = await fan.pay();
@@ -73,7 +73,7 @@ describe('a basket with prints', () => {
     ]);
   });
 
-  it('gives all its pieces back when it is not paid', async () => {
+  it('returns all its stock if it is not paid', async () => {
     const before = await stockOf('jersey-red-s');
     const fan = await fanWith(own, null);
     const { body } = await fan.pay();
@@ -82,7 +82,7 @@ describe('a basket with prints', () => {
     expect(await stockOf('jersey-red-s')).toBe(before);
   });
 
-  it('names every line of a variant of which there are too few for all of them', async () => {
+  it('reports every line of a variant without enough stock for all', async () => {
     const fan = await newShopper(api.call);
     await fan.addPrinted('jersey-red-m', own, 2);
     await fan.add('jersey-red-m');
@@ -97,8 +97,8 @@ describe('a basket with prints', () => {
   });
 });
 
-describe('what changes between adding and paying', () => {
-  it('a print that is withdrawn keeps the basket from being paid until it is removed', async () => {
+describe('changes between adding and paying', () => {
+  it('a withdrawn print blocks the checkout until it is removed', async () => {
     const fan = await fanWith(own, null);
     await change({ addOns: north.addOns?.filter(({ id }) => id !== 'own') ?? [], products: withoutOwn() });
     const line = await lineNamed(fan, "O'NEILL");
@@ -111,7 +111,7 @@ describe('what changes between adding and paying', () => {
     await change({});
   });
 
-  it('a player who leaves or changes numbers does so too', async () => {
+  it('a player who leaves or changes numbers blocks it too', async () => {
     const fan = await fanWith(ofPlayer);
     const line = await lineNamed(fan, 'EIKREM');
     const [captain, ...others] = north.players ?? [];
@@ -127,7 +127,7 @@ describe('what changes between adding and paying', () => {
     await change({});
   });
 
-  it('a print that costs more asks for the new price, and no longer for the old', async () => {
+  it('a print with a higher price is charged at the new price', async () => {
     const fan = await fanWith(own);
     const first = (await fan.pay()).body.data.url;
     await change({

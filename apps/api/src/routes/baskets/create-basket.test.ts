@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const create = (path = '/api/baskets', call: object = {}) => api.call(path, { method: 'POST', ...call });
 
 describe('200', () => {
-  it('is an empty basket with a token', async () => {
+  it('returns an empty basket with a token', async () => {
     const { status, body } = await create();
     expect(status).toBe(200);
     const nothing = { amount: 0, currency: 'EUR' };
@@ -31,7 +31,7 @@ describe('200', () => {
     });
   });
 
-  it("is in the culture's currency", async () => {
+  it("uses the culture's currency", async () => {
     expect((await create('/api/baskets', { culture: 'da' })).body.summary.total.currency).toBe('DKK');
   });
 
@@ -39,7 +39,7 @@ describe('200', () => {
     expect((await create('/api/baskets?storeId=north', { store: null })).status).toBe(200);
   });
 
-  it('gives another token each time, and stores nothing', async () => {
+  it('returns a new token each time and stores nothing', async () => {
     const tokens = await Promise.all([create(), create()]);
     expect(new Set(tokens.map(({ body }) => body.basket.token)).size).toBe(2);
     expect(await api.context.db.selectFrom('baskets').selectAll().execute()).toEqual([]);
@@ -47,14 +47,14 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for no store', async () =>
+  it('rejects a missing store', async () =>
     expectRefusal(await create('/api/baskets', { store: null }), 400, 'RequiredField', 'StoreId'));
 
-  it('for a query and a header that name different stores', async () =>
+  it('rejects different stores in query and header', async () =>
     expectRefusal(await create('/api/baskets?storeId=south'), 400, 'StoreMismatch', 'storeId'));
 });
 
 describe('404', () => {
-  it('for an unknown store', async () =>
+  it('rejects an unknown store', async () =>
     expectRefusal(await create('/api/baskets', { store: 'nowhere' }), 404, 'UnknownStore'));
 });

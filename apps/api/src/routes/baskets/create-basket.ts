@@ -5,7 +5,7 @@ import { newTokenPayload, signToken } from '../../domain/basket-token';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { BasketAnswer } from './answers';
+import { BasketAnswer } from './responses';
 
 export function createBasket(app: App, { config, clock }: Context): void {
   app.post(
@@ -13,9 +13,9 @@ export function createBasket(app: App, { config, clock }: Context): void {
     {
       schema: {
         operationId: 'createBasket',
-        summary: 'A new, empty basket',
+        summary: 'Create an empty basket',
         description:
-          'Gives a signed token that is good for 90 days. Nothing is stored before the first line.',
+          'Returns a signed token that is valid for 90 days. The server stores the basket with its first line.',
         tags: ['Baskets'],
         headers: ShopHeaders,
         querystring: StoreQuery,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A print of its own for each number, so that each is a line. */
+/** Prints a different number on each line, so that lines do not merge. */
 const printed = (at: number, productId = at % 2 ? 'jersey-red-s' : 'jersey-blue-s') => ({
   productId,
   quantity: 1,
@@ -28,7 +28,7 @@ async function withLines(count: number, first = 0): Promise<Shopper> {
 const linesOf = async ({ basket }: Shopper): Promise<BasketLine[]> => (await basket()).body.basket.lines;
 
 describe('a basket of 100 lines', () => {
-  it('takes more pieces, but no other line', async () => {
+  it('accepts a higher quantity, but no other line', async () => {
     const fan = await withLines(100);
     const { productId, ...print } = printed(7);
     expect((await fan.addPrinted(productId, print)).body.summary.quantity).toBe(101);
@@ -38,7 +38,7 @@ describe('a basket of 100 lines', () => {
     expect(await linesOf(fan)).toHaveLength(100);
   });
 
-  it('takes a line in the place of another', async () => {
+  it('accepts a line that replaces another', async () => {
     const fan = await withLines(100);
     const cap = { productId: 'cap-black-onesize', quantity: 1 };
     expectRefusal(await fan.set(cap), 409, 'BasketFull');
@@ -47,7 +47,7 @@ describe('a basket of 100 lines', () => {
   });
 });
 
-it('keeps, of two baskets that a login makes one, the newest 100 lines', async () => {
+it('keeps the newest 100 lines when a login merges two baskets', async () => {
   const { email } = await newCustomer(api, 'collector@example.com');
   const body = ({ token }: Shopper) => ({ body: { basketToken: token } });
   await logIn(api, email, body(await withLines(60)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('is nothing for a new basket', async () => {
+  it('returns zero for a new basket', async () => {
     const { status, body } = await (await newShopper(api.call)).summary();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -19,14 +19,14 @@ describe('200', () => {
     });
   });
 
-  it("is the basket's own summary", async () => {
+  it("returns the basket's summary", async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('cap-black-onesize', 3);
     await shopper.choose();
     expect((await shopper.summary()).body.summary).toEqual((await shopper.basket()).body.summary);
   });
 
-  it('adds the delivery, which is free for enough goods', async () => {
+  it('adds shipping, which is free above a goods value', async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('jersey-red-s');
     await shopper.choose('home-delivery');
@@ -45,7 +45,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for a token of another form', async () =>
+  it('rejects a malformed token', async () =>
     expectRefusal(await api.call('/api/baskets/x/summary'), 400, 'TooShort', 'token'));
 });
 
@@ -57,7 +57,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered: what was paid is in the receipt', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

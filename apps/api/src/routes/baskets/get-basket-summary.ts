@@ -6,7 +6,7 @@ import type { Context } from '../../context';
 import { findBasket } from '../../db/repositories/baskets';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { SummaryAnswer, TokenParams } from './answers';
+import { SummaryAnswer, TokenParams } from './responses';
 
 export function getBasketSummary(app: App, context: Context): void {
   app.get(
@@ -14,7 +14,7 @@ export function getBasketSummary(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getBasketSummary',
-        summary: 'How many pieces are in the basket and what they cost',
+        summary: 'Get the quantity and totals of a basket',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('is empty before anything was put in', async () => {
+  it('returns an empty basket before the first line', async () => {
     const { status, body } = await (await newShopper(api.call)).basket();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -20,7 +20,7 @@ describe('200', () => {
     });
   });
 
-  it('reckons a sale from the lowest price of the 30 days before it, not from the usual one', async () => {
+  it('calculates the discount from the lowest price of the 30 days before the sale', async () => {
     await api.context.db
       .updateTable('prices')
       .set({ prior: 2200 })
@@ -42,7 +42,7 @@ describe('200', () => {
       .execute();
   });
 
-  it('shows the lines in the order in which they were put in', async () => {
+  it('lists the lines in the order in which they were added', async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('cap-black-onesize', 2);
     await shopper.add('away-white-m');
@@ -94,7 +94,7 @@ describe('200', () => {
     });
   });
 
-  it('speaks the language and counts in the currency of the request', async () => {
+  it('uses the language and currency of the request', async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('cap-black-onesize');
     const { body } = await api.call(`/api/baskets/${shopper.token}`, { culture: 'da' });
@@ -107,7 +107,7 @@ describe('200', () => {
     expect(body.summary.total).toEqual({ amount: 140, currency: 'DKK' });
   });
 
-  it('leaves out what is no longer sold', async () => {
+  it('omits products that are no longer sold', async () => {
     const shopper = await newShopper(api.call);
     await shopper.add('hidden-gold-onesize');
     await shopper.add('jersey-red-s');
@@ -119,7 +119,7 @@ describe('200', () => {
     expect(body.summary).toMatchObject({ quantity: 1, total: { amount: 90 } });
   });
 
-  it("shows nothing of another shopper's basket", async () => {
+  it("returns nothing of another shopper's basket", async () => {
     const [one, other] = [await newShopper(api.call), await newShopper(api.call)];
     await one.add('jersey-red-s');
     expect((await other.basket()).body.basket.lines).toEqual([]);
@@ -127,7 +127,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for a token of another form', async () => {
+  it('rejects a malformed token', async () => {
     expectRefusal(await api.call('/api/baskets/x'), 400, 'TooShort', 'token');
     expectRefusal(await api.call(`/api/baskets/${'%20'.repeat(20)}`), 400, 'WrongForm', 'token');
   });
@@ -141,7 +141,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered: what was paid is in the receipt', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

@@ -7,7 +7,7 @@ import { findDisplayedBasket } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { BasketAnswer, TokenParams } from './answers';
+import { BasketAnswer, TokenParams } from './responses';
 
 export function getBasket(app: App, context: Context): void {
   app.get(
@@ -15,7 +15,7 @@ export function getBasket(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getBasket',
-        summary: 'The basket with its lines',
+        summary: 'Get a basket with its lines',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 beforeEach(() => api.sandbox.faults({}));
 
 describe('200', () => {
-  it('finishes the payment itself when the shopper is back before the webhook', async () => {
+  it('finishes the payment if the shopper returns before the webhook', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -21,7 +21,7 @@ describe('200', () => {
     });
   });
 
-  it('is the same however often and by how many it is read', async () => {
+  it('returns the same receipt for repeated and concurrent reads', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -30,13 +30,13 @@ describe('200', () => {
     expect(receipts[0]?.body.receipt.orderNumber).toMatch(/^N/);
   });
 
-  it('is 202 without a receipt while the payment is not decided', async () => {
+  it('has meta.status 202 and no receipt while the payment is open', async () => {
     const fan = await readyShopper(api.call);
     await fan.pay();
     expect((await fan.receipt()).body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
   });
 
-  it('is 202 while the provider cannot be asked, and the receipt afterwards', async () => {
+  it('has meta.status 202 while the provider is unavailable, and returns the receipt later', async () => {
     const fan = await readyShopper(api.call);
     const { body } = await fan.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -46,7 +46,7 @@ describe('200', () => {
     expect((await fan.receipt()).body.receipt.status).toBe('Confirmed');
   });
 
-  it('shows the order as it was, whatever happens to the catalogue afterwards', async () => {
+  it('returns the order as placed after the catalogue changes', async () => {
     const fan = await readyShopper(api.call, 'hidden-gold-onesize');
     const { body } = await fan.pay();
     await api.sandbox.act(body.data.url, { action: 'approve' });
@@ -63,18 +63,18 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for a token of another form', async () =>
+  it('rejects a malformed token', async () =>
     expectRefusal(await api.call('/api/baskets/x/receipt'), 400, 'TooShort', 'token'));
 });
 
 describe('404', () => {
-  it('for a basket that nobody paid for', async () => {
+  it('rejects an unpaid basket', async () => {
     expectRefusal(await (await newShopper(api.call)).receipt(), 404, 'NoOrder');
     expectRefusal(await (await readyShopper(api.call)).receipt(), 404, 'NoOrder');
   });
 
   it.each(['decline', 'cancel', 'expire'] as const)(
-    'for a payment that ended without money (%s)',
+    'rejects a payment that ended without money (%s)',
     async (action) => {
       const fan = await readyShopper(api.call);
       const { body } = await fan.pay();

@@ -11,7 +11,7 @@ import { toOrder } from '../../orders/order-view';
 import { lastPayment } from '../../payments/last-payment';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { TokenParams } from './answers';
+import { TokenParams } from './responses';
 
 export function getReceipt(app: App, context: Context): void {
   app.get(
@@ -19,9 +19,9 @@ export function getReceipt(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getReceipt',
-        summary: 'The order that the basket became',
+        summary: 'Get the order that was placed with a basket',
         description:
-          'While the payment is not settled, `receipt` is null and `meta.status` 202: ask again in a moment.',
+          'While the payment is open, `receipt` is null and `meta.status` is 202. Repeat the call after a short time.',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,

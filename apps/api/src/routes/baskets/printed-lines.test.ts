@@ -24,7 +24,7 @@ const player = (playerId: string, more: object = {}): RequestedPrint => ({
 const linesOf = async (shopper: Shopper) => (await shopper.basket()).body.basket.lines;
 
 describe('a printed line', () => {
-  it('says what is printed, what it costs and that it cannot be returned', async () => {
+  it('has the print, its price and that it cannot be returned', async () => {
     const { status, body } = await fan.addPrinted('jersey-red-s', own(" o'neill ", 10), 2);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.summary).toMatchObject({ quantity: 2, subTotal: { amount: 220 }, total: { amount: 220 } });
@@ -54,7 +54,7 @@ describe('a printed line', () => {
     });
   });
 
-  it('takes a sale off the garment only', async () => {
+  it('applies a sale to the garment only', async () => {
     await api.context.db
       .updateTable('prices')
       .set({ discounted: 6000 })
@@ -65,7 +65,7 @@ describe('a printed line', () => {
     expect(body.summary.total.amount).toBe(80);
   });
 
-  it("takes a player's name and number from the player", async () => {
+  it("uses the player's name and number", async () => {
     await fan.addPrinted('jersey-red-s', player('eikrem', { name: 'CAPTAIN', number: 1 }));
     expect((await linesOf(fan))[0]).toMatchObject({
       personalisation: { name: 'EIKREM', number: 7, playerId: 'eikrem' },
@@ -73,7 +73,7 @@ describe('a printed line', () => {
     });
   });
 
-  it('is one with what is printed alike, and apart from every other', async () => {
+  it('merges equal prints and separates different ones', async () => {
     await fan.add('jersey-red-s');
     await fan.addPrinted('jersey-red-s', own('ole', 7));
     await fan.addPrinted('jersey-red-s', own('OLE  ', 7), 2);
@@ -84,7 +84,7 @@ describe('a printed line', () => {
     expect(new Set(lines.map(({ id }: { id: string }) => id)).size).toBe(4);
   });
 
-  it('is set and removed as the basket answers it', async () => {
+  it("is set and removed by the fields of the basket's response", async () => {
     await fan.add('jersey-red-s', 4);
     await fan.addPrinted('jersey-red-s', own("O'Neill", 10));
     await fan.addPrinted('jersey-red-s', player('dahl'));
@@ -98,8 +98,8 @@ describe('a printed line', () => {
   });
 });
 
-describe('the stock of a variant is shared by its lines', () => {
-  it('when one is added', async () => {
+describe('lines of a variant share its stock', () => {
+  it('when a line is added', async () => {
     expect((await fan.addPrinted('jersey-red-m', own('OLE', 7), 2)).status).toBe(200);
     expectRefusal(await fan.add('jersey-red-m', 2), 409, 'OutOfStock', 'quantity');
     expect((await fan.add('jersey-red-m', 1)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('the stock of a variant is shared by its lines', () => {
     ]);
   });
 
-  it('when they are set', async () => {
+  it('when lines are set', async () => {
     await fan.addPrinted('jersey-red-m', own('OLE', 7), 2);
     const plain = { productId: 'jersey-red-m', quantity: 2 };
     expectRefusal(await fan.set(plain), 409, 'OutOfStock', 'lines.0.quantity');
@@ -131,7 +131,7 @@ describe('the stock of a variant is shared by its lines', () => {
     );
   });
 
-  it('and no basket holds more than 99 of it', async () => {
+  it('and a basket has at most 99 units of it', async () => {
     await fan.addPrinted('jersey-blue-s', own('OLE', 7), 60);
     expectRefusal(await fan.add('jersey-blue-s', 40), 409, 'LineTooLarge', 'quantity');
     expectRefusal(
@@ -143,7 +143,7 @@ describe('the stock of a variant is shared by its lines', () => {
   });
 });
 
-describe('what cannot be printed', () => {
+describe('rejects', () => {
   it.each([
     ['a name that is missing', { number: 7 }, 'name'],
     ['a name of other letters', { name: 'Вася', number: 7 }, 'name'],
@@ -165,7 +165,7 @@ describe('what cannot be printed', () => {
     );
   });
 
-  it('names every field, in the words of the shop', async () => {
+  it('several invalid fields, with messages of the dictionary', async () => {
     await api.context.db
       .insertInto('dictionary_items')
       .values({
@@ -211,15 +211,17 @@ describe('what cannot be printed', () => {
     ),
   );
 
-  it.each(['away-own', 'glove-player', 'x'])('the print %s, which this product has not', async (relation) =>
-    expectRefusal(
-      await fan.addPrinted('jersey-red-s', { ...own('OLE', 7), addOnAndProductRelationId: relation }),
-      404,
-      'UnknownAddOn',
-      'addOnAndProductRelationId',
-    ),
+  it.each(['away-own', 'glove-player', 'x'])(
+    'the print %s, which the product does not offer',
+    async (relation) =>
+      expectRefusal(
+        await fan.addPrinted('jersey-red-s', { ...own('OLE', 7), addOnAndProductRelationId: relation }),
+        404,
+        'UnknownAddOn',
+        'addOnAndProductRelationId',
+      ),
   );
 
-  it('anything on a product that is not there', async () =>
+  it('a print on an unknown product', async () =>
     expectRefusal(await fan.addPrinted('glove-grey-m', own('OLE', 7)), 404, 'UnknownProduct', 'productId'));
 });

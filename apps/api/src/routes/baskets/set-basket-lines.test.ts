@@ -16,7 +16,7 @@ const linesOf = (body: { basket: { lines: { productId: string; quantity: number 
   Object.fromEntries(body.basket.lines.map(({ productId, quantity }) => [productId, quantity]));
 
 describe('200', () => {
-  it('sets quantities, adds and removes lines, and answers the basket', async () => {
+  it('sets quantities, adds and removes lines, and returns the basket', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 5);
     await fan.add('cap-black-onesize', 1);
@@ -34,7 +34,7 @@ describe('200', () => {
     expect(linesOf(body)).toEqual({ 'jersey-red-s': 2, 'jersey-blue-s': 1 });
   });
 
-  it('is the same when sent again', async () => {
+  it('has the same result when repeated', async () => {
     const fan = await newShopper(api.call);
     const [first, second] = [
       await fan.set({ productId: 'jersey-red-s', quantity: 2 }),
@@ -43,7 +43,7 @@ describe('200', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('takes the last of two quantities for one variant', async () => {
+  it('uses the last of two quantities for one variant', async () => {
     const fan = await newShopper(api.call);
     const { body } = await fan.set(
       { productId: 'jersey-red-s', quantity: 7 },
@@ -52,7 +52,7 @@ describe('200', () => {
     expect(linesOf(body)).toEqual({ 'jersey-red-s': 2 });
   });
 
-  it('removes what is no longer in stock', async () => {
+  it('removes a line that is out of stock', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-m', 3);
     await api.context.db.updateTable('variants').set({ stock: 1 }).where('id', '=', 'jersey-red-m').execute();
@@ -67,11 +67,11 @@ describe('400', () => {
     [-1, 'TooSmall'],
     [1e9, 'TooLarge'],
     [1.5, 'NotInteger'],
-  ])('for a quantity of %s', async (quantity, code) =>
+  ])('rejects a quantity of %s', async (quantity, code) =>
     expectRefusal(await shopper.set({ productId: 'jersey-red-s', quantity }), 400, code, 'lines.0.quantity'),
   );
 
-  it('for no lines and for too many', async () => {
+  it('rejects no lines and for too many', async () => {
     expectRefusal(await send({ lines: [] }), 400, 'TooFewItems', 'lines');
     const lines = Array.from({ length: 101 }, () => ({ productId: 'jersey-red-s', quantity: 1 }));
     expectRefusal(await send({ lines }), 400, 'TooManyItems', 'lines');
@@ -84,7 +84,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it('for an unknown product, and changes none of the lines', async () => {
+  it('rejects an unknown product, and changes no line', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 1);
     const answer = await fan.set(
@@ -95,7 +95,7 @@ describe('404', () => {
     expect(linesOf((await fan.basket()).body)).toEqual({ 'jersey-red-s': 1 });
   });
 
-  it('for a print, of which none is sold', async () => {
+  it('rejects an unknown print', async () => {
     const lines = [{ productId: 'jersey-red-s', quantity: 1, addOnAndProductRelationId: 'name-7' }];
     expectRefusal(await send({ lines }), 404, 'UnknownAddOn', 'lines.0.addOnAndProductRelationId');
   });
@@ -108,7 +108,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for more than there are, and changes none of the lines', async () => {
+  it('rejects more than the stock, and changes no line', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 1);
     const answer = await fan.set(
@@ -120,7 +120,7 @@ describe('409', () => {
     expect(linesOf((await fan.basket()).body)).toEqual({ 'jersey-red-s': 1 });
   });
 
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 2);
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

@@ -11,7 +11,7 @@ import { findDisplayedBasket } from '../../db/repositories/baskets';
 import { isoDay } from '../../domain/day';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { LinesAnswer, TokenParams } from './answers';
+import { LinesAnswer, TokenParams } from './responses';
 
 export function setBasketLines(app: App, context: Context): void {
   app.post(
@@ -19,9 +19,9 @@ export function setBasketLines(app: App, context: Context): void {
     {
       schema: {
         operationId: 'setBasketLines',
-        summary: 'Gives lines the quantities they shall have',
+        summary: 'Set line quantities',
         description:
-          '0 removes a line. A line is named by its variant and its print, as the basket answers them. All of the lines are changed or none; of a line named twice the last counts. A basket holds 100 lines at most.',
+          '0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
         tags: ['Baskets'],
         headers: ShopHeaders,
         params: TokenParams,

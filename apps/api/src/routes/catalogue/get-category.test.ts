@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('gives what the page shows, with the way to it and on from it', async () => {
+  it('returns the category with its breadcrumb and children', async () => {
     const { status, body } = await api.call('/api/categories/home');
     expect(status).toBe(200);
     expect(body.category).toEqual({
@@ -30,12 +30,10 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('names an id that cannot be one', async () => {
+  it('rejects a malformed id', async () => {
     const { status, body } = await api.call('/api/categories/not_an_id');
     expect(status).toBe(400);
-    expect(body.errors).toEqual([
-      { code: 'WrongForm', message: 'id is not written as it should be.', field: 'id' },
-    ]);
+    expect(body.errors).toEqual([{ code: 'WrongForm', message: 'id has an invalid format.', field: 'id' }]);
   });
 });
 

@@ -17,7 +17,7 @@ export function getCategory(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getCategory',
-        summary: 'A category and what its page shows',
+        summary: 'Get a category',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

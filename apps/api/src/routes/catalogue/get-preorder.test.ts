@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('tells from when a preorder is sent and how many may be ordered', async () => {
+  it('returns the shipping day and the maximum quantity of a preorder', async () => {
     const { status, body } = await api.call('/api/products/away/preorder');
     expect(status).toBe(200);
     expect(body.preorder).toEqual({
@@ -36,21 +36,21 @@ describe('200', () => {
   it.each([
     ['jersey', true],
     ['scarf', false],
-  ])('tells of %s, which is no preorder', async (id, canBeOrdered) => {
+  ])('returns the availability of %s, which is not a preorder', async (id, canBeOrdered) => {
     const { body } = await api.call(`/api/products/${id}/preorder`);
     expect(body.preorder).toMatchObject({ isPreorder: false, canBeOrdered, sentFrom: null });
   });
 });
 
 describe('404', () => {
-  it.each(['glove', 'nothing', 'away-white-m'])('does not know %s', async (id) => {
+  it.each(['glove', 'nothing', 'away-white-m'])('rejects the id %s', async (id) => {
     const { status, body } = await api.call(`/api/products/${id}/preorder`);
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownProduct']);
   });
 });
 
 describe('400', () => {
-  it('names an id that cannot be one', async () => {
+  it('rejects a malformed id', async () => {
     const { status, body } = await api.call('/api/products/a%20b/preorder');
     expect([status, body.errors[0].field]).toEqual([400, 'id']);
   });

@@ -17,8 +17,8 @@ export function getPreorder(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getPreorder',
-        summary: 'Whether a product can be ordered, and when it is sent',
-        description: 'What is left is read anew for every call. A preorder is paid when it is ordered.',
+        summary: 'Get the availability of a product and its shipping dates',
+        description: 'Every call reads the current stock. A preorder is paid when it is placed.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it("selects the variant; the address is that of its colour's lead variant", async () => {
+  it("selects the variant, with the URL of its colour's lead variant", async () => {
     const { status, body } = await api.call('/api/products/variant/jersey-blue-m', { culture: 'da' });
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
@@ -28,19 +28,19 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it.each(['glove-grey-m', 'jersey', 'nothing'])('does not know %s', async (id) => {
+  it.each(['glove-grey-m', 'jersey', 'nothing'])('rejects the id %s', async (id) => {
     const { status, body } = await api.call(`/api/products/variant/${id}`);
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownProduct']);
   });
 
-  it("does not know the first store's variant in the second", async () => {
+  it('rejects a variant of another store', async () => {
     const { status } = await api.call('/api/products/variant/jersey-blue-m', { store: 'south' });
     expect(status).toBe(404);
   });
 });
 
 describe('400', () => {
-  it('names an id that cannot be one', async () => {
+  it('rejects a malformed id', async () => {
     const { status, body } = await api.call(`/api/products/variant/${'x'.repeat(81)}`);
     expect([status, body.errors[0].code]).toEqual([400, 'TooLong']);
   });

@@ -15,7 +15,7 @@ export function getProductByVariant(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getProductByVariant',
-        summary: 'The product of a variant, that variant selected',
+        summary: 'Get the product of a variant, with that variant selected',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

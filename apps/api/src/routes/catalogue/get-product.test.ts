@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe('200', () => {
-  it('gives what the page shows', async () => {
+  it('returns the data of the product page', async () => {
     const { status, body } = await api.call('/api/products/jersey');
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
@@ -42,7 +42,7 @@ describe('200', () => {
     ]);
   });
 
-  it('has a size guide in the words of the culture, or none', async () => {
+  it('has a size guide in the language of the culture, or none', async () => {
     const { body } = await api.call('/api/products/jersey', { culture: 'da' });
     expect(body.product.sizeGuide).toEqual({
       id: 'shirts',
@@ -66,7 +66,7 @@ describe('200', () => {
     expect((await api.call('/api/products/cap')).body.product.sizeGuide).toBeNull();
   });
 
-  it('has the prints that it can be ordered with, in the words and money of the culture', async () => {
+  it('has the available prints, in the language and currency of the culture', async () => {
     const { addOns } = (await api.call('/api/products/jersey', { culture: 'da' })).body.product;
     expect(addOns).toMatchObject([
       { relationId: 'jersey-own', printType: 'NameAndNumber', kind: 'Personal', players: [] },
@@ -96,7 +96,7 @@ describe('200', () => {
     expect((await api.call('/api/products/cap')).body.product.addOns).toEqual([]);
   });
 
-  it('orders sizes as people do, not by alphabet or by their entry', async () => {
+  it('sorts sizes from small to large', async () => {
     const { body } = await api.call('/api/products/jersey');
     expect(body.product.sizes).toEqual(['S', 'M', 'L', 'XL']);
     expect(idsOf(body.product.variants)).toEqual([
@@ -109,7 +109,7 @@ describe('200', () => {
     ]);
   });
 
-  it('tells the stock of every variant and of every colour', async () => {
+  it('has the stock status of every variant and colour', async () => {
     const { body } = await api.call('/api/products/jersey');
     const status = (id: string) =>
       body.product.variants.find((variant: { id: string }) => variant.id === id).stockStatus;
@@ -120,26 +120,26 @@ describe('200', () => {
     ]);
   });
 
-  it('tells from when a preorder is sent', async () => {
+  it('has the shipping day of a preorder', async () => {
     const { body } = await api.call('/api/products/away');
     expect(body.product.variants).toMatchObject([
       { stockStatus: 'InPreorderStock', availableFrom: preorderDate },
     ]);
   });
 
-  it('shows an unlisted product to those who know it', async () => {
+  it('returns an unlisted product', async () => {
     const { status, body } = await api.call('/api/products/hidden');
     expect([status, body.product.attributes.isUnlisted]).toEqual([200, true]);
   });
 
-  it('relates listed products of its categories, never itself', async () => {
+  it('has related listed products of its categories, without itself', async () => {
     const { body } = await api.call('/api/products/cap');
     expect(idsOf(body.product.related)).toEqual(['scarf']);
   });
 });
 
 describe('404', () => {
-  it.each(['glove', 'nothing', 'jersey-red-m'])('does not know %s', async (id) => {
+  it.each(['glove', 'nothing', 'jersey-red-m'])('rejects the id %s', async (id) => {
     const { status, body } = await api.call(`/api/products/${id}`);
     expect([status, body.errors]).toEqual([
       404,
@@ -149,7 +149,7 @@ describe('404', () => {
 });
 
 describe('400', () => {
-  it('names an id that cannot be one', async () => {
+  it('rejects a malformed id', async () => {
     const { status, body } = await api.call('/api/products/a%20b');
     expect([status, body.errors[0].field]).toEqual([400, 'id']);
   });

@@ -14,7 +14,7 @@ export function getProduct(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getProduct',
-        summary: "A product, its first colour's lead variant selected",
+        summary: 'Get a product, with the lead variant of its first colour selected',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

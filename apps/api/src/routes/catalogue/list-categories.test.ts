@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('gives the tree below the root category', async () => {
+  it('returns the tree below the root category', async () => {
     const { status, body } = await api.call('/api/categories');
     expect(status).toBe(200);
     expect(body.categories).toEqual([
@@ -40,7 +40,7 @@ describe('200', () => {
     ]);
   });
 
-  it('speaks the culture and uses its paths', async () => {
+  it('uses the names and paths of the culture', async () => {
     const { body } = await api.call('/api/categories', { culture: 'da' });
     expect(body.categories[0].children[0]).toMatchObject({
       name: 'Hjemmetrøjer',
@@ -48,19 +48,19 @@ describe('200', () => {
     });
   });
 
-  it('begins where rootCategoryId says', async () => {
+  it('starts at rootCategoryId', async () => {
     const { body } = await api.call('/api/categories', { headers: { rootCategoryId: 'shirts' } });
     expect(body.categories.map(({ id }: { id: string }) => id)).toEqual(['home']);
   });
 
-  it("begins at the store's root where rootCategoryId is another store's", async () => {
+  it("starts at the store's root if rootCategoryId belongs to another store", async () => {
     const { body } = await api.call('/api/categories', { headers: { rootCategoryId: 'south-root' } });
     expect(body.categories.map(({ id }: { id: string }) => id)).toEqual(['shirts', 'caps']);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/categories', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

@@ -14,7 +14,7 @@ export function listCategories(app: App, { db }: Context): void {
     {
       schema: {
         operationId: 'listCategories',
-        summary: 'The tree of categories',
+        summary: 'Get the category tree',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         response: {

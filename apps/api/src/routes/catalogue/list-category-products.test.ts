@@ -11,19 +11,19 @@ afterAll(() => api.close());
 const idsOf = (items: ProductCard[]) => items.map(({ id }) => id);
 
 describe('200', () => {
-  it('lists the category and all below it, one card a product', async () => {
+  it('lists the products of the category and its descendants, one card per product', async () => {
     const { status, body } = await api.call('/api/products/category/shirts');
     expect(status).toBe(200);
     expect(idsOf(body.products.items)).toEqual(['jersey', 'away']);
     expect(body.products).toMatchObject({ page: 1, pageSize: 24, totalItems: 2, totalPages: 1 });
   });
 
-  it('does not list the unlisted', async () => {
+  it('omits unlisted products', async () => {
     const { body } = await api.call('/api/products/category/caps');
     expect(idsOf(body.products.items)).toEqual(['cap', 'scarf']);
   });
 
-  it('turns pages, and is empty past the last', async () => {
+  it('returns pages, and an empty page after the last one', async () => {
     const page = async (number: number) =>
       (await api.call(`/api/products/category/north-root?page=${number}&pageSize=3`)).body.products;
     expect(await page(1)).toMatchObject({ totalItems: 4, totalPages: 2, pageSize: 3 });
@@ -39,7 +39,7 @@ describe('400', () => {
     ['page=1.5', 'page', 'NotInteger'],
     ['page=x', 'page', 'NotInteger'],
     ['pageSize=101', 'pageSize', 'TooLarge'],
-  ])('refuses %s', async (query, field, code) => {
+  ])('rejects %s', async (query, field, code) => {
     const { status, body } = await api.call(`/api/products/category/shirts?${query}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ field, code }]);
@@ -47,7 +47,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it.each(['gloves', 'nothing'])('does not know %s', async (id) => {
+  it.each(['gloves', 'nothing'])('rejects the id %s', async (id) => {
     const { status, body } = await api.call(`/api/products/category/${id}`);
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownCategory']);
   });

@@ -5,8 +5,8 @@ import type { Context } from '../../context';
 import { Meta, ok } from '../../contract/meta';
 import { ProductList } from '../../contract/product';
 import { ApiError } from '../../errors/api-error';
-import { everything } from '../../search/market-index';
-import { nothingChosen } from '../../search/selection';
+import { allProducts } from '../../search/market-index';
+import { emptySelection } from '../../search/selection';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { viewOf } from '../../shop/view';
 import { failures } from '../failures';
@@ -22,7 +22,7 @@ export function listCategoryProducts(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listCategoryProducts',
-        summary: 'A page of the products in a category and all below it',
+        summary: 'List the products of a category and its descendants',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
@@ -42,8 +42,8 @@ export function listCategoryProducts(app: App, context: Context): void {
       const view = viewOf(shop, context);
       const index = await market.index();
       const { page: found, total } = index.find({
-        ...everything,
-        selection: { ...nothingChosen, within: id },
+        ...allProducts,
+        selection: { ...emptySelection, within: id },
         offset: (page - 1) * pageSize,
         limit: pageSize,
         today: view.today,

@@ -29,7 +29,7 @@ describe('200', () => {
     });
   });
 
-  it('leaves out those in and below which nothing is listed', async () => {
+  it('omits categories without listed products', async () => {
     const products = north.products.filter(({ id }) => id === 'jersey' || id === 'hidden');
     await importStore(api.context.db, { ...north, products });
     expect(await urls()).toEqual(['/shirts/c-shirts/', '/shirts/home/c-home/']);
@@ -37,14 +37,14 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('refuses a page before the first', async () => {
+  it('rejects a page before the first', async () => {
     const { status, body } = await api.call('/api/categories/sitemap?page=0');
     expect([status, body.errors[0].field]).toEqual([400, 'page']);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/categories/sitemap', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { findCategorySitemap } from '../../db/repositories/sitemaps';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { SitemapQuery, sitemapAnswer, sitemapResponse } from '../sitemap-answer';
+import { readSitemap, SitemapQuery, sitemapResponse } from '../sitemap-response';
 
 export function listCategorySitemap(app: App, context: Context): void {
   app.get(
@@ -10,15 +10,14 @@ export function listCategorySitemap(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listCategorySitemap',
-        summary: 'The category pages for search engines',
-        description:
-          'A category in which, and below which, nothing is listed is left out, and so is the root category.',
+        summary: 'List the category pages for search engines',
+        description: 'Omits the root category and categories without listed products.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SitemapQuery,
         response: sitemapResponse,
       },
     },
-    ({ shop, query }) => sitemapAnswer(context, shop, findCategorySitemap, query.page),
+    ({ shop, query }) => readSitemap(context, shop, findCategorySitemap, query.page),
   );
 }

@@ -32,7 +32,7 @@ describe('200', () => {
     ]);
   });
 
-  it('says when a product changed, and not that the shop was imported', async () => {
+  it("has the time of the product's last change, not of the import", async () => {
     const times = async () =>
       Object.fromEntries(
         (await entries()).map(({ url, lastModified }: { url: string; lastModified: string }) => [
@@ -56,7 +56,7 @@ describe('200', () => {
     expect(body.sitemap).toMatchObject({ entries: [], page: 2, totalPages: 1 });
   });
 
-  it('has pages of a bounded size, which do not overlap', async () => {
+  it('has pages of limited size that do not overlap', async () => {
     const products = Array.from({ length: 1001 }, (_, index) => {
       const [product] = structuredClone(south.products);
       if (!product) throw new Error('The test shop sells nothing.');
@@ -72,14 +72,14 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it.each(['0', 'x', '10001'])('refuses page %s', async (page) => {
+  it.each(['0', 'x', '10001'])('rejects page %s', async (page) => {
     const { status, body } = await api.call(`/api/products/sitemap?page=${page}`);
     expect([status, body.errors[0].field]).toEqual([400, 'page']);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/products/sitemap', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

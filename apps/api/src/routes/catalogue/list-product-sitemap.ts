@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { findProductSitemap } from '../../db/repositories/sitemaps';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { SitemapQuery, sitemapAnswer, sitemapResponse } from '../sitemap-answer';
+import { readSitemap, SitemapQuery, sitemapResponse } from '../sitemap-response';
 
 export function listProductSitemap(app: App, context: Context): void {
   app.get(
@@ -10,15 +10,15 @@ export function listProductSitemap(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listProductSitemap',
-        summary: 'The product pages for search engines',
+        summary: 'List the product pages for search engines',
         description:
-          'Each colour of a listed product has an entry: the page of its lead variant. Unlisted products are left out.',
+          'Each colour of a listed product has one entry: the page of its lead variant. Omits unlisted products.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SitemapQuery,
         response: sitemapResponse,
       },
     },
-    ({ shop, query }) => sitemapAnswer(context, shop, findProductSitemap, query.page),
+    ({ shop, query }) => readSitemap(context, shop, findProductSitemap, query.page),
   );
 }

@@ -12,7 +12,7 @@ const shown = ({ products }: { products: ProductCard[] }) =>
   products.map(({ id, variantId }) => [id, variantId]);
 
 describe('200', () => {
-  it('gives cards in the order asked for, by product or by variant', async () => {
+  it('returns cards in the requested order, by product or by variant', async () => {
     const { status, body } = await api.call('/api/products?id=cap&id=jersey-blue-m&id=jersey');
     expect(status).toBe(200);
     expect(shown(body)).toEqual([
@@ -22,16 +22,16 @@ describe('200', () => {
     ]);
   });
 
-  it('takes one id as well', async () => {
+  it('accepts a single id', async () => {
     expect(shown((await api.call('/api/products?id=cap')).body)).toHaveLength(1);
   });
 
-  it("leaves out the unknown and another store's, by product and by variant", async () => {
+  it('omits unknown ids and ids of other stores', async () => {
     const { body } = await api.call('/api/products?id=nothing&id=glove&id=glove-grey-m&id=cap');
     expect(shown(body)).toEqual([['cap', 'cap-black-onesize']]);
   });
 
-  it('shows what a card needs, the reduced price with the one before it', async () => {
+  it('returns the data of a card, with the prior price of a reduced product', async () => {
     const { body } = await api.call('/api/products?id=cap', { culture: 'da' });
     expect(body.products[0]).toEqual({
       id: 'cap',
@@ -64,14 +64,14 @@ describe('200', () => {
     ['jersey', 'InStock'],
     ['scarf', 'OutOfStock'],
     ['away', 'InPreorderStock'],
-  ])('says of %s that it is %s', async (id, status) => {
+  ])('returns for %s the status %s', async (id, status) => {
     const { body } = await api.call(`/api/products?id=${id}`);
     expect(body.products[0].stockStatus).toBe(status);
   });
 });
 
 describe('400', () => {
-  it('asks for an id', async () => {
+  it('requires an id', async () => {
     const { status, body } = await api.call('/api/products');
     expect([status, body.errors[0]]).toEqual([
       400,
@@ -79,7 +79,7 @@ describe('400', () => {
     ]);
   });
 
-  it('takes no more than 100', async () => {
+  it('rejects more than 100 ids', async () => {
     const ids = Array.from({ length: 101 }, (_, index) => `id=p${index}`).join('&');
     const { status, body } = await api.call(`/api/products?${ids}`);
     expect([status, body.errors[0].code]).toEqual([400, 'TooManyItems']);
@@ -87,7 +87,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/products?id=cap', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

@@ -17,14 +17,14 @@ export function listProducts(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listProducts',
-        summary: 'Cards of certain products, in the order asked for',
+        summary: 'List products by id, in the requested order',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: Type.Object({
           id: Type.Array(Id, {
             minItems: 1,
             maxItems: maxIds,
-            description: 'Of a product or of a variant; those unknown are left out',
+            description: 'Ids of products or variants; unknown ids are ignored',
           }),
         }),
         response: {

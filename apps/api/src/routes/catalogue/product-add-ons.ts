@@ -4,7 +4,7 @@ import { findPlayers, findProductAddOns } from '../../db/repositories/product-ad
 import { toAddOn } from '../../domain/catalogue/add-on';
 import type { Shop } from '../../shop/shop';
 
-/** The prints that a product can be ordered with, as its page offers them. */
+/** The prints that can be ordered with a product. */
 export async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
   const addOns = await findProductAddOns(db, shop, productId);
   const players = addOns.some(({ kind }) => kind === 'Player') ? await findPlayers(db, shop) : [];

@@ -14,7 +14,7 @@ const relatedProducts = 8;
 const bytesPerPage = 8_000;
 
 /**
- * All that a product's page shows.
+ * Reads the data of a product page.
  * @throws {ApiError} 404 `UnknownProduct`
  */
 export async function productPage(
@@ -26,7 +26,7 @@ export async function productPage(
   const view = viewOf(shop, context);
   const [products, parts, categories] = await Promise.all([
     market.products([productId]),
-    market.keep(
+    market.cached(
       'product page',
       productId,
       () => readParts(context.db, shop, productId),
@@ -47,7 +47,7 @@ export async function productPage(
   return page;
 }
 
-/** What a page shows beside the product itself: kept until the product is announced as changed. */
+/** Reads the data of the page besides the product. Cached until the product changes. */
 async function readParts(db: Db, shop: Shop, productId: string) {
   const [texts, addOns, relatedIds] = await Promise.all([
     findProductTexts(db, shop, productId),

@@ -1,5 +1,5 @@
-/** What both forms of the search say of themselves. */
+/** OpenAPI description of both search operations. */
 export const searchDescription =
-  'Products that have a variant with all that is chosen: chosen values of one filter are alternatives, filters add ' +
-  'up. Words are found in any form of the culture, without accents and with slips of the keys; a term that is a sku ' +
-  'or an EAN finds its product. Prices and stock are those of this moment. Unlisted products are never found.';
+  'Returns products with a variant that passes every filter; several values of one filter are alternatives. The term ' +
+  'matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its ' +
+  'product. Prices and stock are current. Unlisted products are never returned.';

@@ -13,7 +13,7 @@ const search = (body: unknown) =>
   api.call('/api/products/search', { method: 'POST', store: 'wardrobe', body });
 
 describe('200', () => {
-  it('answers as the same search in an address does', async () => {
+  it('returns the same result as the search by query', async () => {
     const query = new URLSearchParams([
       ['Term', 'jersey'],
       ['PageSize', '1'],
@@ -41,7 +41,7 @@ describe('200', () => {
     expect(byBody.body.products).toMatchObject({ totalItems: 1, items: [{ id: 'away' }] });
   });
 
-  it('finds everything for an empty search', async () => {
+  it('returns all products for an empty search', async () => {
     expect((await search({})).body.products.totalItems).toBe(4);
   });
 });
@@ -56,13 +56,13 @@ describe('400', () => {
       'NotOneOf',
     ],
     [{ filters: { rangeFilters: [{ id: 'price', min: -1 }] } }, 'filters.rangeFilters.0.min', 'TooSmall'],
-  ])('refuses %j', async (body, field, code) => {
+  ])('rejects %j', async (body, field, code) => {
     expectRefusal(await search(body), 400, code, field);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const answer = await api.call('/api/products/search', { method: 'POST', store: 'west', body: {} });
     expectRefusal(answer, 404, 'UnknownStore', 'StoreId');
   });

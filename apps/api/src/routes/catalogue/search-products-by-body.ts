@@ -13,7 +13,7 @@ export function searchProductsByBody(app: App, context: Context): void {
     {
       schema: {
         operationId: 'searchProductsByBody',
-        summary: 'The same search as JSON',
+        summary: 'Search, filter and sort products, with a JSON body',
         description: searchDescription,
         tags: ['Catalogue'],
         headers: ShopHeaders,

@@ -29,14 +29,14 @@ const countsOf = async (id: string, query: Record<string, string | string[]> = {
   );
 
 describe('200, words', () => {
-  it('finds all listed products without a term, as the club has arranged them', async () => {
+  it("finds all listed products without a term, in the club's order", async () => {
     const answer = await search();
     expect(idsOf(answer)).toEqual(['home', 'away', 'shorts', 'mug']);
     expect(answer.body.products).toMatchObject({ page: 1, pageSize: 24, totalItems: 4, totalPages: 1 });
     expect(answer.body).toMatchObject({ meta: { status: 200 }, suggestion: null, categories: [] });
   });
 
-  it('puts a name before a description', async () => {
+  it('ranks a match in the name above one in the description', async () => {
     expect(await found({ Term: 'home' })).toEqual(['home', 'mug']);
   });
 
@@ -57,7 +57,7 @@ describe('200, words', () => {
     ['da', 'HJEMMETRØJE'],
     ['da', 'rodt hjemme'],
     ['es', 'camisetá casa'],
-  ])('finds words without their accents, and with too many: %s %s', async (culture, Term) => {
+  ])('ignores missing and extra accents: %s %s', async (culture, Term) => {
     expect((await found({ Term }, culture))[0]).toBe('home');
   });
 
@@ -75,7 +75,7 @@ describe('200, words', () => {
     expect(await found({ Term: 'trøje' }, 'da')).toEqual(expect.arrayContaining(['home', 'away']));
   });
 
-  it('finds by the name of a category or a colour, in the culture', async () => {
+  it('finds products by the name of a category or a colour, in the culture', async () => {
     expect(await found({ Term: 'trousers' })).toEqual(['shorts']);
     expect(await found({ Term: 'blue' })).toEqual(['home', 'away']);
     expect(await found({ Term: 'blå' }, 'da')).toEqual(['home', 'away']);
@@ -87,18 +87,18 @@ describe('200, words', () => {
     ['en', 'hmoe jerzey', 'home jersey'],
     ['da', 'hjemetrøje', 'hjemmetrøje'],
     ['es', 'camizeta', 'camiseta'],
-  ])('forgives slips: %s %s', async (culture, Term, suggestion) => {
+  ])('corrects typing errors: %s %s', async (culture, Term, suggestion) => {
     const answer = await search({ Term }, culture);
     expect(answer.body.products.totalItems).toBeGreaterThan(0);
     expect(answer.body.suggestion).toBe(suggestion);
   });
 
-  it('finds nothing for what is like nothing', async () => {
+  it('finds nothing without a similar word', async () => {
     const { body } = await search({ Term: 'submarine' });
     expect([body.products.items, body.suggestion, body.filters]).toEqual([[], null, []]);
   });
 
-  it('shows what has most of the words where nothing has all', async () => {
+  it('returns products with most of the words if none has all', async () => {
     expect(await found({ Term: 'home jersey submarine' })).toEqual(['home', 'mug']);
   });
 
@@ -106,19 +106,19 @@ describe('200, words', () => {
     expect(await found({ Term })).toEqual(['home']);
   });
 
-  it('never finds the unlisted, by word or by sku', async () => {
+  it('never finds unlisted products, by word or by SKU', async () => {
     expect(await found({ Term: 'secret' })).toEqual([]);
     expect(await found({ Term: 'w-secret-red-s' })).not.toContain('secret');
   });
 
-  it('names the categories that have the words', async () => {
+  it('returns the categories that contain the words', async () => {
     const { body } = await search({ Term: 'shirt' });
     expect(body.categories).toEqual([{ id: 'shirts', name: 'Shirts', url: '/tops/shirts/c-shirts/' }]);
   });
 });
 
 describe('200, filters', () => {
-  it('takes values of one filter as alternatives and adds filters up', async () => {
+  it('combines values of one filter with or, and filters with and', async () => {
     const colors = ['color:red', 'color:green'];
     expect(await found({ 'Filters.MultipleFilters': colors })).toEqual(['home', 'away', 'shorts', 'mug']);
     expect(await found({ 'Filters.MultipleFilters': [...colors, 'size:M'] })).toEqual(['shorts']);
@@ -126,7 +126,7 @@ describe('200, filters', () => {
     expect(await found({ 'Filters.MultipleFilters': 'category:tops' })).toEqual(['home', 'away']);
   });
 
-  it('wants one variant that has it all', async () => {
+  it('requires one variant that passes all filters', async () => {
     const blueInM = ['color:blue', 'size:M'];
     expect(await found({ 'Filters.MultipleFilters': blueInM })).toEqual(['home', 'away']);
     expect(await found({ 'Filters.MultipleFilters': blueInM, 'Filters.BitFilters': 'inStock' })).toEqual([
@@ -135,7 +135,7 @@ describe('200, filters', () => {
     expect(await found({ 'Filters.MultipleFilters': ['color:red', 'size:M'] })).toEqual(['shorts']);
   });
 
-  it('shows the colour that was chosen', async () => {
+  it('shows the selected colour', async () => {
     const { body } = await search({ 'Filters.MultipleFilters': 'color:blue' });
     expect(body.products.items[0]).toMatchObject({ id: 'home', variantId: 'home-blue-m' });
   });
@@ -145,7 +145,7 @@ describe('200, filters', () => {
     ['price:60.01-', ['home']],
     ['price:-35', ['shorts', 'mug']],
     ['price:-', ['home', 'away', 'shorts', 'mug']],
-  ])('takes %s by the price that is asked', async (range, ids) => {
+  ])('filters %s by the current price', async (range, ids) => {
     expect(await found({ 'Filters.RangeFilters': range })).toEqual(ids);
   });
 
@@ -153,18 +153,18 @@ describe('200, filters', () => {
     ['inStock', ['home', 'away', 'shorts']],
     ['onSale', ['away']],
     ['new', ['home']],
-  ])('puts on %s', async (bit, ids) => {
+  ])('applies %s', async (bit, ids) => {
     expect(await found({ 'Filters.BitFilters': bit })).toEqual(ids);
   });
 
-  it('keeps to a category, whose filter then tells those below it', async () => {
+  it('limits the search to a category, and its filter lists the descendants', async () => {
     expect(await found({ CategoryId: 'tops', Term: 'jersey' })).toEqual(['home', 'away']);
     expect(await countsOf('category', { CategoryId: 'tops' })).toEqual({ shirts: 2 });
     expect(await countsOf('category')).toEqual({ tops: 2, shirts: 2, legs: 1, extras: 1 });
     expect(await found({ CategoryId: 'gloves' })).toEqual([]);
   });
 
-  it('counts products, each filter as if nothing of itself were chosen', async () => {
+  it('counts products for each filter without its own selection', async () => {
     const chosen = { 'Filters.MultipleFilters': 'color:red' };
     expect(await countsOf('color', chosen)).toEqual({ red: 2, blue: 2, green: 2 });
     expect(await countsOf('size', chosen)).toEqual({ 128: 1, S: 1, M: 1, XL: 1 });
@@ -174,7 +174,7 @@ describe('200, filters', () => {
     expect(await filter('onSale')).toMatchObject({ count: 1 });
   });
 
-  it('orders sizes as people do, and names in the culture', async () => {
+  it('sorts sizes from small to large, and names by culture', async () => {
     const sizes = (await filter('size')).values.map(({ id }: { id: string }) => id);
     expect(sizes).toEqual(['128', 'S', 'M', 'XL', 'onesize']);
     const { name, values } = await filter('color', {}, 'da');
@@ -184,7 +184,7 @@ describe('200, filters', () => {
     ]);
   });
 
-  it('tells the prices there are, in the currency of the culture', async () => {
+  it('returns the price range in the currency of the culture', async () => {
     const chosen = { 'Filters.RangeFilters': 'price:20-70' };
     expect(await filter('price', chosen)).toEqual({
       type: 'Range',
@@ -198,7 +198,7 @@ describe('200, filters', () => {
     expect(await filter('price', {}, 'da')).toMatchObject({ currency: 'DKK', min: 84, max: 630 });
   });
 
-  it('keeps showing a choice that gives nothing, so that it can be taken back', async () => {
+  it('keeps a selected value without products, so that it can be deselected', async () => {
     const { values } = await filter('color', { 'Filters.MultipleFilters': 'color:pink' });
     expect(values).toContainEqual({ id: 'pink', name: 'pink', count: 0, selected: true });
   });
@@ -219,7 +219,7 @@ describe('200, order and pages', () => {
     expect(await found({ 'Filters.SortOptions': Sorting })).toEqual(ids);
   });
 
-  it('turns pages, and is empty past the last', async () => {
+  it('returns pages, and an empty page after the last one', async () => {
     const page = (Page: string) => search({ Page, PageSize: '3' });
     expect(idsOf(await page('2'))).toEqual(['mug']);
     expect((await page('3')).body.products).toEqual({
@@ -231,7 +231,7 @@ describe('200, order and pages', () => {
     });
   });
 
-  it("shows nothing of another store's", async () => {
+  it('returns nothing of another store', async () => {
     expect(await found({ Term: 'glove' })).toEqual([]);
     expect(await found({ Term: 'S-GLOVE-M' })).not.toContain('glove');
     const { body } = await api.call('/api/products/search?Term=jersey', { store: 'south' });
@@ -249,13 +249,13 @@ describe('400', () => {
     ['Filters.BitFilters=old', 'Filters.BitFilters.0', 'NotOneOf'],
     ['Sorting=random', 'Sorting', 'NotOneOf'],
     ['CategoryId=a%20b', 'CategoryId', 'WrongForm'],
-  ])('refuses %s', async (query, field, code) => {
+  ])('rejects %s', async (query, field, code) => {
     expectRefusal(await api.call(`/api/products/search?${query}`, { store: 'wardrobe' }), 400, code, field);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     expectRefusal(await api.call('/api/products/search', { store: 'west' }), 404, 'UnknownStore', 'StoreId');
   });
 });

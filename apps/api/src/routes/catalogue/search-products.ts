@@ -13,7 +13,7 @@ export function searchProducts(app: App, context: Context): void {
     {
       schema: {
         operationId: 'searchProducts',
-        summary: 'Search, filter and sort the products',
+        summary: 'Search, filter and sort products',
         description: searchDescription,
         tags: ['Catalogue'],
         headers: ShopHeaders,

@@ -4,8 +4,8 @@ import { minorDigits } from '../../domain/money';
 import type { SearchRequest } from '../../search/search-products';
 import {
   type BitFilterId,
+  emptySelection,
   type MultipleFilterId,
-  nothingChosen,
   type Selection,
 } from '../../search/selection';
 
@@ -16,7 +16,7 @@ interface Filters {
   bits: readonly BitFilterId[];
 }
 
-/** The search that a query asks for (S7.34). */
+/** Parses the query of a search (S7.34). */
 export function fromQuery(query: SearchQuery, currency: string): SearchRequest {
   return {
     term: query.Term ?? '',
@@ -26,8 +26,8 @@ export function fromQuery(query: SearchQuery, currency: string): SearchRequest {
     selection: toSelection(
       query.CategoryId,
       {
-        multiple: (query['Filters.MultipleFilters'] ?? []).map(readChoice),
-        price: query['Filters.RangeFilters']?.map(readRange).at(0),
+        multiple: (query['Filters.MultipleFilters'] ?? []).map(parseFilter),
+        price: query['Filters.RangeFilters']?.map(parseRange).at(0),
         bits: query['Filters.BitFilters'] ?? [],
       },
       currency,
@@ -35,7 +35,7 @@ export function fromQuery(query: SearchQuery, currency: string): SearchRequest {
   };
 }
 
-/** The search that a body asks for (S7.35). */
+/** Parses the body of a search (S7.35). */
 export function fromBody(
   { term = '', page = 1, pageSize = defaultPageSize, categoryId, filters, sorting = 'relevance' }: SearchBody,
   currency: string,
@@ -69,7 +69,7 @@ function toSelection(
     amount === undefined ? undefined : Math.round(amount * 10 ** minorDigits(currency));
   const isBounded = price?.min !== undefined || price?.max !== undefined;
   return {
-    ...nothingChosen,
+    ...emptySelection,
     within,
     category: valuesOf('category'),
     brand: valuesOf('brand'),
@@ -82,14 +82,14 @@ function toSelection(
   };
 }
 
-/** `color:red` */
-function readChoice(choice: string): { id: MultipleFilterId; values: string[] } {
-  const colon = choice.indexOf(':');
-  return { id: choice.slice(0, colon) as MultipleFilterId, values: [choice.slice(colon + 1)] };
+/** Parses `color:red`. */
+function parseFilter(filter: string): { id: MultipleFilterId; values: string[] } {
+  const colon = filter.indexOf(':');
+  return { id: filter.slice(0, colon) as MultipleFilterId, values: [filter.slice(colon + 1)] };
 }
 
-/** `price:20-49.95`, either end of which may be missing. */
-function readRange(range: string): NonNullable<Filters['price']> {
+/** Parses `price:20-49.95`; either bound may be missing. */
+function parseRange(range: string): NonNullable<Filters['price']> {
   const [min, max] = range.slice(range.indexOf(':') + 1).split('-');
   return { min: min ? Number(min) : undefined, max: max ? Number(max) : undefined };
 }

@@ -8,7 +8,7 @@ import { viewOf } from '../../shop/view';
 import { productPage } from './product-page';
 
 /**
- * Answers with a product's page as it is now; while nothing in the store changes, it is written once.
+ * Sends the current data of a product page. The serialized response is cached until the store changes.
  * @throws {ApiError} 404 `UnknownProduct`
  */
 export async function sendProductPage(
@@ -19,7 +19,7 @@ export async function sendProductPage(
   request: CardRequest,
 ): Promise<FastifyReply> {
   const { today } = viewOf(shop, context);
-  const page = await market.keepWhole(
+  const page = await market.cachedUntilChange(
     'written page',
     request.variantId ?? `of ${request.productId}`,
     today,

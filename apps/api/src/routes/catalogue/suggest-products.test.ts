@@ -13,14 +13,14 @@ const suggest = (term: string, culture = 'en') =>
   api.call(`/api/products/suggestions?Term=${encodeURIComponent(term)}`, { store: 'wardrobe', culture });
 
 describe('200', () => {
-  it('takes the word that is being typed for the beginning of one', async () => {
+  it('matches the unfinished word as a prefix', async () => {
     const { status, body } = await suggest('sh');
     expect(status).toBe(200);
     expect(body.products.map(({ id }: { id: string }) => id)).toEqual(['shorts', 'home', 'away']);
     expect(body.categories.map(({ id }: { id: string }) => id)).toEqual(['shirts']);
   });
 
-  it('tells the spelling that it took instead', async () => {
+  it('returns the corrected spelling', async () => {
     expect((await suggest('camizeta', 'es')).body).toMatchObject({
       suggestion: 'camiseta',
       products: [{ id: 'home' }, { id: 'away' }],
@@ -32,13 +32,13 @@ describe('400', () => {
   it.each([
     ['', 'TooShort'],
     ['x'.repeat(201), 'TooLong'],
-  ])('refuses the term "%s"', async (term, code) => {
+  ])('rejects the term "%s"', async (term, code) => {
     expectRefusal(await suggest(term), 400, code, 'Term');
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const answer = await api.call('/api/products/suggestions?Term=a', { store: 'west' });
     expectRefusal(answer, 404, 'UnknownStore', 'StoreId');
   });

@@ -11,7 +11,7 @@ export function suggestProducts(app: App, context: Context): void {
     {
       schema: {
         operationId: 'suggestProducts',
-        summary: 'A few products and categories while a search is being typed',
+        summary: 'Suggest products and categories for an unfinished search term',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SuggestionQuery,

@@ -19,7 +19,7 @@ const remove = ({ token }: Shopper, code: string) => api.call(path(token, code),
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 
 describe('POST 200', () => {
-  it('takes a percentage off each line, and VAT from what is left', async () => {
+  it('subtracts a percentage from each line and calculates VAT from the rest', async () => {
     const fan = await readyShopper(api.call, 'cap-black-onesize', 2);
     await fan.add('jersey-red-s');
     const { status, body } = await add(fan, ' fans15 ');
@@ -42,7 +42,7 @@ describe('POST 200', () => {
     expect((await fan.basket()).body).toMatchObject({ basket: body.basket, summary: body.summary });
   });
 
-  it('spares the delivery and shows what it would have cost', async () => {
+  it('makes shipping free and shows its price', async () => {
     const fan = await readyShopper(api.call, 'cap-black-onesize');
     const { body } = await add(fan, 'FREESHIP');
     expect(body.basket.vouchers).toMatchObject([{ kind: 'freeShipping', discount: eur(5) }]);
@@ -54,7 +54,7 @@ describe('POST 200', () => {
     expect(body.shippingMethods.map(({ price }: { price: object }) => price)).toEqual([eur(0), eur(0)]);
   });
 
-  it('counts an amount in the currency of the request', async () => {
+  it('uses the amount in the currency of the request', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     expect((await add(fan, 'TEN', 'da')).body.summary).toMatchObject({
@@ -66,7 +66,7 @@ describe('POST 200', () => {
     expect(body.summary).toMatchObject({ voucherTotal: eur(10), total: eur(80) });
   });
 
-  it('combines what can be combined', async () => {
+  it('combines vouchers that are combinable', async () => {
     const fan = await readyShopper(api.call, 'jersey-red-s');
     await add(fan, 'TEN');
     const { body } = await add(fan, 'FANS15');
@@ -79,7 +79,7 @@ describe('POST 200', () => {
 });
 
 describe('POST 404', () => {
-  it('for a code that nobody gave out, and writes no basket', async () => {
+  it('rejects an unknown code, and writes no basket', async () => {
     const fan = await newShopper(api.call);
     expectRefusal(await add(fan, 'NOSUCH'), 404, 'UnknownVoucher', 'voucherCode');
     expect(
@@ -96,11 +96,11 @@ describe('POST 404', () => {
 
 describe('POST 409', () => {
   it.each([
-    ['OLD', 'en', 'VoucherExpired', 'This voucher could be used until 31 October 2026.'],
+    ['OLD', 'en', 'VoucherExpired', 'This voucher was valid until 31 October 2026.'],
     ['SOON', 'da', 'VoucherNotYetValid', 'Rabatkoden kan bruges fra 22. november 2026.'],
     ['BIG', 'da', 'VoucherBelowMinimum', 'Rabatkoden kræver, at varerne koster mindst 700,00 kr. i alt.'],
     ['EURO', 'da', 'VoucherOtherCurrency', 'Rabatkoden kan ikke bruges i denne valuta.'],
-  ])('%s says why in the language of the request (%s)', async (code, culture, error, message) => {
+  ])('%s with a message in the language of the request (%s)', async (code, culture, error, message) => {
     const fan = await newShopper(api.call);
     await fan.add('cap-black-onesize');
     const answer = await add(fan, code, culture);
@@ -109,7 +109,7 @@ describe('POST 409', () => {
     expect((await fan.basket()).body.basket.vouchers).toEqual([]);
   });
 
-  it('for one that stands alone beside another', async () => {
+  it('rejects a voucher that is not combinable with another', async () => {
     const fan = await readyShopper(api.call);
     await add(fan, 'FANS15');
     expectRefusal(await add(fan, 'ALONE'), 409, 'VoucherNotCombinable', 'voucherCode');
@@ -119,8 +119,8 @@ describe('POST 409', () => {
   });
 });
 
-describe('a voucher that gives nothing any more', () => {
-  it('stays in the basket with its problem, until the cause is gone', async () => {
+describe('a voucher that is no longer valid', () => {
+  it('stays in the basket with its problem until the cause is resolved', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s', 2);
     await add(fan, 'BIG');
@@ -131,7 +131,7 @@ describe('a voucher that gives nothing any more', () => {
         discount: eur(0),
         problem: {
           code: 'VoucherBelowMinimum',
-          message: 'This voucher needs goods worth at least €100.00.',
+          message: 'This voucher requires goods worth at least €100.00.',
         },
       },
     ]);
@@ -142,7 +142,7 @@ describe('a voucher that gives nothing any more', () => {
 });
 
 describe('DELETE', () => {
-  it('takes a voucher out of the basket (200), once (404)', async () => {
+  it('removes a voucher (200), and rejects a second call (404)', async () => {
     const fan = await readyShopper(api.call);
     await add(fan, 'FANS15');
     const { status, body } = await remove(fan, 'fans15');
@@ -159,7 +159,7 @@ describe('DELETE', () => {
   );
 });
 
-it('needs a code (400)', async () =>
+it('requires a code (400)', async () =>
   expectRefusal(
     await api.call(`/api/checkout/${(await newShopper(api.call)).token}/voucher`, { method: 'POST' }),
     400,

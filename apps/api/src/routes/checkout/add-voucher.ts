@@ -3,7 +3,7 @@ import { addVoucher as addToBasket } from '../../baskets/change-vouchers';
 import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { failures } from '../failures';
-import { VoucherAnswer, voucherAnswer, voucherCall, voucherConfig, voucherPath } from './voucher-call';
+import { VoucherAnswer, voucherCall, voucherConfig, voucherPath, voucherResponse } from './voucher-call';
 
 export function addVoucher(app: App, context: Context): void {
   app.post(
@@ -13,9 +13,9 @@ export function addVoucher(app: App, context: Context): void {
       schema: {
         ...voucherCall,
         operationId: 'addVoucher',
-        summary: 'Puts a voucher into the basket',
+        summary: 'Add a voucher to the basket',
         description:
-          'One that the basket has already stays as it is. One that gives nothing now is refused with the reason. It is held once a payment begins, and used once that is paid.',
+          'Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.',
         response: { 200: VoucherAnswer, ...failures(400, 404, 409, 429) },
       },
     },
@@ -23,7 +23,7 @@ export function addVoucher(app: App, context: Context): void {
       const basket = await withBasket(context, shop, token, (id) =>
         addToBasket(context.db, shop, id, voucherCode),
       );
-      return voucherAnswer(context, shop, token, basket);
+      return voucherResponse(context, shop, token, basket);
     },
   );
 }

@@ -19,7 +19,7 @@ const pointsAround = async (zipCode: string) => {
 };
 
 describe('200', () => {
-  it('answers the deliveries and the summary with the choice in them', async () => {
+  it('returns the shipping methods and the summary with the selection', async () => {
     const { status, body } = await shopper.choose('home-delivery');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -32,7 +32,7 @@ describe('200', () => {
     });
   });
 
-  it('takes a drop point around another zip code', async () => {
+  it('accepts a drop point near another zip code', async () => {
     const [, point] = await pointsAround('2100');
     const { body } = await shopper.choose('pick-up', { dropPointId: point.id, customZipCode: '2100' });
     expect(body).toMatchObject({
@@ -45,18 +45,18 @@ describe('200', () => {
     expect((await shopper.checkout()).body.shippingMethods[1].dropPoint).toEqual(point);
   });
 
-  it('takes a drop point around the address', async () => {
+  it('accepts a drop point near the address', async () => {
     const [point] = await pointsAround('8000');
     const { body } = await shopper.choose('pick-up', { dropPointId: point.id, customZipCode: null });
     expect(body.shippingMethods[1].dropPoint).toEqual(point);
   });
 
-  it('lets the drop point be chosen later', async () => {
+  it('accepts a drop point later', async () => {
     const { body } = await shopper.choose('pick-up');
     expect(body.shippingMethods[1]).toMatchObject({ selected: true, dropPoint: null });
   });
 
-  it('forgets the drop point with its delivery', async () => {
+  it('removes the drop point with its shipping method', async () => {
     const [point] = await pointsAround('8000');
     await shopper.choose('pick-up', { dropPointId: point.id });
     await shopper.choose('home-delivery');
@@ -66,16 +66,16 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for an unknown delivery', async () =>
+  it('rejects an unknown shipping method', async () =>
     expectRefusal(await shopper.choose('drone'), 400, 'UnknownShippingMethod', 'shippingMethodId'));
 
-  it('for a delivery that does not go to the country', async () => {
+  it('rejects a shipping method that does not serve the country', async () => {
     const fan = await newShopper(api.call);
     await fan.bill({ country: 'SE', zipCode: '111 22' });
     expectRefusal(await fan.choose('pick-up'), 400, 'ShippingMethodUnavailable', 'shippingMethodId');
   });
 
-  it('for a drop point that is not around the zip code', async () => {
+  it('rejects a drop point that is not near the zip code', async () => {
     const [point] = await pointsAround('2100');
     expectRefusal(
       await shopper.choose('pick-up', { dropPointId: point.id }),
@@ -91,7 +91,7 @@ describe('400', () => {
     );
   });
 
-  it('for a missing delivery', async () => {
+  it('rejects a missing shipping method', async () => {
     const answer = await api.call(`/api/checkout/${shopper.token}/shipping`, { method: 'POST', body: {} });
     expectRefusal(answer, 400, 'RequiredField', 'shippingMethodId');
   });
@@ -111,7 +111,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await readyShopper(api.call);
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await fan.choose('pick-up'), 409, 'BasketOrdered');

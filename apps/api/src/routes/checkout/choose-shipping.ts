@@ -14,9 +14,9 @@ import { shippingCountry } from '../../domain/checkout-completeness';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
-import { ShippingAnswer } from './answers';
+import { ShippingAnswer } from './responses';
 import { save } from './save';
 
 const ChooseShipping = Type.Object(
@@ -27,7 +27,7 @@ const ChooseShipping = Type.Object(
       nullable(
         Type.String({
           maxLength: 20,
-          description: 'Where the drop point was looked for, if not at the address',
+          description: 'Zip code of the drop point search, if not the address’s',
         }),
       ),
     ),
@@ -41,7 +41,7 @@ export function chooseShipping(app: App, context: Context): void {
     {
       schema: {
         operationId: 'chooseShipping',
-        summary: 'Chooses a delivery, and a drop point where it goes to one',
+        summary: 'Select a shipping method and, if it needs one, a drop point',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,
@@ -77,7 +77,7 @@ async function choose(
   };
 }
 
-/** A delivery to a drop point may be chosen before the point is. */
+/** The drop point is optional: a shopper can select the shipping method first. */
 async function findDropPoint(
   context: Context,
   shop: Shop,

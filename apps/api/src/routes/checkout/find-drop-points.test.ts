@@ -15,7 +15,7 @@ const find = (query = '', method = 'pick-up', fan = shopper) =>
   api.call(`/api/checkout/${fan.token}/shipping/${method}/droppoints${query}`);
 
 describe('200', () => {
-  it('is the points around a zip code', async () => {
+  it('returns the drop points near a zip code', async () => {
     const { status, body } = await find('?zipCode=2100');
     expect(status).toBe(200);
     expect(body.meta).toEqual({ status: 200, redirect: null });
@@ -35,7 +35,7 @@ describe('200', () => {
     });
   });
 
-  it('is the points around the delivery address where no zip code is given', async () => {
+  it('returns the drop points near the shipping address without a zip code', async () => {
     const fan = await newShopper(api.call);
     await fan.bill({ country: 'DK', zipCode: '8000' });
     const { body } = await find('', 'pick-up', fan);
@@ -47,12 +47,12 @@ describe('200', () => {
     ['?zipCode=0000', 'pick-up'],
     ['?zipCode=nowhere', 'pick-up'],
     ['?zipCode=2100', 'home-delivery'],
-  ])('is empty for "%s" and %s', async (query, method) => {
+  ])('returns none for "%s" and %s', async (query, method) => {
     const fan = await newShopper(api.call, { culture: 'da' });
     expect((await find(query, method, fan)).body.dropPoints).toEqual([]);
   });
 
-  it('is empty for a country to which the delivery does not go', async () => {
+  it('returns none for a country that the shipping method does not serve', async () => {
     const fan = await newShopper(api.call);
     await fan.bill({ country: 'SE' });
     expect((await find('?zipCode=2100', 'pick-up', fan)).body.dropPoints).toEqual([]);
@@ -60,12 +60,12 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for an overlong zip code', async () =>
+  it('rejects a zip code that is too long', async () =>
     expectRefusal(await find(`?zipCode=${'1'.repeat(21)}`), 400, 'TooLong', 'zipCode'));
 });
 
 describe('404', () => {
-  it('for an unknown delivery', async () =>
+  it('rejects an unknown shipping method', async () =>
     expectRefusal(await find('', 'drone'), 404, 'UnknownShippingMethod', 'shippingOptionId'));
 
   rejectsInvalidBaskets(

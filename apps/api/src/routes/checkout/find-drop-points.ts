@@ -19,8 +19,8 @@ export function findDropPoints(app: App, context: Context): void {
     {
       schema: {
         operationId: 'findDropPoints',
-        summary: 'Where a parcel can be picked up, the nearest place first',
-        description: 'Empty where the delivery has no drop points around the zip code.',
+        summary: 'List drop points, nearest first',
+        description: 'Empty if the shipping method has no drop points near the zip code.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: Type.Object({ token: BasketToken, shippingOptionId: Id }),
@@ -28,7 +28,7 @@ export function findDropPoints(app: App, context: Context): void {
           zipCode: Type.Optional(
             Type.String({
               maxLength: 20,
-              description: 'Else that of the delivery address',
+              description: 'The zip code of the shipping address if missing',
               examples: ['2100'],
             }),
           ),

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 beforeEach(() => api.sandbox.faults({}));
 
 describe('200', () => {
-  it('is empty at first and shows what there is to choose', async () => {
+  it('returns an empty checkout with the available methods', async () => {
     const { status, body } = await (await newShopper(api.call)).checkout();
     expect(status).toBe(200);
     const { emailConfirmation, ...nobody } = Object.fromEntries(
@@ -41,7 +41,7 @@ describe('200', () => {
     });
   });
 
-  it("speaks the request's language and counts in its currency", async () => {
+  it('uses the language and currency of the request', async () => {
     const { body } = await (await newShopper(api.call, { culture: 'da' })).checkout();
     expect(body.shippingMethods[0]).toMatchObject({
       name: 'Hjemmelevering',
@@ -50,7 +50,7 @@ describe('200', () => {
     expect(body.availablePaymentMethods).toMatchObject([{ name: 'Kort' }]);
   });
 
-  it('shows a delivery as free for enough goods', async () => {
+  it('returns a free shipping method above a goods value', async () => {
     const fan = await readyShopper(api.call, 'jersey-red-s', 2);
     expect((await fan.checkout()).body.shippingMethods[0]).toMatchObject({
       price: { amount: 0 },
@@ -58,7 +58,7 @@ describe('200', () => {
     });
   });
 
-  it('leaves out ways to pay whose provider is not configured', async () => {
+  it('omits payment methods without a configured provider', async () => {
     await api.context.db
       .insertInto('payment_methods')
       .values({ store_id: 'north', id: 'stripe-card', position: 1, provider: 'stripe', texts: '{}' })
@@ -67,7 +67,7 @@ describe('200', () => {
     expect(body.availablePaymentMethods.map(({ id }: { id: string }) => id)).toEqual(['card']);
   });
 
-  it('shows why the card was declined, and keeps everything filled in', async () => {
+  it('returns why the card was declined and keeps all saved data', async () => {
     const fan = await readyShopper(api.call);
     const before = (await fan.checkout()).body;
     const { body } = await fan.pay();
@@ -81,7 +81,7 @@ describe('200', () => {
     expect(danish.body.payment.reason).toBe('der er ikke penge nok på kortet');
   });
 
-  it('keeps everything filled in when the payment was cancelled', async () => {
+  it('keeps all saved data after a cancelled payment', async () => {
     const fan = await readyShopper(api.call);
     const before = [(await fan.checkout()).body, (await fan.basket()).body];
     const { body } = await fan.pay();
@@ -91,7 +91,7 @@ describe('200', () => {
     expect([{ ...after, payment: null }, (await fan.basket()).body]).toEqual(before);
   });
 
-  it('answers without delay while the provider is silent', async () => {
+  it('responds without delay while the provider does not', async () => {
     const fan = await readyShopper(api.call);
     await fan.pay();
     await api.sandbox.faults({ status: 'hang' });
@@ -102,7 +102,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for a token of another form', async () =>
+  it('rejects a malformed token', async () =>
     expectRefusal(await api.call('/api/checkout/x'), 400, 'TooShort', 'token'));
 });
 

@@ -14,7 +14,7 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
 import type { Bearer } from '../../users/access-tokens';
 import { prefillBilling } from '../../users/prefill-billing';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
 
 export function getCheckout(app: App, context: Context): void {
@@ -23,9 +23,9 @@ export function getCheckout(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getCheckout',
-        summary: 'What is filled in at the checkout and what there is to choose',
+        summary: 'Get the checkout data and the available methods',
         description:
-          "A customer's checkout begins with the address of their profile, where none was filled in before.",
+          "If no address was saved before, a logged-in customer's checkout starts with the address of their profile.",
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

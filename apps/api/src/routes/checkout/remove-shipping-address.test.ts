@@ -14,7 +14,7 @@ const path = (fan: Shopper) => `/api/checkout/${fan.token}/shippingaddress`;
 const remove = (fan: Shopper) => api.call(path(fan), { method: 'DELETE' });
 
 describe('200', () => {
-  it('delivers to the invoice address again', async () => {
+  it('ships to the billing address again', async () => {
     const fan = await newShopper(api.call);
     await fan.bill();
     await api.call(path(fan), { method: 'POST', body: { ...person, country: 'SE', zipCode: '111 22' } });
@@ -31,13 +31,13 @@ describe('200', () => {
     });
   });
 
-  it('is fine where there was none', async () => {
+  it('succeeds without a shipping address', async () => {
     expect((await remove(await newShopper(api.call))).status).toBe(200);
   });
 });
 
 describe('400', () => {
-  it('for a token of another form', async () =>
+  it('rejects a malformed token', async () =>
     expectRefusal(
       await api.call('/api/checkout/x/shippingaddress', { method: 'DELETE' }),
       400,
@@ -55,7 +55,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.bill();
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

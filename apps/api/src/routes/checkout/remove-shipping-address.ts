@@ -2,9 +2,9 @@ import type { App } from '../../app';
 import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
-import { ShippingMethodsAnswer } from './answers';
+import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function removeShippingAddress(app: App, context: Context): void {
@@ -13,7 +13,7 @@ export function removeShippingAddress(app: App, context: Context): void {
     {
       schema: {
         operationId: 'removeShippingAddress',
-        summary: 'Delivers to the invoice address again',
+        summary: 'Remove the shipping address and ship to the billing address',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -3,7 +3,7 @@ import { removeVoucher as removeFromBasket } from '../../baskets/change-vouchers
 import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { failures } from '../failures';
-import { VoucherAnswer, voucherAnswer, voucherCall, voucherConfig, voucherPath } from './voucher-call';
+import { VoucherAnswer, voucherCall, voucherConfig, voucherPath, voucherResponse } from './voucher-call';
 
 export function removeVoucher(app: App, context: Context): void {
   app.delete(
@@ -13,7 +13,7 @@ export function removeVoucher(app: App, context: Context): void {
       schema: {
         ...voucherCall,
         operationId: 'removeVoucher',
-        summary: 'Takes a voucher out of the basket',
+        summary: 'Remove a voucher from the basket',
         response: { 200: VoucherAnswer, ...failures(400, 404, 409, 429) },
       },
     },
@@ -21,7 +21,7 @@ export function removeVoucher(app: App, context: Context): void {
       const basket = await withBasket(context, shop, token, (id) =>
         removeFromBasket(context.db, shop, id, voucherCode),
       );
-      return voucherAnswer(context, shop, token, basket);
+      return voucherResponse(context, shop, token, basket);
     },
   );
 }

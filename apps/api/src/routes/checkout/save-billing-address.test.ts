@@ -22,7 +22,7 @@ describe('200', () => {
     expect((await shopper.checkout()).body.billingAddress).toEqual(billing);
   });
 
-  it('saves an incomplete one too, and even an empty one', async () => {
+  it('saves an incomplete address and an empty one', async () => {
     const fan = await newShopper(api.call);
     const halfway = { ...empty, email: 'fre', zipCode: '80' };
     expect((await fan.bill(halfway)).status).toBe(200);
@@ -31,13 +31,13 @@ describe('200', () => {
     expect((await fan.checkout()).body.billingAddress).toEqual(empty);
   });
 
-  it('answers the deliveries that go to the country', async () => {
+  it('returns the shipping methods for the country', async () => {
     expect(methods((await shopper.bill({ country: '' })).body)).toEqual(['home-delivery', 'pick-up']);
     expect(methods((await shopper.bill({ country: 'SE' })).body)).toEqual(['home-delivery']);
     expect(methods((await shopper.bill({ country: 'US' })).body)).toEqual([]);
   });
 
-  it('no longer counts a delivery that does not go to the country', async () => {
+  it('deselects a shipping method that does not serve the country', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await fan.bill();
@@ -47,7 +47,7 @@ describe('200', () => {
     expect((await fan.summary()).body.summary.shippingTotal).toBeNull();
   });
 
-  it('counts the VAT of the country', async () => {
+  it('uses the VAT rate of the country', async () => {
     const fan = await newShopper(api.call);
     await fan.add('jersey-red-s');
     await fan.bill({ country: 'US' });
@@ -62,7 +62,7 @@ describe('400', () => {
   const send = (body: unknown) =>
     api.call(`/api/checkout/${shopper.token}/billingaddress`, { method: 'POST', body });
 
-  it('for a missing, overlong or mistyped field', async () => {
+  it('rejects a field that is missing, too long or of the wrong type', async () => {
     const { city: _, ...incomplete } = billing;
     expectRefusal(await send(incomplete), 400, 'RequiredField', 'city');
     expectRefusal(await send({ ...billing, city: 'x'.repeat(101) }), 400, 'TooLong', 'city');
@@ -84,7 +84,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     const fan = await newShopper(api.call);
     await fan.bill();
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();

@@ -3,9 +3,9 @@ import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { InvoiceDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
-import { ShippingMethodsAnswer } from './answers';
+import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function saveBillingAddress(app: App, context: Context): void {
@@ -14,9 +14,9 @@ export function saveBillingAddress(app: App, context: Context): void {
     {
       schema: {
         operationId: 'saveBillingAddress',
-        summary: 'Saves the invoice details',
+        summary: 'Save the billing address',
         description:
-          'Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.',
+          'Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

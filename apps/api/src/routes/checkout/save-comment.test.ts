@@ -15,27 +15,28 @@ const send = (comment: unknown) =>
   api.call(`/api/checkout/${shopper.token}/comment`, { method: 'POST', body: { comment } });
 
 describe('200', () => {
-  it('saves the comment, whatever its letters', async () => {
+  it('saves a comment with any characters', async () => {
     const comment = 'Ring på hos “Ærø”, ¡gracias! 🎁\n<b>x</b>';
     expect(await send(comment)).toMatchObject({ status: 200, body: { success: true } });
     expect((await shopper.checkout()).body.comment).toBe(comment);
   });
 
-  it('can be taken back', async () => {
+  it('clears the comment', async () => {
     await send('');
     expect((await shopper.checkout()).body.comment).toBe('');
   });
 
-  it('may have 1000 characters', async () => expect((await send('x'.repeat(1000))).status).toBe(200));
+  it('accepts 1000 characters', async () => expect((await send('x'.repeat(1000))).status).toBe(200));
 });
 
 describe('400', () => {
-  it('for more than 1000 characters', async () =>
+  it('rejects more than 1000 characters', async () =>
     expectRefusal(await send('x'.repeat(1001)), 400, 'TooLong', 'comment'));
 
-  it('for a comment that is no text', async () => expectRefusal(await send(7), 400, 'WrongType', 'comment'));
+  it('rejects a comment that is not a string', async () =>
+    expectRefusal(await send(7), 400, 'WrongType', 'comment'));
 
-  it('for a character that no database takes', async () =>
+  it('rejects a character that cannot be stored', async () =>
     expectRefusal(await send('a\u0000b'), 400, 'WrongForm', 'comment'));
 
   rejectsMalformedBodies(
@@ -53,7 +54,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await send('too late'), 409, 'BasketOrdered');
   });

@@ -4,9 +4,9 @@ import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { freeText } from '../../contract/schema';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
-import { SuccessAnswer } from './answers';
+import { SuccessAnswer } from './responses';
 import { save } from './save';
 
 const maxLength = 1000;
@@ -17,7 +17,7 @@ export function saveComment(app: App, context: Context): void {
     {
       schema: {
         operationId: 'saveComment',
-        summary: 'Saves what the shopper wants to tell the shop',
+        summary: 'Save a comment for the shop',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

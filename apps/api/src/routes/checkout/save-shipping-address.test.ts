@@ -17,7 +17,7 @@ const send = (fan: Shopper, body: unknown = grandmother) =>
   api.call(`/api/checkout/${fan.token}/shippingaddress`, { method: 'POST', body });
 
 describe('200', () => {
-  it('saves the address and delivers there', async () => {
+  it('saves the address and ships to it', async () => {
     await shopper.bill();
     const { status, body } = await send(shopper);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('for a missing field', async () => {
+  it('rejects a missing field', async () => {
     const { email: __, ...incomplete } = grandmother;
     expectRefusal(await send(shopper, incomplete), 400, 'RequiredField', 'email');
   });
@@ -58,7 +58,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('for a basket that is ordered', async () => {
+  it('rejects an ordered basket', async () => {
     await api.context.db.updateTable('baskets').set({ status: 'ordered' }).execute();
     expectRefusal(await send(shopper, { ...grandmother, city: 'Lund' }), 409, 'BasketOrdered');
     expect((await shopper.checkout()).body.shippingAddress.city).toBe('Malmö');

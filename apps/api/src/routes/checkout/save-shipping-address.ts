@@ -3,9 +3,9 @@ import { withBasket } from '../../baskets/with-basket';
 import type { Context } from '../../context';
 import { ShippingDetails } from '../../contract/checkout';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 import { failures } from '../failures';
-import { ShippingMethodsAnswer } from './answers';
+import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
 export function saveShippingAddress(app: App, context: Context): void {
@@ -14,9 +14,9 @@ export function saveShippingAddress(app: App, context: Context): void {
     {
       schema: {
         operationId: 'saveShippingAddress',
-        summary: 'Saves another address to deliver to',
+        summary: 'Save a shipping address',
         description:
-          'Saved as it is being typed, so it may be incomplete; it is checked when the basket is paid.',
+          'Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -7,7 +7,7 @@ import { ApiError } from '../../errors/api-error';
 import type { Shop } from '../../shop/shop';
 
 /**
- * Saves what was filled in.
+ * Saves checkout details of a basket.
  * @throws {ApiError} 409 `BasketOrdered`
  */
 export async function save(
@@ -19,7 +19,7 @@ export async function save(
   if (!(await saveDetails(db, shop, basketId, details))) throw new ApiError(409, 'BasketOrdered');
 }
 
-/** Saves an address and answers the deliveries that go there. */
+/** Saves an address and returns the shipping methods for it. */
 export async function saveAddress(context: Context, shop: Shop, basketId: string, details: CheckoutDetails) {
   await save(context, shop, basketId, details);
   const basket = await findBasket(context.db, shop, basketId);

@@ -12,14 +12,14 @@ import { isoDay } from '../../domain/day';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import type { Shop } from '../../shop/shop';
-import { TokenParams } from '../baskets/answers';
+import { TokenParams } from '../baskets/responses';
 
 export const voucherPath = '/api/checkout/:token/voucher';
 
-/** Codes can be guessed, so that they are tried only so often. */
+/** Limited, because codes can be guessed. */
 export const voucherConfig = limited('voucher');
 
-/** What both calls on a basket's vouchers take and answer. */
+/** The schema that both voucher operations share. */
 export const voucherCall = {
   tags: ['Checkout'],
   headers: ShopHeaders,
@@ -28,7 +28,7 @@ export const voucherCall = {
     voucherCode: Type.Unsafe<string>({
       ...VoucherCode,
       minLength: 1,
-      description: 'Capitals and small letters are the same',
+      description: 'The code; not case-sensitive',
       examples: ['FANS10'],
     }),
   }),
@@ -39,12 +39,12 @@ export const VoucherAnswer = Type.Object(
     success: Type.Literal(true),
     basket: Basket,
     summary: BasketSummary,
-    shippingMethods: Type.Array(ShippingMethod, { description: 'With what each costs now' }),
+    shippingMethods: Type.Array(ShippingMethod, { description: 'With the current prices' }),
   },
   { title: 'VoucherAnswer' },
 );
 
-export async function voucherAnswer(
+export async function voucherResponse(
   { db, clock }: Context,
   shop: Shop,
   token: string,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('gives the page, its links as paths', async () => {
+  it('returns the page with its links as paths', async () => {
     const { status, body } = await api.call('/api/content?url=/about/');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -36,12 +36,12 @@ describe('200', () => {
     ['/api/content', 'en', '/'],
     ['/api/content', 'da', '/da/'],
     ['/api/content?url=/da/', 'en', '/da/'],
-  ])('gives the front page for %s in %s', async (path, culture, url) => {
+  ])('returns the front page for %s in %s', async (path, culture, url) => {
     const { body } = await api.call(path, { culture });
     expect(body.route).toMatchObject({ contentAlias: 'frontPage', url });
   });
 
-  it('says where an old address leads now', async () => {
+  it('returns the target of a redirect', async () => {
     const { status, body } = await api.call('/api/content?url=/old-about');
     expect([status, body]).toEqual([200, { meta: { status: 301, redirect: '/about/' }, route: null }]);
   });
@@ -61,13 +61,13 @@ describe('404', () => {
     },
   );
 
-  it("does not show another store's page", async () => {
+  it('rejects a page of another store', async () => {
     expect((await api.call('/api/content?url=/about/', { store: 'south' })).status).toBe(404);
   });
 });
 
 describe('400', () => {
-  it('refuses an endless address', async () => {
+  it('rejects a path that is too long', async () => {
     const { status, body } = await api.call(`/api/content?url=/${'a'.repeat(2000)}`);
     expect([status, body.errors[0]]).toMatchObject([400, { code: 'TooLong', field: 'url' }]);
   });

@@ -8,7 +8,7 @@ import { type ContentPage, findPage, findRedirect } from '../../db/repositories/
 import { readSitePath } from '../../domain/site/site-path';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { shopIn } from '../../shop/shop';
+import { createShop } from '../../shop/shop';
 import { failures } from '../failures';
 import { UrlQuery } from './url-query';
 
@@ -18,7 +18,7 @@ export function getContent(app: App, { db }: Context): void {
     {
       schema: {
         operationId: 'getContent',
-        summary: 'The content page at a path, or where that path leads now (meta.status 301)',
+        summary: 'Get the content page at a path, or the target of its redirect (meta.status 301)',
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: UrlQuery,
@@ -28,10 +28,10 @@ export function getContent(app: App, { db }: Context): void {
         },
       },
     },
-    async ({ shop: asked, query }) => {
-      const { url = `${asked.pathPrefix}/` } = query;
-      const { culture, path } = readSitePath(url, asked.store.cultures);
-      const { storeId, pathPrefix } = shopIn(asked.store, culture);
+    async ({ shop: requestShop, query }) => {
+      const { url = `${requestShop.pathPrefix}/` } = query;
+      const { culture, path } = readSitePath(url, requestShop.store.cultures);
+      const { storeId, pathPrefix } = createShop(requestShop.store, culture);
       const page = await findPage(db, storeId, culture, path);
       if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
       const redirect = await findRedirect(db, storeId, culture, path);

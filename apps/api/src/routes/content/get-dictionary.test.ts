@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it("gives the culture's texts", async () => {
+  it("returns the culture's texts", async () => {
     const { status, body } = await api.call(path, { culture: 'da' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -32,7 +32,7 @@ describe('200', () => {
     expect(body.data.views.dictionaryItemsByCulture.dictionaryItems[0].view.value).toBe('Add to basket');
   });
 
-  it('gives each store its own', async () => {
+  it("returns each store's own texts", async () => {
     const { body } = await api.call(path, { store: 'south' });
     expect(body.data.views.dictionaryItemsByCulture.dictionaryItems).toEqual([
       { view: { alias: 'Basket.Add', value: 'Put it in' } },
@@ -41,7 +41,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('asks for the store', async () => {
+  it('requires a store', async () => {
     const { status, body } = await api.call(path, { store: null });
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it('knows no such store, and says so in the culture', async () => {
+  it('rejects an unknown store, in the language of the culture', async () => {
     const { status, body } = await api.call(path, { store: 'west', culture: 'da' });
     expect(status).toBe(404);
     expect(body.errors).toEqual([

@@ -17,7 +17,7 @@ export function getDictionary(app: App, { db }: Context): void {
     {
       schema: {
         operationId: 'getDictionary',
-        summary: 'The texts of the culture',
+        summary: 'List the texts of the culture',
         tags: ['Content'],
         headers: ShopHeaders,
         response: {

@@ -11,7 +11,7 @@ const settingsAt = async (url: string, store = 'north') =>
   (await api.call(`/api/settings?url=${url}`, { store })).body.views.clubSettings;
 
 describe('200', () => {
-  it('gives the settings of the culture that the path names', async () => {
+  it("returns the settings of the path's culture", async () => {
     expect(await settingsAt('/da/om/')).toMatchObject({
       storeId: 'north',
       rootCategoryId: 'north-root',
@@ -24,12 +24,12 @@ describe('200', () => {
     expect(await settingsAt('/')).toMatchObject({ culture: 'en', currency: 'EUR' });
   });
 
-  it("takes the header's culture where no path is given", async () => {
+  it("uses the header's culture without a path", async () => {
     const { status, body } = await api.call('/api/settings', { culture: 'da' });
     expect([status, body.views.clubSettings.culture]).toEqual([200, 'da']);
   });
 
-  it('marks the page in the navigation', async () => {
+  it('marks the current page in the navigation', async () => {
     expect((await settingsAt('/shirts/home/c-home/')).mainNavigation).toEqual([
       {
         name: 'Shirts',
@@ -57,14 +57,14 @@ describe('200', () => {
     ['/da/checkout/', '/checkout/', '/da/checkout/'],
     ['/nothing/', '/', '/da/'],
     ['/x/p-glove-grey-m/', '/', '/da/'],
-  ])('leads from %s to the same page in each language', async (url, english, danish) => {
+  ])('returns for %s the same page in each language', async (url, english, danish) => {
     expect((await settingsAt(url)).languageNavigation).toEqual([
       { name: 'English', culture: 'en', url: english },
       { name: 'Dansk', culture: 'da', url: danish },
     ]);
   });
 
-  it('gives each store its own', async () => {
+  it("returns each store's own settings", async () => {
     expect(await settingsAt('/', 'south')).toMatchObject({
       storeId: 'south',
       mainNavigation: [{ name: 'Gloves', url: '/gloves/c-gloves/' }],
@@ -74,14 +74,14 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('refuses an endless address', async () => {
+  it('rejects a path that is too long', async () => {
     const { status, body } = await api.call(`/api/settings?url=/${'a'.repeat(2000)}`);
     expect([status, body.errors[0].field]).toEqual([400, 'url']);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/settings', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

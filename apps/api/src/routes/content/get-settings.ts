@@ -7,7 +7,7 @@ import { findSettings } from '../../db/repositories/settings';
 import { navigationAt } from '../../domain/site/navigation';
 import { readSitePath } from '../../domain/site/site-path';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { shopIn } from '../../shop/shop';
+import { createShop } from '../../shop/shop';
 import { failures } from '../failures';
 import { languageNavigation } from './language-navigation';
 import { UrlQuery } from './url-query';
@@ -18,7 +18,7 @@ export function getSettings(app: App, { config, db }: Context): void {
     {
       schema: {
         operationId: 'getSettings',
-        summary: "The shop's settings as a page sees them; the page's path tells the culture",
+        summary: "Get the shop's settings for a page; the page's path determines the culture",
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: UrlQuery,
@@ -28,10 +28,10 @@ export function getSettings(app: App, { config, db }: Context): void {
         },
       },
     },
-    async ({ shop: asked, query }) => {
-      const { url = `${asked.pathPrefix}/` } = query;
-      const page = readSitePath(url, asked.store.cultures);
-      const shop = shopIn(asked.store, page.culture);
+    async ({ shop: requestShop, query }) => {
+      const { url = `${requestShop.pathPrefix}/` } = query;
+      const page = readSitePath(url, requestShop.store.cultures);
+      const shop = createShop(requestShop.store, page.culture);
       const { storeId, culture, currency, rootCategoryId } = shop;
       const [{ mainNavigation, ...settings }, languages] = await Promise.all([
         findSettings(db, storeId, culture),

@@ -12,7 +12,7 @@ import { isScreen } from '../../domain/site/screens';
 import { idsIn, type SitePath } from '../../domain/site/site-path';
 import type { Shop } from '../../shop/shop';
 
-/** The same page in each culture, or the culture's front page where the page is not known (S3.11). */
+/** The same page in each culture, or the culture's front page if it does not have the page (S3.11). */
 export async function languageNavigation(
   db: Db,
   { store, storeId }: Shop,

@@ -21,21 +21,21 @@ describe('200', () => {
     ]);
   });
 
-  it("lists another store's pages for another store", async () => {
+  it("lists each store's own pages", async () => {
     const { body } = await api.call('/api/content/sitemap', { store: 'south' });
     expect(body.sitemap.entries).toMatchObject([{ url: '/' }]);
   });
 });
 
 describe('400', () => {
-  it('refuses a page before the first', async () => {
+  it('rejects a page before the first', async () => {
     const { status, body } = await api.call('/api/content/sitemap?page=0');
     expect([status, body.errors[0].field]).toEqual([400, 'page']);
   });
 });
 
 describe('404', () => {
-  it('knows no such store', async () => {
+  it('rejects an unknown store', async () => {
     const { status, body } = await api.call('/api/content/sitemap', { store: 'west' });
     expect([status, body.errors[0].code]).toEqual([404, 'UnknownStore']);
   });

@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { findContentSitemap } from '../../db/repositories/sitemaps';
 import { ShopHeaders } from '../../shop/resolve-shop';
-import { SitemapQuery, sitemapAnswer, sitemapResponse } from '../sitemap-answer';
+import { readSitemap, SitemapQuery, sitemapResponse } from '../sitemap-response';
 
 export function listContentSitemap(app: App, context: Context): void {
   app.get(
@@ -10,14 +10,14 @@ export function listContentSitemap(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listContentSitemap',
-        summary: 'The content pages for search engines',
-        description: 'Addresses that lead elsewhere are left out.',
+        summary: 'List the content pages for search engines',
+        description: 'Omits redirects.',
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: SitemapQuery,
         response: sitemapResponse,
       },
     },
-    ({ shop, query }) => sitemapAnswer(context, shop, findContentSitemap, query.page),
+    ({ shop, query }) => readSitemap(context, shop, findContentSitemap, query.page),
   );
 }

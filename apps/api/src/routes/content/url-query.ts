@@ -4,7 +4,7 @@ export const UrlQuery = Type.Object({
   url: Type.Optional(
     Type.String({
       maxLength: 2000,
-      description: "A path of the shop with its culture's prefix",
+      description: "Path of the page, including the culture's prefix",
       examples: ['/about/'],
     }),
   ),

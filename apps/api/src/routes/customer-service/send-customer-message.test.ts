@@ -48,7 +48,7 @@ const mails = async () => {
 };
 
 describe('200', () => {
-  it('keeps the message, mails it to the club, and a receipt to its writer', async () => {
+  it('stores the message, mails it to the club and a receipt to the sender', async () => {
     const { status, body } = await send({}, 'da');
     expect([status, body]).toEqual([200, { success: true }]);
     expect(await stored()).toMatchObject([
@@ -70,7 +70,7 @@ describe('200', () => {
     expect(receipts[0]?.html).not.toContain('too small');
   });
 
-  it('writes one line of subject, whatever the topic holds', async () => {
+  it('writes the mail subject on one line, whatever the topic contains', async () => {
     await send({ topic: 'Hello\r\nBcc: everybody@example.com', orderNumber: '' });
     const { toClub } = await mails();
     expect(toClub).toHaveLength(1);
@@ -78,13 +78,13 @@ describe('200', () => {
     expect(toClub[0]?.subject).toContain('Hello');
   });
 
-  it('sends one receipt an hour to an address', async () => {
+  it('sends one receipt per hour to an address', async () => {
     await send();
     await send();
     expect(await mails()).toMatchObject({ toClub: { length: 2 }, receipts: { length: 1 } });
   });
 
-  it('keeps nothing of a machine that fills in what people do not see, and does not tell it', async () => {
+  it('discards a message with a value in the honeypot field, without an error', async () => {
     const { status, body } = await send({ website: 'https://spam.example' });
     expect([status, body]).toEqual([200, { success: true }]);
     expect(await stored()).toEqual([]);
@@ -99,7 +99,7 @@ describe('400', () => {
     ['topic', { topic: '' }],
     ['message', { message: '' }],
     ['message', { message: 'x'.repeat(4001) }],
-  ])('names the field %s', async (field, change) => {
+  ])('rejects an invalid %s', async (field, change) => {
     const { status, body } = await send(change);
     expect([status, body.errors[0].field]).toEqual([400, field]);
     expect(await stored()).toEqual([]);
@@ -111,11 +111,11 @@ describe('400', () => {
   );
 });
 
-it('404: knows no such store', async () => {
+it('404: rejects an unknown store', async () => {
   expectRefusal(await api.call(path, { method: 'POST', store: 'west', body: message }), 404, 'UnknownStore');
 });
 
-it('429: takes a few from one client, says when to come back, and takes more then', async () => {
+it('429: limits one client, with Retry-After, and accepts messages after it', async () => {
   for (let each = 0; each < 3; each += 1) expect((await send()).status).toBe(200);
   const answer = await send({}, 'da');
   expectRefusal(answer, 429, 'TooManyRequests');

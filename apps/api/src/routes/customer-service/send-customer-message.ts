@@ -9,7 +9,7 @@ import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
 import { failures } from '../failures';
-import { keepMessage } from './keep-message';
+import { storeMessage } from './store-message';
 
 const rules = {
   name: 'required|max:100',
@@ -21,18 +21,18 @@ const rules = {
 
 const CustomerMessage = Type.Object(
   {
-    name: { ...freeText(100), description: 'Who writes', examples: ['Freja Lund'] },
+    name: { ...freeText(100), description: 'Name of the sender', examples: ['Freja Lund'] },
     email: Email,
-    topic: { ...freeText(100), description: 'What it is about', examples: ['A return'] },
+    topic: { ...freeText(100), description: 'Topic of the message', examples: ['A return'] },
     orderNumber: Type.Optional({
       ...freeText(30),
-      description: 'The number of the order it is about',
+      description: 'Number of the order that the message is about',
       examples: ['AST-10001'],
     }),
-    message: { ...freeText(4000), description: 'What is written, its lines kept' },
+    message: { ...freeText(4000), description: 'The message; line breaks are kept' },
     website: Type.Optional({
       ...freeText(200),
-      description: 'Not shown to people; what is filled in here by a machine is not kept',
+      description: 'Honeypot field, hidden from people. A message with a value here is discarded',
     }),
   },
   { title: 'CustomerMessage' },
@@ -45,11 +45,11 @@ export function sendCustomerMessage(app: App, context: Context): void {
       config: limited('contact'),
       schema: {
         operationId: 'sendCustomerMessage',
-        summary: 'Writes to the club, which answers by mail',
+        summary: 'Send a message to the club',
         tags: ['CustomerService'],
         headers: ShopHeaders,
         querystring: Type.Object({
-          url: Type.Optional({ ...freeText(500), description: 'The page on which it was written' }),
+          url: Type.Optional({ ...freeText(500), description: 'The page with the form' }),
         }),
         body: CustomerMessage,
         response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
@@ -67,7 +67,7 @@ export function sendCustomerMessage(app: App, context: Context): void {
         await fieldErrors(context.db, shop, { ...message, orderNumber: message.orderNumber ?? '' }, rules),
       );
       if (!body.website)
-        await keepMessage(context, shop, { id: randomUUID(), url: query.url ?? '', ...message });
+        await storeMessage(context, shop, { id: randomUUID(), url: query.url ?? '', ...message });
       return { success: true as const };
     },
   );

@@ -65,7 +65,7 @@ const mails = async () => {
 };
 
 describe('200', () => {
-  it('keeps the statement in the order’s history, tells the club, and confirms it with its time', async () => {
+  it('stores the statement in the order’s history, notifies the club, and confirms the time of receipt', async () => {
     const { status, body } = await withdraw({
       orderNumber: ` ${number.toLowerCase()} `,
       email: 'FREJA@example.com',
@@ -83,7 +83,7 @@ describe('200', () => {
     expect(toClub).toMatchObject([
       { subject: `Withdrawal from order ${number}`, replyTo: [{ address: billing.email }] },
     ]);
-    expect(toClub[0]?.text).toContain('recorded in its history');
+    expect(toClub[0]?.text).toContain('Its history contains');
     const [receipt, ...more] = to(billing.email);
     expect(more).toEqual([]);
     expect(receipt?.subject).toBe(`We have your withdrawal from order ${number}`);
@@ -92,14 +92,14 @@ describe('200', () => {
       expect(text).toContain(part);
   });
 
-  it('is confirmed in the language in which it was written', async () => {
+  it('confirms in the language of the request', async () => {
     await withdraw({ goods: 'Trøjen' }, 'da');
     const { to } = await mails();
     expect(to(billing.email)).toMatchObject([{ subject: `Vi har fået din fortrydelse af ordre ${number}` }]);
     expect(to(billing.email)[0]?.text).toContain('Trøjen');
   });
 
-  it('counts what is sent twice once', async () => {
+  it('stores a repeated statement once', async () => {
     const before = await statements();
     await withdraw({ name: 'Freja L.' });
     await withdraw({ name: 'Freja L.' });
@@ -111,7 +111,7 @@ describe('200', () => {
     ['no such order', () => ({ orderNumber: 'N999999' })],
     ['an order of somebody else', () => ({ email: 'other@example.com' })],
   ])(
-    'answers the same for %s, lets the club look for it, and repeats no words to the address',
+    'responds the same for %s, notifies the club, and does not repeat the text to the address',
     async (_what, wrong) => {
       const before = await statements();
       const change = { name: 'Buy at evil.example', goods: 'and here', ...wrong() };
@@ -122,12 +122,12 @@ describe('200', () => {
       const { to, toClub } = await mails();
       expect(toClub[0]?.text).toContain('and here');
       const [receipt] = to('email' in change ? change.email : billing.email);
-      expect(receipt?.text).toContain('customer service looks for it');
+      expect(receipt?.text).toContain('customer service will look for it');
       expect(receipt?.html).not.toMatch(/evil|and here|Home jersey/);
     },
   );
 
-  it('is open for the orders of its own store only', async () => {
+  it('finds only orders of its own store', async () => {
     const before = await statements();
     const body = { orderNumber: number, name: 'Freja Lund', email: billing.email };
     expect((await api.call(path, { method: 'POST', store: 'south', body })).status).toBe(200);
@@ -141,7 +141,7 @@ describe('400', () => {
     ['name', { name: '' }],
     ['email', { email: 'freja' }],
     ['goods', { goods: 'x'.repeat(1001) }],
-  ])('names the field %s', async (field, change) => {
+  ])('rejects an invalid %s', async (field, change) => {
     const { status, body } = await withdraw(change);
     expect([status, body.errors[0].field]).toEqual([400, field]);
   });
@@ -152,11 +152,11 @@ describe('400', () => {
   );
 });
 
-it('404: knows no such store', async () => {
+it('404: rejects an unknown store', async () => {
   expectRefusal(await api.call(path, { method: 'POST', store: 'west', body: {} }), 404, 'UnknownStore');
 });
 
-it('429: takes a few for one address and a few from one client', async () => {
+it('429: limits each address and each client', async () => {
   for (let each = 0; each < 4; each += 1) expect((await withdraw()).status).toBe(200);
   expectRefusal(await withdraw(), 429, 'TooManyRequests');
   expect((await withdraw({ email: 'other@example.com' })).status).toBe(200);

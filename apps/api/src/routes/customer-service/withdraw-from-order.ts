@@ -9,7 +9,7 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
 import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
-import { keepWithdrawal } from './keep-withdrawal';
+import { storeWithdrawal } from './store-withdrawal';
 
 const rules = {
   orderNumber: 'required|max:30',
@@ -22,14 +22,14 @@ const Withdrawal = Type.Object(
   {
     orderNumber: {
       ...freeText(30),
-      description: 'The number of the order; capitals and blanks around it make no difference',
+      description: 'The order number; case and surrounding spaces are ignored',
       examples: ['AST100001'],
     },
-    name: { ...freeText(100), description: 'Who withdraws', examples: ['Freja Lund'] },
+    name: { ...freeText(100), description: 'Name of the consumer', examples: ['Freja Lund'] },
     email: Email,
     goods: Type.Optional({
       ...freeText(1000),
-      description: 'Which goods, in the shopper’s words; all where it is left out',
+      description: 'The goods, in the shopper’s words; if missing, the whole order',
       examples: ['The cap'],
     }),
   },
@@ -43,18 +43,18 @@ export function withdrawFromOrder(app: App, context: Context): void {
       config: limitedByAccount('withdrawal', 'email'),
       schema: {
         operationId: 'withdrawFromOrder',
-        summary: 'Withdraws from an order, without a reason and without a login',
+        summary: 'Withdraw from an order, without a login or a reason',
         description:
-          'The statement is kept in the order’s history, its receipt confirmed to the address by mail, and the club told. ' +
-          'The answer is the same whether or not an order of that number was placed with that address; where none was, the ' +
-          'club looks for it. What was printed to order is not covered by the right.',
+          'Stores the statement in the order’s history, confirms its receipt by mail and notifies the club. The response ' +
+          'is the same whether or not an order with this number and address exists; if not, the club looks for the order. ' +
+          'The right of withdrawal does not cover personalised goods.',
         tags: ['CustomerService'],
         headers: ShopHeaders,
         body: Withdrawal,
         response: {
           200: Type.Object({
             success: Type.Literal(true),
-            receivedAt: Type.String({ format: 'date-time', description: 'When the statement was received' }),
+            receivedAt: Type.String({ format: 'date-time', description: 'Time of receipt' }),
           }),
           ...failures(400, 404, 429),
         },
@@ -69,7 +69,7 @@ export function withdrawFromOrder(app: App, context: Context): void {
       };
       throwIfInvalid(await fieldErrors(context.db, shop, statement, rules));
       const receivedAt = context.clock().toISOString();
-      await hideTiming(() => keepWithdrawal(context, shop, { ...statement, receivedAt }));
+      await hideTiming(() => storeWithdrawal(context, shop, { ...statement, receivedAt }));
       return { success: true as const, receivedAt };
     },
   );

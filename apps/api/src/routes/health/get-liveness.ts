@@ -8,7 +8,7 @@ export function getLiveness(app: App): void {
     {
       schema: {
         operationId: 'getLiveness',
-        summary: 'Whether the process answers',
+        summary: 'Check that the process responds',
         tags: ['Health'],
         response: { 200: Type.Object({ status: Type.Literal('live') }), ...failures() },
       },

@@ -10,7 +10,7 @@ export function getReadiness(app: App, { isReady }: Context): void {
     {
       schema: {
         operationId: 'getReadiness',
-        summary: 'Whether requests can be served: the database answers and is migrated',
+        summary: 'Check that requests can be served: the database responds and is migrated',
         tags: ['Health'],
         response: { 200: Type.Object({ status: Type.Literal('ready') }), ...failures(503) },
       },

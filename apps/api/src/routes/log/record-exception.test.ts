@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const record = (change: object = {}) =>
   api.call('/api/log', { method: 'POST', body: { ...exception, ...change } });
 
-it('200: writes it to the log without what it says of a person', async () => {
+it('200: logs the exception without personal data', async () => {
   const written = vi.spyOn(api.context.log, 'error');
   const { status, body } = await record();
   expect([status, body]).toEqual([200, { success: true }]);
@@ -45,7 +45,7 @@ it.each([
   ['message', { message: '' }],
   ['message', { message: 'x'.repeat(1001) }],
   ['stack', { stack: 'x'.repeat(8001) }],
-])('400: names the field %s', async (field, change) => {
+])('400: rejects an invalid %s', async (field, change) => {
   const { status, body } = await record(change);
   expect([status, body.errors[0].field]).toEqual([400, field]);
 });
@@ -55,7 +55,7 @@ rejectsMalformedBodies(
   () => '/api/log',
 );
 
-it('429: takes only so many from one client', async () => {
+it('429: limits one client', async () => {
   await record();
   await record();
   expectRefusal(await record(), 429, 'TooManyRequests');

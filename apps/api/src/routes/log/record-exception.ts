@@ -12,17 +12,17 @@ const levels = ['warn', 'error'] as const;
 const Exception = Type.Object(
   {
     level: oneOf(levels, {
-      description: '`error` where something did not work, `warn` where it was made good',
+      description: '`error` for failures, `warn` for problems that were handled',
     }),
     message: Type.String({
       ...freeText(1000),
       minLength: 1,
-      description: 'What the exception says',
+      description: 'Message of the exception',
       examples: ['TypeError: x is undefined'],
     }),
-    stack: Type.Optional({ ...freeText(8000), description: 'Where it happened, as the browser writes it' }),
-    url: Type.Optional({ ...freeText(500), description: 'The page; its query is not kept' }),
-    release: Type.Optional({ ...freeText(60), description: 'Which build of the shop it was' }),
+    stack: Type.Optional({ ...freeText(8000), description: 'Stack trace, as written by the browser' }),
+    url: Type.Optional({ ...freeText(500), description: 'The page; the query string is not stored' }),
+    release: Type.Optional({ ...freeText(60), description: 'Version of the shop' }),
   },
   { title: 'Exception' },
 );
@@ -35,9 +35,9 @@ export function recordException(app: App, { log }: Context): void {
       config: limited('log'),
       schema: {
         operationId: 'recordException',
-        summary: 'Records an exception of a shop or a browser',
+        summary: 'Record an exception of a shop or a browser',
         description:
-          'Mail addresses, queries and long numbers are taken out before it is written to the log.',
+          'E-mail addresses, query strings and long numbers are removed before the exception is logged.',
         tags: ['Log'],
         headers: ShopHeaders,
         body: Exception,

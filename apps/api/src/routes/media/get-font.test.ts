@@ -21,26 +21,26 @@ afterAll(async () => {
 const get = (path: string) => api.call(`/media/${path}`, { store: null });
 
 describe('200', () => {
-  it("is the store's own font", async () => {
+  it("returns the store's own font", async () => {
     const { status, headers, body } = await get('north/fonts/block.woff2');
     expect([status, headers['content-type']]).toEqual([200, 'font/woff2']);
     expect(String(body)).toBe('the letters of the north');
   });
 
-  it.each(['tektur', 'gabarito', 'alegreya-sans'])('is the demonstration font %s', async (name) => {
+  it.each(['tektur', 'gabarito', 'alegreya-sans'])('returns the demo font %s', async (name) => {
     const { status, body } = await get(`south/fonts/${name}.woff2`);
     expect([status, body.subarray(0, 4).toString()]).toEqual([200, 'wOF2']);
   });
 });
 
 describe('400', () => {
-  it.each(['block.svg', '..%2f..%2fpackage.woff2'])('for the file %s', async (file) =>
+  it.each(['block.svg', '..%2f..%2fpackage.woff2'])('rejects the file %s', async (file) =>
     expectRefusal(await get(`north/fonts/${file}`), 400, 'WrongForm', 'file'),
   );
 });
 
 describe('404', () => {
-  it.each(['south/fonts/block.woff2', 'nowhere/fonts/tektur.woff2'])('for %s', async (path) =>
+  it.each(['south/fonts/block.woff2', 'nowhere/fonts/tektur.woff2'])('rejects %s', async (path) =>
     expectRefusal(await get(path), 404, 'UnknownFont'),
   );
 });

@@ -13,8 +13,8 @@ export function getFont(app: App, { stores, fonts }: Context): void {
     {
       schema: {
         operationId: 'getFont',
-        summary: 'A font in which names or numbers are printed',
-        description: 'The addresses stand in the print settings of a product’s `addOns`.',
+        summary: 'Get a font of printed names and numbers',
+        description: 'The print settings of a product’s `addOns` contain the URLs.',
         tags: ['Media'],
         params: Type.Object({
           store: Id,

@@ -43,20 +43,20 @@ const blue = [0, 0, 1];
 const white = [1, 1, 1];
 
 describe('200', () => {
-  it('is a jpg where nothing else is asked for', async () => {
+  it('returns a JPEG by default', async () => {
     const { status, headers, body } = await get('?width=160');
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sizeOf(body)).toEqual([160, 107, 'jpeg']);
   });
 
-  it('pads to the shape asked for, and shows all', async () => {
+  it('pads to the requested aspect ratio and shows the whole image', async () => {
     const { body } = await get('?width=160&height=160&format=png');
     expect(await sizeOf(body)).toEqual([160, 160, 'png']);
     expect(await colorAt(body, 80, 5)).toEqual(white);
     expect([await colorAt(body, 10, 80), await colorAt(body, 150, 80)]).toEqual([red, blue]);
   });
 
-  it('crops to the shape asked for, and keeps the focal point', async () => {
+  it('crops to the requested aspect ratio and keeps the focal point', async () => {
     const cornersOf = async (focal: string) => {
       const { body } = await get(`?width=32&height=64&mode=crop&format=png&focal=${focal}`);
       expect(await sizeOf(body)).toEqual([32, 64, 'png']);
@@ -71,24 +71,24 @@ describe('200', () => {
     ['image/avif,image/webp', 'image/webp'],
     ['image/webp', 'image/webp'],
     ['image/*', 'image/jpeg'],
-  ])('answers format=auto to a browser that accepts %s', async (accept, type) => {
+  ])('returns for format=auto and a browser that accepts %s', async (accept, type) => {
     const { headers } = await get('?width=96&format=auto', { accept });
     expect(headers).toMatchObject({ 'content-type': type, vary: 'accept' });
   });
 
-  it('may be kept for ever with a version, for a day without', async () => {
+  it('can be cached permanently with a version, and for a day without', async () => {
     expect((await get('?width=96&v=1')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('?width=96')).headers['cache-control']).toContain('max-age=86400');
   });
 
-  it('has no side that is longer than the longest, whatever its shape', async () => {
+  it('has no side above the maximum, whatever the aspect ratio', async () => {
     const tall = { create: { width: 20, height: 4_000, channels: 3 as const, background: '#ff0000' } };
     await sharp(tall).png().toFile(join(dataDir, 'media/north/tall.png'));
     const { body } = await api.call('/media/north/tall?width=160', { store: null });
     expect(await sizeOf(body)).toEqual([10, 2048, 'jpeg']);
   });
 
-  it('is looked up without its original being read again, until that is another file', async () => {
+  it('is served without reading the original again, until the original changes', async () => {
     const path = join(dataDir, 'media/north/banner.svg');
     const etag = async () => {
       const { status, headers } = await api.call('/media/north/banner?width=64', { store: null });
@@ -105,7 +105,7 @@ describe('200', () => {
     expect(await etag()).not.toBe(first);
   });
 
-  it('is made once, and few sizes are', async () => {
+  it('is rendered once, in few sizes', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => get(`?width=${601 + index}`)));
     const kept = await readdir(join(dataDir, 'renditions/north/flag'));
     expect(kept.filter((name) => /-640-x-/.test(name))).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('200', () => {
   });
 });
 
-it('is served, unkept, when nothing more can be written', async () => {
+it('serves an image without storing it if the disk is not writable', async () => {
   const full = await mkdtemp(join(tmpdir(), 'matchday-full-'));
   await mkdir(join(full, 'media/north'), { recursive: true });
   await writeFile(join(full, 'media/north/flag.svg'), drawing);
@@ -126,7 +126,7 @@ it('is served, unkept, when nothing more can be written', async () => {
 });
 
 describe('304', () => {
-  it('spares the caller what it has', async () => {
+  it('sends no body for a matching ETag', async () => {
     const { headers } = await get('?width=96');
     const { status } = await get('?width=96', { 'if-none-match': String(headers.etag) });
     expect(status).toBe(304);
@@ -142,13 +142,13 @@ describe('400', () => {
     ['mode=stretch', 'mode'],
     ['format=gif', 'format'],
     ['focal=2,0', 'focal'],
-  ])('refuses %s', async (query, field) => {
+  ])('rejects %s', async (query, field) => {
     const { status, body } = await get(`?${query}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ field }]);
   });
 
-  it('takes no path for a key', async () => {
+  it('rejects a path as the key', async () => {
     const { status, body } = await api.call('/media/north/..%2f..%2fsecret', { store: null });
     expect([status, body.errors[0].field]).toEqual([400, 'key']);
   });
@@ -156,7 +156,7 @@ describe('400', () => {
 
 describe('404', () => {
   it.each(['/media/north/nothing', '/media/south/flag', '/media/west/flag'])(
-    'has nothing at %s',
+    'has no image at %s',
     async (path) => {
       const { status, body } = await api.call(path, { store: null });
       expect([status, body.errors[0].code]).toEqual([404, 'UnknownMedia']);
@@ -165,7 +165,7 @@ describe('404', () => {
 });
 
 describe('503', () => {
-  it('asks to come again when too many forms are asked for at once, and serves all of them later', {
+  it('sends Retry-After for too many concurrent renditions, and serves all of them later', {
     timeout: 90_000,
   }, async () => {
     const steps = Array.from({ length: 10 }, (_, step) => `0.${step}`);

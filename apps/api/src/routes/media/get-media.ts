@@ -17,7 +17,7 @@ const contentTypes: Record<RenditionFormat, string> = {
   avif: 'image/avif',
 };
 
-const Picture = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 const Side = Type.Integer({ minimum: 1, maximum: maxSide });
 
 export function getMedia(app: App, { stores, media }: Context): void {
@@ -26,10 +26,10 @@ export function getMedia(app: App, { stores, media }: Context): void {
     {
       schema: {
         operationId: 'getMedia',
-        summary: 'A picture in the size and format asked for',
+        summary: 'Get an image in the requested size and format',
         description:
-          'Sizes are taken to the next one that is delivered, so that few forms of a picture are kept. ' +
-          'With `v`, which names a version, the answer may be kept for ever.',
+          'Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response ' +
+          'permanently.',
         tags: ['Media'],
         params: Type.Object({ store: Id, key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }) }),
         querystring: Type.Object({
@@ -40,13 +40,14 @@ export function getMedia(app: App, { stores, media }: Context): void {
           format: Type.Optional(
             oneOf([...renditionFormats, 'auto'], {
               default: 'jpg',
-              description: '`auto`: WebP where the browser accepts it, at a lower number that looks the same',
+              description:
+                '`auto`: WebP if the browser accepts it, with a lower quality value that looks the same',
             }),
           ),
           focal: Type.Optional(
             Type.String({
               pattern: '^(0(\\.\\d{1,4})?|1(\\.0{1,4})?),(0(\\.\\d{1,4})?|1(\\.0{1,4})?)$',
-              description: '`top,left` from 0 to 1: what a crop keeps in view',
+              description: '`top,left` from 0 to 1: the point that a crop keeps visible',
               examples: ['0.5,0.5'],
             }),
           ),
@@ -55,10 +56,10 @@ export function getMedia(app: App, { stores, media }: Context): void {
         response: {
           200: {
             content: Object.fromEntries(
-              Object.values(contentTypes).map((type) => [type, { schema: Picture }]),
+              Object.values(contentTypes).map((type) => [type, { schema: ImageFile }]),
             ),
           },
-          304: Type.Unsafe<undefined>({ type: 'null', description: 'The caller has the picture already' }),
+          304: Type.Unsafe<undefined>({ type: 'null', description: 'The client already has the image' }),
           ...failures(400, 404, 503),
         },
       },

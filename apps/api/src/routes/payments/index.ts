@@ -2,7 +2,7 @@ import type { App } from '../../app';
 import type { Context } from '../../context';
 import { receiveWebhook } from './receive-webhook';
 
-/** Called by payment providers, in no store's name; bodies are kept as the bytes that were signed. */
+/** Operations for payment providers. Bodies stay unparsed, because the signature covers their bytes. */
 export async function paymentRoutes(app: App, context: Context): Promise<void> {
   await app.register(async (payments: App) => {
     payments.removeAllContentTypeParsers();

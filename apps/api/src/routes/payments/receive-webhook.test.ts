@@ -51,13 +51,13 @@ describe('200', () => {
     expect(await statusOf(reference)).toBe('paid');
   });
 
-  it('believes the provider, not the notice', async () => {
+  it("uses the provider's state, not the event's", async () => {
     const { reference } = await paid('decline');
     expect((await send(notice(reference, 'session.paid'))).status).toBe(200);
     expect(await statusOf(reference)).toBe('declined');
   });
 
-  it('changes nothing when it comes twice', async () => {
+  it('changes nothing for a repeated event', async () => {
     const { fan, reference } = await paid();
     const body = notice(reference);
     expect((await send(body)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('200', () => {
     expect((await fan.receipt()).body).toEqual(first);
   });
 
-  it('takes a notice that is nearly five minutes old', async () => {
+  it('accepts an event that is almost five minutes old', async () => {
     const { reference } = await paid();
     const body = notice(reference);
     expect((await send(body, sign(body, sandboxSecret, seconds() - 290))).status).toBe(200);
@@ -80,28 +80,28 @@ describe('400', () => {
     ['not signed', () => ''],
     ['signed over another body', (body: string) => sign(`${body} `, sandboxSecret)],
     ['replayed after five minutes', (body: string) => sign(body, sandboxSecret, seconds() - 301)],
-  ])('for a notice that is %s: nothing changes', async (_how, signatureOf) => {
+  ])('rejects an event that is %s, and changes nothing', async (_how, signatureOf) => {
     const { reference } = await paid();
     const body = notice(reference);
     expectRefusal(await send(body, signatureOf(body)), 400, 'WebhookRefused');
     expect(await statusOf(reference)).toBe('open');
   });
 
-  it.each(['{"id":', '', '[]', '{"id":"evt_1"}'])('for the signed nonsense "%s"', async (body) =>
+  it.each(['{"id":', '', '[]', '{"id":"evt_1"}'])('rejects the signed invalid body "%s"', async (body) =>
     expectRefusal(await send(body), 400, 'WebhookRefused'),
   );
 });
 
 describe('404', () => {
-  it('for a provider that is not configured', async () =>
+  it('rejects a provider that is not configured', async () =>
     expectRefusal(await send('{}', 'x', 'stripe'), 404, 'UnknownPaymentProvider', 'provider'));
 
-  it('for a session that is not ours', async () =>
+  it('rejects an unknown session', async () =>
     expectRefusal(await send(notice('ses_unknown')), 404, 'UnknownPayment'));
 });
 
 describe('502', () => {
-  it('for a provider that cannot be asked: it will send the notice again', async () => {
+  it('rejects an unavailable provider, which then sends the event again', async () => {
     const { reference } = await paid();
     const body = notice(reference);
     await api.sandbox.faults({ status: 'error500' });

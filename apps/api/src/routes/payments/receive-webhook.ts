@@ -21,9 +21,9 @@ export function receiveWebhook(app: App, context: Context): void {
     {
       schema: {
         operationId: 'receiveWebhook',
-        summary: 'A payment provider tells that something happened to a session',
+        summary: 'Receive an event of a payment provider',
         description:
-          'The notice must carry the provider’s signature, not older than five minutes. What happened is asked of the provider, so a notice may come late, twice or in any order.',
+          'The event must have the provider’s signature, not older than five minutes. The server reads the payment’s state from the provider, so events may arrive late, twice or in any order.',
         tags: ['Payments'],
         params: ProviderParams,
         response: { 200: WebhookAnswer, ...failures(400, 404, 502) },
@@ -32,14 +32,14 @@ export function receiveWebhook(app: App, context: Context): void {
     async ({ params, body, headers }) => {
       const provider = context.payments.get(params.provider);
       if (!provider) throw new ApiError(404, 'UnknownPaymentProvider', {}, 'provider');
-      const notice = read(provider, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
-      if (notice) await follow(context, params.provider, notice);
+      const notice = readNotice(provider, Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers);
+      if (notice) await processNotice(context, params.provider, notice);
       return { received: true as const };
     },
   );
 }
 
-function read(
+function readNotice(
   provider: PaymentProvider,
   ...notice: Parameters<PaymentProvider['readWebhook']>
 ): WebhookEvent | null {
@@ -50,8 +50,8 @@ function read(
   }
 }
 
-/** An event counts as known once it was followed: what fails is sent again by the provider. */
-async function follow(
+/** Processes an event. It is recorded only after success, so that the provider sends a failed one again. */
+async function processNotice(
   context: Context,
   provider: string,
   { eventId, reference }: WebhookEvent,

@@ -32,8 +32,8 @@ function expectFailure(answer: Answer, status: number, code: string, field?: str
   });
 }
 
-describe('by password: 200', () => {
-  it('gives tokens that are nobody else’s to keep', async () => {
+describe('with a password: 200', () => {
+  it('returns tokens that must not be cached', async () => {
     await newCustomer(api, email);
     const { status, headers, body } = await logIn(api, ` ${email.toUpperCase()} `);
     expect(status).toBe(200);
@@ -52,14 +52,14 @@ describe('by password: 200', () => {
     expect(claims).toMatchObject({ iss: 'north', aud: 'north', iat: now / 1000, exp: now / 1000 + 900 });
   });
 
-  it('keeps no token that could be used', async () => {
+  it('stores no usable token', async () => {
     const { refreshToken } = await newCustomer(api, email);
     const rows = await api.context.db.selectFrom('refresh_tokens').select('hash').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(refreshToken);
   });
 
-  it('takes a form, as OAuth 2 clients send it', async () => {
+  it('accepts a form body, as OAuth 2 clients send it', async () => {
     await newCustomer(api, email);
     const { status, body } = await api.call('/api/users/authenticate', {
       method: 'POST',
@@ -74,7 +74,7 @@ describe('by password: 200', () => {
     expect(body.isSuccess).toBe(true);
   });
 
-  it('knows the password however its letters are composed', async () => {
+  it('accepts the password in any Unicode normalization form', async () => {
     const decomposed = 'A\u030Arhus og omegn';
     await register(api, email, { body: { password: decomposed } });
     const { body } = await logIn(api, email, { body: { password: 'Århus og omegn' } });
@@ -82,8 +82,8 @@ describe('by password: 200', () => {
   });
 });
 
-describe('by password: 400', () => {
-  it('answers an unknown address as it does a wrong password', async () => {
+describe('with a password: 400', () => {
+  it('responds the same for an unknown address and a wrong password', async () => {
     await newCustomer(api, email);
     const wrong = await logIn(api, email, { body: { password: 'not the password' } });
     const unknown = await logIn(api, 'nobody@example.com');
@@ -91,12 +91,12 @@ describe('by password: 400', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('does not know the customer of another store', async () => {
+  it('rejects a customer of another store', async () => {
     await newCustomer(api, email);
     expectFailure(await logIn(api, email, { store: 'south' }), 400, 'InvalidCredentials');
   });
 
-  it('mails another link where the address was never confirmed, one a minute', async () => {
+  it('mails a new link for an unconfirmed address, once per minute', async () => {
     await register(api, email);
     expectFailure(await logIn(api, email), 400, 'EmailNotConfirmed', 'username');
     expect(await mailsTo(api, email)).toHaveLength(1);
@@ -112,13 +112,13 @@ describe('by password: 400', () => {
     [{ grant_type: 'refresh_token' }, 'RequiredField', 'refresh_token'],
     [{ grant_type: 'magic' }, 'NotOneOf', 'grant_type'],
     [{}, 'RequiredField', 'grant_type'],
-  ])('for %o: %s', async (body, code, field) => {
+  ])('rejects %o: %s', async (body, code, field) => {
     expectFailure(await api.call('/api/users/authenticate', { method: 'POST', body }), 400, code, field);
   });
 });
 
-describe('by refresh token: 200', () => {
-  it('exchanges it for another', async () => {
+describe('with a refresh token: 200', () => {
+  it('exchanges the token for a new one', async () => {
     const { refreshToken } = await newCustomer(api, email);
     later(day);
     const { status, body } = await refresh(api, refreshToken);
@@ -128,7 +128,7 @@ describe('by refresh token: 200', () => {
     expect((await refresh(api, body.result.refresh_token)).status).toBe(200);
   });
 
-  it('gives two tabs that ask at once the same one, and for some seconds longer', async () => {
+  it('returns the same token to two tabs at once and for a few seconds more', async () => {
     const { refreshToken } = await newCustomer(api, email);
     const answers = await Promise.all([1, 2, 3].map(() => refresh(api, refreshToken)));
     later(10);
@@ -140,8 +140,8 @@ describe('by refresh token: 200', () => {
   });
 });
 
-describe('by refresh token: 401', () => {
-  it('ends the login when one that was exchanged is presented again', async () => {
+describe('with a refresh token: 401', () => {
+  it('ends the login if an exchanged token is used again', async () => {
     const customer = await newCustomer(api, email);
     const { body } = await refresh(api, customer.refreshToken);
     later(11);
@@ -149,7 +149,7 @@ describe('by refresh token: 401', () => {
     expectFailure(await refresh(api, body.result.refresh_token), 401, 'InvalidRefreshToken', 'refresh_token');
   });
 
-  it('leaves the other logins of the customer alone', async () => {
+  it("keeps the customer's other logins", async () => {
     const customer = await newCustomer(api, email);
     const { body } = await logIn(api, email);
     await refresh(api, customer.refreshToken);
@@ -164,7 +164,7 @@ describe('by refresh token: 401', () => {
     expectFailure(await refresh(api, refreshToken), 401, 'InvalidRefreshToken', 'refresh_token');
   });
 
-  it('for one that is unknown, or known in another store', async () => {
+  it('rejects a token that is unknown or belongs to another store', async () => {
     const { refreshToken } = await newCustomer(api, email);
     const unknown = await refresh(api, 'x'.repeat(43));
     expectFailure(unknown, 401, 'InvalidRefreshToken', 'refresh_token');
@@ -173,19 +173,19 @@ describe('by refresh token: 401', () => {
   });
 });
 
-it('404: refuses an unknown store', async () => {
+it('404: rejects an unknown store', async () => {
   const answer = await logIn(api, email, { store: 'nowhere' });
   expectFailure(answer, 404, 'UnknownStore', 'StoreId');
 });
 
-it('415: refuses what is neither JSON nor a form', async () => {
+it('415: rejects other types than JSON and forms', async () => {
   const headers = { 'content-type': 'application/xml' };
   const answer = await api.call('/api/users/authenticate', { method: 'POST', body: 'x', headers });
   expectFailure(answer, 415, 'UnsupportedMediaType');
 });
 
 describe('429', () => {
-  it('after ten tries of an account, and does not count refreshes as one account’s', async () => {
+  it('after ten attempts on an account, and does not count refreshes per account', async () => {
     const limitedApi = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMITS: '' } });
     const tries: Answer[] = [];
     for (let i = 0; i < 11; i++) tries.push(await logIn(limitedApi, email));

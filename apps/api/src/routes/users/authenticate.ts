@@ -24,12 +24,12 @@ export function authenticate(app: App, context: Context): void {
       config: limitedByAccount('login', 'username'),
       schema: {
         operationId: 'authenticate',
-        summary: 'Logs a customer in, or exchanges a refresh token',
+        summary: 'Log in a customer, or exchange a refresh token',
         description:
-          'A wrong address or password is a 400 `InvalidCredentials`, an address that was never confirmed a 400 ' +
-          '`EmailNotConfirmed`, and a mail with a fresh link is sent. A refresh token that is not good any more is a ' +
-          '401. It is good for one exchange; the same one again within ten seconds gives the same successor, later it ' +
-          'ends the login.',
+          'Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address ' +
+          'that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh ' +
+          'token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the ' +
+          'login.',
         tags: ['Users'],
         consumes: jsonOrForm,
         headers: ShopHeaders,

@@ -6,7 +6,7 @@ import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { confirmAddress } from '../../users/confirm-address';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 export function confirmEmail(app: App, context: Context): void {
   app.post(
@@ -15,10 +15,10 @@ export function confirmEmail(app: App, context: Context): void {
       config: limited('reset'),
       schema: {
         operationId: 'confirmEmail',
-        summary: 'Proves an e-mail address by the token that was mailed to it',
+        summary: 'Confirm an e-mail address with the mailed token',
         description:
-          'Opens a new account, or gives an account the new address that its customer asked for. A token is good for ' +
-          'two days and once.',
+          'Activates a new account, or changes the address of an account as its customer requested. A token is valid for ' +
+          'two days and can be used once.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken }, { title: 'EmailConfirmation' }),

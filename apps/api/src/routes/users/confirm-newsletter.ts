@@ -6,7 +6,7 @@ import { confirm } from '../../newsletter/confirm';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 export function confirmNewsletter(app: App, context: Context): void {
   app.post(
@@ -15,7 +15,7 @@ export function confirmNewsletter(app: App, context: Context): void {
       config: limited('newsletter'),
       schema: {
         operationId: 'confirmNewsletter',
-        summary: 'Begins the newsletter that was asked for, by the token of the mail',
+        summary: 'Confirm a newsletter subscription with the mailed token',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const path = '/api/users/me';
 
 describe('200', () => {
-  it('forgets the customer, whose address is free again', async () => {
+  it('deletes the customer, and the address can register again', async () => {
     const fan = await newCustomer(api, 'leaving@example.com');
     const guest = await newShopper(api.call);
     await guest.add('jersey-red-s');
@@ -33,7 +33,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('without the password', async () => {
+  it('rejects a missing or wrong password', async () => {
     const fan = await newCustomer(api, 'staying@example.com');
     const remove = (body: object) => fan.call(path, { method: 'DELETE', body });
     expectRefusal(await remove({ password: 'guessed' }), 400, 'WrongPassword', 'password');
@@ -42,6 +42,6 @@ describe('400', () => {
   });
 });
 
-it('401: for a visitor', async () => {
+it('401: rejects a guest', async () => {
   expectRefusal(await api.call(path, { method: 'DELETE', body: { password } }), 401, 'NotLoggedIn');
 });

@@ -7,7 +7,7 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import { deleteAccount } from '../../users/delete-account';
 import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 export function deleteAccountOperation(app: App, context: Context): void {
   app.delete(
@@ -16,11 +16,11 @@ export function deleteAccountOperation(app: App, context: Context): void {
       config: limited('login'),
       schema: {
         operationId: 'deleteAccount',
-        summary: "Deletes the customer's account",
+        summary: "Delete the customer's account",
         description:
-          "The details, logins and open baskets' addresses are forgotten at once and for good. Orders stay as " +
-          'bookkeeping law wants them, and so does a newsletter, which is ended by its own link. An addition to the ' +
-          'calls of the original.',
+          'Deletes the profile, the logins and the addresses in open baskets immediately and permanently. Orders remain, ' +
+          'as accounting law requires. A newsletter subscription also remains; its own link ends it. Not part of the ' +
+          'original API.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

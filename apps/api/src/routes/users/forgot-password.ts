@@ -10,7 +10,7 @@ import { mailReset } from '../../users/account-mails';
 import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
 import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 export function forgotPassword(app: App, context: Context): void {
   const { db, clock } = context;
@@ -20,9 +20,9 @@ export function forgotPassword(app: App, context: Context): void {
       config: limitedByAccount('reset', 'email'),
       schema: {
         operationId: 'forgotPassword',
-        summary: 'Mails a link with which a new password can be chosen',
+        summary: 'Mail a link for setting a new password',
         description:
-          'The link leads to `/reset-password/?token=<token>` of the shop and is good for an hour. The answer is the ' +
+          'The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the ' +
           'same whether or not the address has an account.',
         tags: ['Users'],
         headers: ShopHeaders,

@@ -1,7 +1,7 @@
 import type { App } from '../../app';
 
-/** Lets the routes that are registered beside it take a body as HTML forms and OAuth 2 clients send it, too. */
-export function takeForms(app: App): void {
+/** Makes the app parse form bodies, which HTML forms and OAuth 2 clients send. */
+export function acceptForms(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -18,11 +18,11 @@ export function getMyOrder(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getMyOrder',
-        summary: "One of the customer's own orders",
+        summary: "Get one of the customer's orders",
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
-        params: Type.Object({ orderId: { ...Id, description: 'As the list of orders names it' } }),
+        params: Type.Object({ orderId: { ...Id, description: 'Id from the list of orders' } }),
         response: {
           200: Type.Object({ meta: Meta, order: Order }, { title: 'OrderAnswer' }),
           ...failures(400, 401, 404),

@@ -5,7 +5,7 @@ import { ShopHeaders } from '../../shop/resolve-shop';
 import { toProfile } from '../../users/profile-view';
 import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
-import { ProfileAnswer } from './answers';
+import { ProfileAnswer } from './responses';
 
 export function getProfile(app: App, context: Context): void {
   app.get(
@@ -13,7 +13,7 @@ export function getProfile(app: App, context: Context): void {
     {
       schema: {
         operationId: 'getProfile',
-        summary: "The customer's own details",
+        summary: "Get the customer's profile",
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

@@ -5,7 +5,7 @@ import { confirmEmail } from './confirm-email';
 import { confirmNewsletter } from './confirm-newsletter';
 import { deleteAccountOperation } from './delete-account';
 import { forgotPassword } from './forgot-password';
-import { takeForms } from './form-bodies';
+import { acceptForms } from './form-bodies';
 import { getMyOrder } from './get-my-order';
 import { getProfile } from './get-profile';
 import { listMyOrders } from './list-my-orders';
@@ -29,7 +29,7 @@ export async function userRoutes(app: App, context: Context): Promise<void> {
   listMyOrders(app, context);
   getMyOrder(app, context);
   await app.register(async (forms: App) => {
-    takeForms(forms);
+    acceptForms(forms);
     authenticate(forms, context);
     logOut(forms, context);
     unsubscribeNewsletter(forms, context);

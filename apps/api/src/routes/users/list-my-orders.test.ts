@@ -26,7 +26,7 @@ async function buy(variantId: string, quantity: number): Promise<void> {
 }
 
 describe('200', () => {
-  it('lists the customer’s orders, the newest first', async () => {
+  it('lists the customer’s orders, newest first', async () => {
     const { status, body } = await fan.call(path);
     expect(status).toBe(200);
     expect(body.orders).toMatchObject({ page: 1, pageSize: 10, totalItems: 2, totalPages: 1 });
@@ -45,13 +45,13 @@ describe('200', () => {
     ]);
   });
 
-  it('gives them by the page', async () => {
+  it('returns pages', async () => {
     const { body } = await fan.call(`${path}?page=2&pageSize=1`);
     expect(body.orders).toMatchObject({ page: 2, pageSize: 1, totalItems: 2, totalPages: 2 });
     expect(body.orders.items.map((item: { orderNumber: string }) => item.orderNumber)).toEqual(['N100001']);
   });
 
-  it('lists none of other customers, and none that was not paid', async () => {
+  it('omits orders of other customers and unpaid ones', async () => {
     const shopper = await readyShopper(stranger.call);
     await shopper.pay();
     expect((await stranger.call(path)).body.orders).toMatchObject({
@@ -61,7 +61,7 @@ describe('200', () => {
     });
   });
 
-  it('gives one order, as its receipt shows it', async () => {
+  it('returns one order, equal to its receipt', async () => {
     const [{ id }] = (await fan.call(path)).body.orders.items;
     const { status, body } = await fan.call(`${path}/${id}`);
     expect(status).toBe(200);
@@ -69,18 +69,18 @@ describe('200', () => {
   });
 });
 
-it('400: refuses a page that is none', async () => {
+it('400: rejects an invalid page', async () => {
   expectRefusal(await fan.call(`${path}?page=0`), 400, 'TooSmall', 'page');
   expectRefusal(await fan.call(`${path}?pageSize=51`), 400, 'TooLarge', 'pageSize');
 });
 
-it('401: is for customers', async () => {
+it('401: rejects a guest', async () => {
   expectRefusal(await api.call(path), 401, 'NotLoggedIn');
   expectRefusal(await api.call(`${path}/x`), 401, 'NotLoggedIn');
   expectRefusal(await fan.call(path, { store: 'south' }), 401, 'NotLoggedIn');
 });
 
-it('404: answers another’s order as one that does not exist', async () => {
+it('404: rejects an order of another customer', async () => {
   const [{ id }] = (await fan.call(path)).body.orders.items;
   const foreign = await stranger.call(`${path}/${id}`);
   expectRefusal(foreign, 404, 'UnknownOrder');
@@ -91,7 +91,7 @@ it('404: answers another’s order as one that does not exist', async () => {
 describe('a login', () => {
   const quantityOf = async (token: string) => (await api.call(`/api/baskets/${token}`)).body.summary.quantity;
 
-  it('brings the visitor’s basket along, and finds it again on another device', async () => {
+  it('keeps the guest’s basket and returns it on another device', async () => {
     const owner = await newCustomer(api, 'basket@example.com');
     const guest = await newShopper(api.call);
     await guest.add('jersey-blue-s', 2);
@@ -101,7 +101,7 @@ describe('a login', () => {
     expect(await quantityOf(basketToken)).toBe(2);
   });
 
-  it('joins the visitor’s basket with the one that was kept', async () => {
+  it('merges the guest’s basket with the customer’s', async () => {
     const owner = await newCustomer(api, 'joined@example.com');
     for (const quantity of [2, 1]) {
       const guest = await newShopper(api.call);
@@ -111,7 +111,7 @@ describe('a login', () => {
     expect(await quantityOf((await logIn(api, owner.email)).body.result.basketToken)).toBe(3);
   });
 
-  it('is not prevented by a basket that is not good any more', async () => {
+  it('succeeds with an invalid basket token', async () => {
     const owner = await newCustomer(api, 'stale@example.com');
     const south = await newShopper(api.call, { store: 'south' });
     for (const basketToken of ['nonsense', south.token]) {

@@ -20,21 +20,26 @@ export function listMyOrders(app: App, context: Context): void {
     {
       schema: {
         operationId: 'listMyOrders',
-        summary: "A page of the customer's own orders, the newest first",
-        description: 'Orders that were never paid are not among them.',
+        summary: "List the customer's orders, newest first",
+        description: 'Omits orders that were never paid.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
         querystring: Type.Object({
           page: Type.Optional(
-            Type.Integer({ minimum: 1, maximum: maxPage, default: 1, description: 'Which page, from 1' }),
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPage,
+              default: 1,
+              description: 'Page number, starting at 1',
+            }),
           ),
           pageSize: Type.Optional(
             Type.Integer({
               minimum: 1,
               maximum: maxPageSize,
               default: defaultPageSize,
-              description: 'How many orders a page has',
+              description: 'Orders per page',
             }),
           ),
         }),

@@ -4,8 +4,8 @@ import type { Context } from '../../context';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { closeSession } from '../../users/sessions';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
 import { jsonOrForm } from './form-bodies';
+import { DoneAnswer, done } from './responses';
 
 export function logOut(app: App, context: Context): void {
   app.post(
@@ -13,15 +13,21 @@ export function logOut(app: App, context: Context): void {
     {
       schema: {
         operationId: 'logOut',
-        summary: 'Ends a login',
+        summary: 'Log out',
         description:
-          'None of the refresh tokens that followed from the login is good any more. The answer is the same for a ' +
-          'token that is not known. An addition to the calls of the original.',
+          'Invalidates all refresh tokens of the login. The response is the same for an unknown token. Not part of the ' +
+          'original API.',
         tags: ['Users'],
         consumes: jsonOrForm,
         headers: ShopHeaders,
         body: Type.Object(
-          { refresh_token: Type.String({ minLength: 1, maxLength: 100, description: 'Any of the login' }) },
+          {
+            refresh_token: Type.String({
+              minLength: 1,
+              maxLength: 100,
+              description: 'Any refresh token of the login',
+            }),
+          },
           { title: 'Logout' },
         ),
         response: { 200: DoneAnswer, ...failures(400, 404) },

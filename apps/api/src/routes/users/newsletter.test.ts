@@ -31,7 +31,7 @@ const subscribe = (change: object = {}) => post('north-news', { ...signup, ...ch
 const confirm = (token: string, store?: string) => post('confirm', { token }, store);
 const rows = () => api.context.db.selectFrom('newsletter_subscriptions').selectAll().execute();
 
-/** The mails that were sent since the last time, and the token in each. */
+/** The mails since the last call, with their tokens. */
 const seen = new Set<string | undefined>();
 async function newMails() {
   await deliverMails(api.context);
@@ -42,7 +42,7 @@ async function newMails() {
   );
 }
 
-it('begins only when the owner of the address says so', async () => {
+it('starts only when the owner of the address confirms', async () => {
   const { status, body } = await subscribe();
   expect([status, body]).toEqual([200, { success: true }]);
   expect(await rows()).toMatchObject([
@@ -64,7 +64,7 @@ it('begins only when the owner of the address says so', async () => {
   expect(await newMails()).toMatchObject([{ subject: 'Welcome to the newsletter of North' }]);
 });
 
-it('notes another version where the terms have changed', async () => {
+it('stores a new version if the terms changed', async () => {
   await subscribe();
   await api.context.db
     .updateTable('page_texts')
@@ -76,27 +76,27 @@ it('notes another version where the terms have changed', async () => {
   expect(new Set(versions).size).toBe(2);
 });
 
-it('takes a token once', async () => {
+it('accepts a token once', async () => {
   await subscribe();
   const [mail] = await newMails();
   await confirm(mail?.token ?? '');
   expectRefusal(await confirm(mail?.token ?? ''), 400, 'InvalidToken', 'token');
 });
 
-it('takes a token for 48 hours', async () => {
+it('accepts a token for 48 hours', async () => {
   await subscribe();
   const [mail] = await newMails();
   now += 48 * hour;
   expectRefusal(await confirm(mail?.token ?? ''), 400, 'InvalidToken', 'token');
 });
 
-it("takes no token of another store's", async () => {
+it('rejects a token of another store', async () => {
   await subscribe();
   const [mail] = await newMails();
   expectRefusal(await confirm(mail?.token ?? '', 'south'), 400, 'InvalidToken', 'token');
 });
 
-it('answers alike for an address that has the newsletter, and mails it nothing', async () => {
+it('responds the same for a subscribed address, and mails it nothing', async () => {
   await subscribe();
   const [mail] = await newMails();
   await confirm(mail?.token ?? '');
@@ -107,7 +107,7 @@ it('answers alike for an address that has the newsletter, and mails it nothing',
   expect(await newMails()).toEqual([]);
 });
 
-it('fills nobody’s mailbox: an address is asked again only after a while', async () => {
+it('sends a second mail to an address only after ten minutes', async () => {
   await subscribe();
   await subscribe();
   expect(await newMails()).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('unsubscribing', () => {
     return { welcome, token: welcome?.token ?? '' };
   };
 
-  it('ends it by the token of the mail, as often as it is clicked', async () => {
+  it('unsubscribes with the token of the mail, and can be repeated', async () => {
     const { token } = await subscribed();
     expect((await post(`unsubscribe?token=${token}`)).status).toBe(200);
     const left = new Date(now);
@@ -134,7 +134,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toMatchObject([{ unsubscribed_at: left }]);
   });
 
-  it('lets the mail program do it without a page', async () => {
+  it('accepts the one-click form of mail clients', async () => {
     const { welcome } = await subscribed();
     const header = (name: string) => welcome?.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -149,7 +149,7 @@ describe('unsubscribing', () => {
     expect((await rows())[0]?.unsubscribed_at).toEqual(new Date(now));
   });
 
-  it('lets who left come back, by a new mail', async () => {
+  it('allows a new subscription with a new mail', async () => {
     const { token } = await subscribed();
     await post(`unsubscribe?token=${token}`);
     await subscribe();
@@ -158,7 +158,7 @@ describe('unsubscribing', () => {
     expect(await rows()).toMatchObject([{ unsubscribed_at: null }]);
   });
 
-  it('knows no such token', async () => {
+  it('rejects an unknown token', async () => {
     expectRefusal(await post('unsubscribe?token=guessed'), 400, 'InvalidToken', 'token');
   });
 });
@@ -169,12 +169,12 @@ describe('400', () => {
     ['termsId', 'UnknownTerms', { termsId: 'nothing' }],
     ['email', 'InvalidField', { email: 'freja' }],
     ['firstName', 'InvalidField', { firstName: ' ' }],
-  ])('names the field %s (%s)', async (field, code, change) => {
+  ])('rejects an invalid %s (%s)', async (field, code, change) => {
     expectRefusal(await subscribe(change), 400, code, field);
     expect(await rows()).toEqual([]);
   });
 });
 
-it('404: knows no such list', async () => {
+it('404: rejects an unknown list', async () => {
   expectRefusal(await post('other-news', signup), 404, 'UnknownNewsletter');
 });

@@ -31,7 +31,7 @@ const patch = (body: unknown) => fan.call(path, { method: 'PATCH', body });
 const profile = async () => (await fan.call(path)).body.profile;
 
 describe('200', () => {
-  it('shows the details of who asks', async () => {
+  it("returns the customer's profile", async () => {
     const { status, body } = await fan.call(path);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe('200', () => {
     });
   });
 
-  it('changes what is named and nothing else', async () => {
+  it('changes only the sent fields', async () => {
     const before = await profile();
     const change = { ...address, phone: ' +45 20 12 34 56 ', id: 'x', confirmedAt: null };
     const { status, body } = await patch(change);
@@ -63,7 +63,7 @@ describe('200', () => {
     expect(await profile()).toEqual({ ...body.profile, culture: 'da' });
   });
 
-  it('gives a customer’s checkout the address of the profile, until another is filled in', async () => {
+  it('uses the profile’s address in the checkout until another one is saved', async () => {
     await patch({ ...address, phone: '+45 20 12 34 56' });
     const shopper = await newShopper(fan.call);
     await shopper.add('jersey-red-s');
@@ -75,7 +75,7 @@ describe('200', () => {
 });
 
 describe('a new address', () => {
-  it('counts when the link that was mailed to it is followed', async () => {
+  it('takes effect when the mailed link is opened', async () => {
     const email = `new-${fan.email}`;
     const { body } = await patch({ email: email.toUpperCase(), currentPassword: password });
     expect(body.profile).toMatchObject({ email: fan.email, pendingEmail: email });
@@ -90,14 +90,14 @@ describe('a new address', () => {
     expect(await mailsTo(api, fan.email)).toEqual(['confirmEmail', 'emailChanged']);
   });
 
-  it('is not told to have an account; its owner gets a mail and no link', async () => {
+  it('does not reveal an existing account; its owner gets a mail without a link', async () => {
     const owner = await newCustomer(api, `owner-${fan.email}`);
     const { status, body } = await patch({ email: owner.email, currentPassword: password });
     expect({ status, pending: body.profile.pendingEmail }).toEqual({ status: 200, pending: owner.email });
     expect(await mailsTo(api, owner.email)).toEqual(['confirmEmail', 'emailTaken']);
   });
 
-  it('goes to who proves it, whoever registered with it before', async () => {
+  it('belongs to the first customer who confirms it', async () => {
     const email = `squatted-${fan.email}`;
     await register(api, email);
     now += 1000;
@@ -109,7 +109,7 @@ describe('a new address', () => {
     expect((await profile()).email).toBe(email);
   });
 
-  it('is mailed once for two clicks, and another one only after a minute', async () => {
+  it('is mailed once for two clicks, and again only after a minute', async () => {
     const ask = (email: string) => patch({ email, currentPassword: password });
     const [first, second] = [`first-${fan.email}`, `second-${fan.email}`];
     await ask(first);
@@ -122,7 +122,7 @@ describe('a new address', () => {
     expect(await mailsTo(api, second)).toEqual(['confirmEmail']);
   });
 
-  it('does not count when it got an account meanwhile', async () => {
+  it('does not take effect if it got an account in the meantime', async () => {
     const email = `raced-${fan.email}`;
     await patch({ email, currentPassword: password });
     const token = await mailedToken(api, email, 'confirmEmail');
@@ -135,7 +135,7 @@ describe('a new address', () => {
 });
 
 describe('a new password', () => {
-  it('ends every login, and the customer is told', async () => {
+  it('ends every login and notifies the customer', async () => {
     const other = (await logIn(api, fan.email)).body.result;
     const newPassword = 'a seat at the south stand';
     expect((await patch({ newPassword, currentPassword: password })).status).toBe(200);
@@ -162,7 +162,7 @@ describe('400', () => {
     [{ email: 'x@example.com', currentPassword: 'guessed' }, 'WrongPassword', 'currentPassword'],
     [{ newPassword: 'a fine new one' }, 'RequiredField', 'currentPassword'],
     [{ newPassword: 'short', currentPassword: password }, 'TooShort', 'newPassword'],
-  ])('for %o: %s', async (change, code, field) => {
+  ])('rejects %o: %s', async (change, code, field) => {
     const before = await profile();
     expectRefusal(await patch(change), 400, code, field);
     expect(await profile()).toEqual(before);
@@ -170,7 +170,7 @@ describe('400', () => {
 });
 
 describe('401', () => {
-  it('without a token, with a changed one, with one of another store, and after a quarter of an hour', async () => {
+  it('rejects a missing, changed, expired or foreign token', async () => {
     const [head = '', , signature = ''] = fan.authorization.split('.');
     const forged = Buffer.from(
       JSON.stringify({
@@ -189,7 +189,7 @@ describe('401', () => {
     expectRefusal(await fan.call(path), 401, 'NotLoggedIn');
   });
 
-  it('after a logout, which another store’s or an unknown token does not bring about', async () => {
+  it('after a logout, which an unknown token or one of another store does not cause', async () => {
     const logOut = (refresh_token: string, store = 'north') =>
       api.call('/api/users/logout', { method: 'POST', body: { refresh_token }, store });
     expect((await logOut(fan.refreshToken, 'south')).body).toEqual({ success: true });
@@ -200,7 +200,7 @@ describe('401', () => {
     expect((await refresh(api, fan.refreshToken)).status).toBe(401);
   });
 
-  it('is not asked of calls that visitors make, too', async () => {
+  it('does not apply to calls that guests can make', async () => {
     const answer = await api.call('/api/categories', { headers: { authorization: 'Bearer x.y.z' } });
     expect(answer.status).toBe(200);
   });

@@ -20,7 +20,7 @@ const confirm = async (email: string) =>
   });
 
 describe('200', () => {
-  it('mails a link, and opens the account when it is followed', async () => {
+  it('mails a link that activates the account', async () => {
     expect((await register(api, ' New.Fan@Example.com ')).body).toEqual({ success: true });
     expect(await mailsTo(api, 'new.fan@example.com')).toEqual(['confirmEmail']);
     expectRefusal400(await logIn(api, 'new.fan@example.com'), 'EmailNotConfirmed');
@@ -28,7 +28,7 @@ describe('200', () => {
     expect((await logIn(api, 'NEW.fan@example.com')).status).toBe(200);
   });
 
-  it('keeps the password as an argon2id hash, and which terms were accepted when', async () => {
+  it('stores the password as an argon2id hash, and the accepted terms with the time', async () => {
     await register(api, 'terms@example.com', { body: { termsId: 'terms-3' } });
     const row = await api.context.db
       .selectFrom('customers')
@@ -39,7 +39,7 @@ describe('200', () => {
     expect(row).toMatchObject({ terms_id: 'terms-3', terms_accepted_at: new Date(now) });
   });
 
-  it('answers the same, after the same time, for an address that has an account; its owner gets a mail', async () => {
+  it('responds the same, after the same time, for an address with an account, and mails its owner', async () => {
     await newCustomer(api, 'owner@example.com');
     const startedAt = performance.now();
     const { status, body } = await register(api, 'owner@example.com', {
@@ -52,7 +52,7 @@ describe('200', () => {
     expect((await logIn(api, 'owner@example.com')).status).toBe(200);
   });
 
-  it('lets a later registration take the place of one that was not confirmed', async () => {
+  it('replaces an unconfirmed registration with a later one', async () => {
     await register(api, 'hijack@example.com', { body: { password: 'the attacker chose this' } });
     const first = await mailedToken(api, 'hijack@example.com', 'confirmEmail');
     later(61);
@@ -63,21 +63,21 @@ describe('200', () => {
     expect((await logIn(api, 'hijack@example.com')).status).toBe(200);
   });
 
-  it('takes two clicks for one', async () => {
+  it('treats two clicks as one', async () => {
     await Promise.all([register(api, 'twice@example.com'), register(api, 'twice@example.com')]);
     await register(api, 'twice@example.com');
     expect(await mailsTo(api, 'twice@example.com')).toHaveLength(1);
     expect((await confirm('twice@example.com')).status).toBe(200);
   });
 
-  it('keeps the accounts of stores apart', async () => {
+  it('separates the accounts of stores', async () => {
     await newCustomer(api, 'both@example.com');
     await register(api, 'both@example.com', { store: 'south' });
     expect(await mailsTo(api, 'both@example.com')).toEqual(['confirmEmail', 'confirmEmail']);
     expectRefusal400(await logIn(api, 'both@example.com', { store: 'south' }), 'EmailNotConfirmed');
   });
 
-  it('leaves fields that it does not know alone', async () => {
+  it('ignores unknown fields', async () => {
     expect((await register(api, 'more@example.com', { body: { confirmed_at: 'now', id: 'x' } })).status).toBe(
       200,
     );
@@ -95,11 +95,11 @@ describe('400', () => {
     [{ password: 'x y'.repeat(50) }, 'TooLong', 'password'],
     [{ password: 'Password1' }, 'PasswordTooCommon', 'password'],
     [{ acceptsTerms: false }, 'TermsNotAccepted', 'acceptsTerms'],
-  ])('for %o: %s', async (body, code, field) => {
+  ])('rejects %o: %s', async (body, code, field) => {
     expectRefusal(await register(api, 'bad@example.com', { body }), 400, code, field);
   });
 
-  it('says all that is wrong at once, in the words of the culture', async () => {
+  it('returns all errors at once, in the language of the culture', async () => {
     const { body } = await register(api, 'bad', { body: { password: 'kort', lastName: '' }, culture: 'da' });
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
       'email',
@@ -115,7 +115,7 @@ describe('400', () => {
   );
 });
 
-it('404: refuses an unknown store', async () => {
+it('404: rejects an unknown store', async () => {
   expectRefusal(await register(api, 'a@example.com', { store: 'nowhere' }), 404, 'UnknownStore');
 });
 

@@ -10,7 +10,7 @@ import { fieldErrors, passwordErrors, throwIfInvalid } from '../../users/field-e
 import { hideTiming } from '../../users/hide-timing';
 import { registerAccount } from '../../users/register-account';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 const rules = {
   email: 'required|email',
@@ -26,11 +26,10 @@ export function register(app: App, context: Context): void {
       config: limited('register'),
       schema: {
         operationId: 'register',
-        summary: 'Makes an account',
+        summary: 'Create an account',
         description:
-          'The account opens when the link that is mailed to the address is followed: it leads to ' +
-          '`/login/?confirm=<token>` of the shop. The answer is the same whether or not the address has an account ' +
-          'already; a mail tells its owner.',
+          'The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` ' +
+          'of the shop. The response is the same if the address already has an account; a mail then notifies its owner.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Registration,

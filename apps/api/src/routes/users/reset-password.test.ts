@@ -35,7 +35,7 @@ const mailed = () => mailedToken(api, email, 'resetPassword');
 const expectInvalid = (answer: Answer) => expectRefusal(answer, 400, 'InvalidToken', 'token');
 
 describe('a forgotten password', () => {
-  it('is chosen anew by the mailed link, which ends every login and works once', async () => {
+  it('is replaced with the mailed link, which ends every login and works once', async () => {
     const { refreshToken } = await newCustomer(api, email);
     expect((await forget(` ${email.toUpperCase()}`)).body).toEqual({ success: true });
     const token = await mailed();
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(api, email)).toEqual(['confirmEmail', 'resetPassword', 'passwordChanged']);
   });
 
-  it('is changed by one of two clicks at once', async () => {
+  it('is replaced by one of two concurrent clicks', async () => {
     await newCustomer(api, email);
     await forget(email);
     const token = await mailed();
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('is changed by one of two links at once, whichever comes first', async () => {
+  it('is replaced by one of two concurrent links, the first one', async () => {
     await newCustomer(api, email);
     for (let round = 0; round < 5; round += 1) {
       now += 2 * minute;
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('leaves the link good while the new one may not be chosen', async () => {
+  it('keeps the link valid if the new password is refused', async () => {
     await newCustomer(api, email);
     await forget(email);
     const token = await mailed();
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('makes every other link void', async () => {
+  it('invalidates every other link', async () => {
     await newCustomer(api, email);
     await forget(email);
     const first = await mailed();
@@ -88,21 +88,21 @@ describe('a forgotten password', () => {
     expectInvalid(await reset(first));
   });
 
-  it('proves the address, where the link to confirm it was lost', async () => {
+  it('confirms the address if it was not confirmed', async () => {
     await register(api, email);
     await forget(email);
     await reset(await mailed());
     expect((await logIn(api, email, { body: { password: newPassword } })).status).toBe(200);
   });
 
-  it('gets one mail a minute', async () => {
+  it('gets one mail per minute', async () => {
     await newCustomer(api, email);
     await forget(email);
     await forget(email);
     expect(await mailsTo(api, email)).toEqual(['confirmEmail', 'resetPassword']);
   });
 
-  it('of an address without an account is answered the same, after the same time, by no mail', async () => {
+  it('gets the same response, after the same time, but no mail for an address without an account', async () => {
     const startedAt = performance.now();
     const { status, body } = await forget(email);
     expect(performance.now() - startedAt).toBeGreaterThan(240);
@@ -110,17 +110,17 @@ describe('a forgotten password', () => {
     expect(await mailsTo(api, email)).toEqual([]);
   });
 
-  it('is not another store’s', async () => {
+  it('belongs to one store', async () => {
     await newCustomer(api, email);
     await forget(email, 'south');
     expect(await mailsTo(api, email)).toEqual(['confirmEmail']);
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid address', async () => {
     expectRefusal(await forget('nobody'), 400, 'InvalidField', 'email');
   });
 
-  it('is limited by the account, known or not', async () => {
+  it('is limited per account, known or not', async () => {
     const limitedApi = await startTestApi({ env: { RATE_LIMITS: 'resetAccount=1/3600' } });
     const ask = () =>
       limitedApi.call('/api/users/forgot-password', { method: 'POST', body: { email: 'x@example.com' } });
@@ -138,7 +138,7 @@ describe('a link', () => {
     expectInvalid(await reset(await mailed()));
   });
 
-  it('to confirm an address expires after two days, and another is mailed at the login', async () => {
+  it('to confirm an address expires after two days, and a login mails a new one', async () => {
     await register(api, email);
     const token = await mailedToken(api, email, 'confirmEmail');
     now += 48 * 60 * minute;
@@ -147,7 +147,7 @@ describe('a link', () => {
     expect((await confirm(await mailedToken(api, email, 'confirmEmail'))).status).toBe(200);
   });
 
-  it('is good once, for its purpose and in its store', async () => {
+  it('is valid once, for its purpose and in its store', async () => {
     await newCustomer(api, email);
     await forget(email);
     const token = await mailed();
@@ -162,7 +162,7 @@ describe('a link', () => {
     expectInvalid(await confirm(confirmation));
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     await newCustomer(api, email);
     await forget(email);
     const rows = await api.context.db.selectFrom('customer_tokens').selectAll().execute();
@@ -177,7 +177,7 @@ describe.each(['confirm-email', 'forgot-password', 'reset-password', 'logout'])(
     () => `/api/users/${operation}`,
   );
 
-  it('refuses an unknown store', async () => {
+  it('rejects an unknown store', async () => {
     const answer = await api.call(`/api/users/${operation}`, { method: 'POST', body: {}, store: 'nowhere' });
     expectRefusal(answer, 404, 'UnknownStore');
   });

@@ -6,7 +6,7 @@ import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { resetByToken } from '../../users/reset-by-token';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 export function resetPassword(app: App, context: Context): void {
   app.post(
@@ -15,8 +15,8 @@ export function resetPassword(app: App, context: Context): void {
       config: limited('reset'),
       schema: {
         operationId: 'resetPassword',
-        summary: 'Chooses a new password by the token that was mailed',
-        description: 'Every login of the account ends. A token is good for an hour and once.',
+        summary: 'Set a new password with the mailed token',
+        description: 'Ends every login of the account. A token is valid for one hour and can be used once.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),

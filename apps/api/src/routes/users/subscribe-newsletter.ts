@@ -8,22 +8,26 @@ import { findTerms } from '../../db/repositories/content';
 import { findSettings } from '../../db/repositories/settings';
 import { normaliseEmail } from '../../domain/customers/email-address';
 import { ApiError } from '../../errors/api-error';
-import { subscribe, versionOf } from '../../newsletter/subscribe';
+import { subscribe, termsVersionOf } from '../../newsletter/subscribe';
 import { limited } from '../../rate-limits/limits';
 import { ShopHeaders } from '../../shop/resolve-shop';
 import { fieldErrors, throwIfInvalid } from '../../users/field-errors';
 import { hideTiming } from '../../users/hide-timing';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 const NewsletterSignup = Type.Object(
   {
     termsId: {
       ...Id,
-      description: 'The page of terms that was accepted: `termsAndConditionsPage.id` of the settings',
+      description: 'The page with the accepted terms: `termsAndConditionsPage.id` of the settings',
     },
     email: Email,
-    firstName: { ...freeText(60), description: 'How the mails address the reader', examples: ['Freja'] },
+    firstName: {
+      ...freeText(60),
+      description: 'First name of the subscriber, used in mails',
+      examples: ['Freja'],
+    },
   },
   { title: 'NewsletterSignup' },
 );
@@ -36,11 +40,11 @@ export function subscribeNewsletter(app: App, context: Context): void {
       config: limited('newsletter'),
       schema: {
         operationId: 'subscribeNewsletter',
-        summary: 'Asks for the newsletter',
+        summary: 'Subscribe to the newsletter',
         description:
-          'It begins when the link that is mailed to the address is followed: it leads to ' +
-          '`/newsletter/confirm/?token=<token>` of the shop and is good for 48 hours. The answer is the same whether or ' +
-          'not the address has the newsletter already.',
+          'The subscription starts when the subscriber opens the mailed link, which leads to ' +
+          '`/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
+          'address is already subscribed.',
         tags: ['Users'],
         headers: ShopHeaders,
         params: Type.Object({
@@ -62,8 +66,8 @@ export function subscribeNewsletter(app: App, context: Context): void {
       );
       const terms = await findTerms(db, shop.storeId, shop.culture, termsId);
       if (!terms) throw new ApiError(400, 'UnknownTerms', {}, 'termsId');
-      const wish = { listId, email, firstName, termsId, termsVersion: versionOf(terms) };
-      await hideTiming(() => subscribe(context, shop, wish));
+      const subscription = { listId, email, firstName, termsId, termsVersion: termsVersionOf(terms) };
+      await hideTiming(() => subscribe(context, shop, subscription));
       return done;
     },
   );

@@ -6,17 +6,17 @@ import { hashOf } from '../../domain/customers/secret';
 import { ApiError } from '../../errors/api-error';
 import { ShopHeaders, StoreQuery } from '../../shop/resolve-shop';
 import { failures } from '../failures';
-import { DoneAnswer, done } from './answers';
+import { DoneAnswer, done } from './responses';
 
 const Token = Type.String({
   minLength: 1,
   maxLength: 100,
-  description: 'From a mail of the newsletter; good for as long as the newsletter comes',
+  description: 'Token from a newsletter mail; valid for as long as the subscription lasts',
 });
 
 /**
- * Mail programs call it with a form of their own and the token in the query (RFC 8058). It is not limited: a mail provider
- * calls it for all its readers from few addresses, and a token cannot be guessed.
+ * Mail clients call this operation with their own form body and the token in the query (RFC 8058). It has no rate limit: a
+ * mail provider calls it for many subscribers from a few addresses, and a token cannot be guessed.
  */
 export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
   app.post(
@@ -24,7 +24,7 @@ export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
     {
       schema: {
         operationId: 'unsubscribeNewsletter',
-        summary: 'Ends the newsletter, by a token of its mails',
+        summary: 'Unsubscribe from the newsletter with the token from a mail',
         tags: ['Users'],
         headers: ShopHeaders,
         querystring: Type.Object({ ...StoreQuery.properties, token: Token }),

@@ -8,7 +8,7 @@ import { changeProfile } from '../../users/change-profile';
 import { toProfile } from '../../users/profile-view';
 import { currentCustomer, customerSecurity } from '../../users/request-customer';
 import { failures } from '../failures';
-import { ProfileAnswer } from './answers';
+import { ProfileAnswer } from './responses';
 
 export function updateProfile(app: App, context: Context): void {
   app.patch(
@@ -17,12 +17,12 @@ export function updateProfile(app: App, context: Context): void {
       config: limitedNewEmail('email'),
       schema: {
         operationId: 'updateProfile',
-        summary: "Changes some of the customer's own details",
+        summary: "Update fields of the customer's profile",
         description:
-          'What is not named stays as it is; of two changes of one detail the last counts. A new address or password ' +
-          'needs `currentPassword`. The new address counts when the link that is mailed to it is followed, and the ' +
-          'answer is the same where it has an account. A new password ends every login of the customer, this one ' +
-          'too: log in again with it.',
+          'Fields that are not sent keep their values. If two requests change the same field, the last one counts. A new ' +
+          'address or password requires `currentPassword`. A new address takes effect when the customer opens the link ' +
+          'that is mailed to it; the response is the same if that address already has an account. A new password ends ' +
+          'every login of the customer, including this one.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

@@ -15,10 +15,11 @@ type Statement = Omit<Withdrawal, 'order'> & Withdrawer;
 const type = 'Withdrawal';
 
 /**
- * Keeps a statement in the order's history, or as a message where no order fits it, and mails it to the club and its
- * receipt to the address: the same statement once an hour, and no words of the writer to an address that no order knows.
+ * Stores a withdrawal in the order's history, or as a message if no order matches. Mails it to the club and a receipt to
+ * the sender, at most once per hour for the same statement. Without a matching order, the receipt does not repeat the
+ * sender's text.
  */
-export async function keepWithdrawal(
+export async function storeWithdrawal(
   { db }: Pick<Context, 'db'>,
   shop: Shop,
   statement: Statement,
@@ -28,8 +29,8 @@ export async function keepWithdrawal(
   const club = (await findSettings(db, storeId, store.defaultCulture)).footer.view.company.email;
   await db.transaction().execute(async (trx) => {
     const orderId = await lockOrderPlacedBy(trx, storeId, { number: orderNumber, email });
-    if (orderId) await noteOnce(trx, { storeId, orderId, details: { name, email, goods } });
-    else await keepAsMessage(trx, shop, statement);
+    if (orderId) await recordOnce(trx, { storeId, orderId, details: { name, email, goods } });
+    else await storeAsMessage(trx, shop, statement);
     const order = orderId ? ((await findOrderView(trx, { storeId, orderId })) ?? null) : null;
     const key = `${hashOf(JSON.stringify([orderNumber, email, name, goods]))}:${receivedAt.slice(0, 13)}`;
     await queueMail(trx, {
@@ -51,7 +52,7 @@ export async function keepWithdrawal(
   });
 }
 
-async function noteOnce(
+async function recordOnce(
   trx: Db,
   { storeId, orderId, details }: { storeId: string; orderId: string; details: Withdrawer },
 ): Promise<void> {
@@ -64,7 +65,7 @@ async function noteOnce(
     await recordOrderEvent(trx, { storeId, orderId, type, actor: 'shopper', details: { ...details } });
 }
 
-async function keepAsMessage(
+async function storeAsMessage(
   trx: Db,
   { storeId, culture }: Shop,
   { orderNumber, name, email, goods, receivedAt }: Statement,

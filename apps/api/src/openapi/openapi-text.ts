@@ -4,14 +4,14 @@ import { assembleContext } from '../context';
 import { openServer } from '../db/server';
 import { buildServer } from '../server';
 
-/** Where the clients' types are generated from. */
+/** The committed document, from which client types are generated. */
 export const documentPath = resolve(import.meta.dirname, '../../../../packages/api-client/openapi.json');
 
-/** Describing the calls asks no database, so that none is ever connected. */
+/** Generating the document never connects to the database. */
 const noDatabase = 'postgres://localhost';
 
-/** The text of the document, as it is committed. */
-export async function writtenDocument(): Promise<string> {
+/** Generates the text of the OpenAPI document. */
+export async function openApiText(): Promise<string> {
   const context = assembleContext(
     readConfig({ LOG_LEVEL: 'silent' }),
     openServer(noDatabase, () => {}),

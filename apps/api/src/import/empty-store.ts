@@ -1,7 +1,7 @@
 import type { StoreData, StoreRow, StoreSettings } from './store-data';
 
-/** A store that sells and says nothing yet: its root category and, in each culture, settings that are empty. */
-export function newStore(store: StoreRow): StoreData {
+/** The data of a new store: a root category, and empty settings for each culture. */
+export function emptyStore(store: StoreRow): StoreData {
   const each = <T>(make: (culture: string) => T) =>
     Object.fromEntries(store.cultures.map(({ culture }) => [culture, make(culture)]));
   return {

@@ -1,20 +1,23 @@
-/** An entry of a list, and the number by which the list is sorted. */
-export interface Placed<T> {
+/** A list entry with its sort position. */
+export interface Positioned<T> {
   position: number;
   entry: T;
 }
 
-/** What an entry is known by: its id or, of a redirect, its culture and address. */
+/** The key of an entry: its id or, for a redirect, culture and path. */
 export function keyOf(entry: object): string {
   if ('from' in entry && 'culture' in entry) return `${String(entry.culture)} ${String(entry.from)}`;
   return 'id' in entry ? String(entry.id) : '';
 }
 
 /**
- * Gives the entries of a list their positions. They have gaps: an entry keeps its own as long as the order is the same, so
- * that one that leaves, or joins at the end, moves no other.
+ * Assigns positions to the entries of a list. Positions may have gaps: an entry keeps its position while the order stays
+ * the same, so that removing or appending an entry does not move others.
  */
-export function place<T extends object>(before: readonly Placed<T>[], after: readonly T[]): Placed<T>[] {
+export function assignPositions<T extends object>(
+  before: readonly Positioned<T>[],
+  after: readonly T[],
+): Positioned<T>[] {
   const known = new Map(before.map(({ entry, position }) => [keyOf(entry), position]));
   let last = -1;
   return after.map((entry) => {

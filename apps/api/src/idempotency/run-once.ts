@@ -7,19 +7,20 @@ import { claimKey, findResponse, type KeyedRequest, saveResponse } from '../db/r
 import { ApiError } from '../errors/api-error';
 import { ShopHeaders } from '../shop/resolve-shop';
 
-/** The headers of a call that may be repeated. */
+/** Headers of a call that clients can retry safely. */
 export const RepeatableHeaders = Type.Object({
   ...ShopHeaders.properties,
   'Idempotency-Key': Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description: 'The same key with the same request gives the same answer for a day; it happens once',
+      description:
+        'Makes retries safe: the same key with the same request runs once and returns the same response for a day',
     }),
   ),
 });
 
-/** What a request is known by where it carries an Idempotency-Key. */
+/** Identifies a request by its Idempotency-Key; undefined without one. */
 export function keyedRequest(request: FastifyRequest, operation: string): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
@@ -30,44 +31,44 @@ export function keyedRequest(request: FastifyRequest, operation: string): KeyedR
   return { storeId: request.shop.storeId, operation, key, requestHash };
 }
 
-/** Does the work and keeps its answer under the key, both or neither; for the same key the answer is given again. */
-export async function once<Answer>(
+/** Runs the work and stores its response under the key in one transaction; a retry returns the stored response. */
+export async function runOnce<T>(
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
-  work: (db: Db) => Promise<Answer>,
-): Promise<Answer> {
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   if (!request) return work(db);
   return db.transaction().execute(async (trx) => {
     if (await claimKey(trx, request)) {
-      const answer = await work(trx);
-      await saveResponse(trx, request, answer);
-      return answer;
+      const response = await work(trx);
+      await saveResponse(trx, request, response);
+      return response;
     }
-    const earlier = await earlierAnswer(trx, request);
-    if (earlier === undefined) throw new Error('An Idempotency-Key is taken and has no answer.');
-    return JSON.parse(earlier);
+    const stored = await storedResponse(trx, request);
+    if (stored === undefined) throw new Error('The Idempotency-Key is claimed but has no stored response.');
+    return JSON.parse(stored);
   });
 }
 
-/** As {@link once}, for work that talks to others and so fits into no transaction; it must bear to be done twice. */
-export async function onceAtLeast<Answer>(
+/** Like {@link runOnce}, for work that calls external services and cannot run in a transaction. The work must be repeatable. */
+export async function runAtLeastOnce<T>(
   { db }: Pick<Context, 'db'>,
   request: KeyedRequest | undefined,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<T>,
+): Promise<T> {
   if (!request) return work();
-  const earlier = await earlierAnswer(db, request);
-  if (earlier !== undefined) return JSON.parse(earlier);
-  const answer = await work();
+  const stored = await storedResponse(db, request);
+  if (stored !== undefined) return JSON.parse(stored);
+  const response = await work();
   await db.transaction().execute(async (trx) => {
-    if (await claimKey(trx, request)) await saveResponse(trx, request, answer);
+    if (await claimKey(trx, request)) await saveResponse(trx, request, response);
   });
-  return answer;
+  return response;
 }
 
-async function earlierAnswer(db: Db, request: KeyedRequest): Promise<string | undefined> {
-  const earlier = await findResponse(db, request);
-  if (earlier && earlier.requestHash !== request.requestHash)
+async function storedResponse(db: Db, request: KeyedRequest): Promise<string | undefined> {
+  const stored = await findResponse(db, request);
+  if (stored && stored.requestHash !== request.requestHash)
     throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
-  return earlier?.response;
+  return stored?.response;
 }

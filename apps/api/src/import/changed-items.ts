@@ -8,13 +8,13 @@ import type { ProductRow, StoreData } from './store-data';
 
 interface Item {
   type: Topic['type'];
-  /** Empty where a store has one of the type. */
+  /** Empty if a store has only one item of the type. */
   id: string;
-  /** What its page shows. */
-  shows: unknown;
+  /** The data that its page shows. */
+  pageData: unknown;
 }
 
-/** The prints that a product can be had with, as its page shows them. */
+/** The prints that a product page shows. */
 function printsOf({ addOns = [], players = [] }: StoreData, { addOns: offered = [] }: ProductRow): unknown {
   const prints = offered.map(({ addOnId }) => addOns.find(({ id }) => id === addOnId));
   return prints.some((print) => print?.kind === 'Player') ? [prints, players] : prints;
@@ -24,7 +24,7 @@ function sizeGuideOf({ sizeGuides = [] }: StoreData, { sizeGuideId }: ProductRow
   return sizeGuides.find(({ id }) => id === sizeGuideId);
 }
 
-/** What a store's pages are made of. A category changes with its own text and with the products that it lists. */
+/** The items of a store with the data of their pages. A category changes with its own data and with the products it lists. */
 function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBefore'] }): Item[] {
   const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
   const cultures = data.store.cultures.map(({ culture }) => culture);
@@ -37,19 +37,19 @@ function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBe
     }
   }
   return [
-    { type: 'settings', id: '', shows: [data.store, data.settings] },
-    { type: 'dictionary', id: '', shows: data.dictionary },
-    ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, shows: page })),
-    { type: 'content', id: '', shows: data.redirects },
+    { type: 'settings', id: '', pageData: [data.store, data.settings] },
+    { type: 'dictionary', id: '', pageData: data.dictionary },
+    ...data.pages.map((page) => ({ type: 'content' as const, id: page.id, pageData: page })),
+    { type: 'content', id: '', pageData: data.redirects },
     ...data.categories.map((row) => ({
       type: 'category' as const,
       id: row.id,
-      shows: [row, [...(listed.get(row.id) ?? [])]],
+      pageData: [row, [...(listed.get(row.id) ?? [])]],
     })),
     ...data.products.map((row) => ({
       type: 'product' as const,
       id: row.id,
-      shows: [
+      pageData: [
         row,
         printsOf(data, row),
         sizeGuideOf(data, row),
@@ -61,30 +61,30 @@ function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBe
 
 type Known = { type: string; id: string };
 
-/** Notes which pages of the store are new, changed or gone, and when, and tells them. */
-export async function noteChangedItems(trx: Db, change: StoreChange): Promise<Topic[]> {
+/** Records which items are new, changed or removed, with the time, and returns their topics. */
+export async function recordChangedItems(trx: Db, change: StoreChange): Promise<Topic[]> {
   const { storeId, before, after, paths, pathsBefore } = change;
   const items = itemsOf({ data: after.data, paths });
-  const earlier: readonly (Known & { shows?: unknown })[] = before
+  const earlier: readonly (Known & { pageData?: unknown })[] = before
     ? itemsOf({ data: before.data, paths: pathsBefore })
     : await findItems(trx, storeId);
   const known = new Map(earlier.map((item) => [keyOf(item), item]));
-  const kept = new Set(items.map(keyOf));
+  const currentKeys = new Set(items.map(keyOf));
   const written = items.filter((item) => {
     const found = known.get(keyOf(item));
-    return !found || !isSame(found.shows, item.shows);
+    return !found || !isSame(found.pageData, item.pageData);
   });
-  const gone = earlier.filter((item) => !kept.has(keyOf(item)));
+  const removed = earlier.filter((item) => !currentKeys.has(keyOf(item)));
   await sql`
     delete from imported_items where store_id = ${storeId} and (type, id) in (
-      select type, id from jsonb_to_recordset(${namesOf(gone)}::jsonb) as item (type text, id text))
+      select type, id from jsonb_to_recordset(${namesOf(removed)}::jsonb) as item (type text, id text))
   `.execute(trx);
   await sql`
     insert into imported_items (store_id, type, id)
     select ${storeId}, type, id from jsonb_to_recordset(${namesOf(written)}::jsonb) as item (type text, id text)
     on conflict (store_id, type, id) do update set changed_at = excluded.changed_at
   `.execute(trx);
-  return [...written, ...gone].map(({ type, id }) => topic(type as Topic['type'], id));
+  return [...written, ...removed].map(({ type, id }) => topic(type as Topic['type'], id));
 }
 
 function findItems(trx: Db, storeId: string): Promise<Known[]> {

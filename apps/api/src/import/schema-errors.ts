@@ -1,16 +1,16 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import { isStorable } from '../domain/storable-text';
-import { reasonOf } from '../errors/validation';
-import { type DataPath, type Fault, fault } from './fault';
+import { codeForRule } from '../errors/validation';
+import { type DataError, type DataPath, dataError } from './data-error';
 import { fileSchema, type Part, parts } from './parts';
 
 const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true });
 formats.default(ajv);
-const validators = new Map(parts.map((part) => [part, lazily(() => ajv.compile(fileSchema(part)))]));
+const validators = new Map(parts.map((part) => [part, lazy(() => ajv.compile(fileSchema(part)))]));
 
-/** What in a file of the part does not have the form that it must have; one fault a field. */
-export function schemaFaults(part: Part, content: unknown): Fault[] {
+/** Validates a file against the part's schema; returns one error per field. */
+export function schemaErrors(part: Part, content: unknown): DataError[] {
   const validate = validators.get(part)?.();
   const unstorable = unstorableTexts(content, []);
   if (!validate || validate(content)) return unstorable;
@@ -19,23 +19,23 @@ export function schemaFaults(part: Part, content: unknown): Fault[] {
     const path = pathOf(error, content);
     const key = path.join('/');
     if (error.keyword === 'propertyNames' || byPath.has(key)) continue;
-    const [code, params] = reasonOf(error);
-    byPath.set(key, fault(path, code, params));
+    const [code, params] = codeForRule(error);
+    byPath.set(key, dataError(path, code, params));
   }
   return [...byPath.values()];
 }
 
-/** Texts that no database takes. */
-function unstorableTexts(value: unknown, path: DataPath): Fault[] {
-  if (typeof value === 'string') return isStorable(value) ? [] : [fault(path, 'WrongForm')];
+/** Text that PostgreSQL cannot store. */
+function unstorableTexts(value: unknown, path: DataPath): DataError[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [dataError(path, 'WrongForm')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([step, item]) => {
     const at = [...path, Array.isArray(value) ? Number(step) : step];
-    return isStorable(step) ? unstorableTexts(item, at) : [fault(path, 'WrongForm')];
+    return isStorable(step) ? unstorableTexts(item, at) : [dataError(path, 'WrongForm')];
   });
 }
 
-/** Positions in lists are numbers, so that they are told apart from fields of that name. */
+/** List positions are numbers, to distinguish them from fields with the same name. */
 function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown): DataPath {
   let at = content;
   const path = instancePath
@@ -52,7 +52,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown
   return path;
 }
 
-function lazily<T extends (value: unknown) => boolean>(make: () => T): () => T {
+function lazy<T extends (value: unknown) => boolean>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -6,23 +6,23 @@ import { errorItem } from '../errors/error-body';
 import type { ErrorCode } from '../errors/messages';
 import type { Shop } from './shop';
 
-/** A field that does not do, and the rule that it breaks where it is one of the forms' rules. */
-export interface FieldFault {
+/** An invalid field; `failure` is set if it breaks a form rule. */
+export interface FieldError {
   field: string;
   code: ErrorCode;
   failure?: Failure | undefined;
 }
 
-/** Each fault as the reader is told of it; of a broken rule in the words of the shop's dictionary. */
-export async function ruleItems(db: Db, shop: Shop, faults: readonly FieldFault[]): Promise<ErrorItem[]> {
-  if (faults.length === 0) return [];
-  const keys = faults.flatMap(({ failure }) => (failure ? [failure.key] : []));
+/** Converts field errors to error items. A broken form rule uses the message of the shop's dictionary. */
+export async function ruleErrors(db: Db, shop: Shop, errors: readonly FieldError[]): Promise<ErrorItem[]> {
+  if (errors.length === 0) return [];
+  const keys = errors.flatMap(({ failure }) => (failure ? [failure.key] : []));
   const texts = await findTexts(db, shop, keys);
-  return faults.map((fault) => toItem(fault, texts, shop.culture));
+  return errors.map((error) => toItem(error, texts, shop.culture));
 }
 
 function toItem(
-  { field, code, failure }: FieldFault,
+  { field, code, failure }: FieldError,
   texts: ReadonlyMap<string, string>,
   culture: string,
 ): ErrorItem {

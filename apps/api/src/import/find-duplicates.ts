@@ -1,12 +1,12 @@
-import { type DataPath, type Fault, fault } from './fault';
+import { type DataError, type DataPath, dataError } from './data-error';
 
-/** A fault for every item whose key an earlier one has. */
-export function twice<T>(
+/** Returns an error for every item with the same key as an earlier item. */
+export function findDuplicates<T>(
   items: readonly T[],
   keyOf: (item: T) => string,
   pathOf: (index: number, item: T) => DataPath,
   shown: (item: T) => string = keyOf,
-): Fault[] {
+): DataError[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
     const key = keyOf(item);
@@ -14,6 +14,6 @@ export function twice<T>(
       seen.add(key);
       return [];
     }
-    return [fault(pathOf(index, item), 'StandsTwice', { value: shown(item) })];
+    return [dataError(pathOf(index, item), 'StandsTwice', { value: shown(item) })];
   });
 }

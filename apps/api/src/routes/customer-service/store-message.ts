@@ -7,10 +7,10 @@ import { queueMail } from '../../mails/queue-mail';
 import type { Shop } from '../../shop/shop';
 
 /**
- * Keeps a message, mails it to the club in the store's first language, and a receipt to its writer: at most one an hour
- * and without the writer's own words, since nobody has proved the address.
+ * Stores a message and mails it to the club in the store's default language. Also mails a receipt to the sender, at most
+ * one per hour and without the message text, because the address is not verified.
  */
-export async function keepMessage(
+export async function storeMessage(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { store, storeId, culture }: Shop,
   { id, url, ...message }: CustomerMessage & { id: string; url: string },

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Meta } from '../../contract/meta';
 import { Profile } from '../../contract/user';
 
-/** The answer of calls that have nothing else to tell, and must not tell more. */
+/** The response of operations that must not reveal more. */
 export const DoneAnswer = Type.Object({ success: Type.Literal(true) }, { title: 'DoneAnswer' });
 
 export const ProfileAnswer = Type.Object({ meta: Meta, profile: Profile }, { title: 'ProfileAnswer' });

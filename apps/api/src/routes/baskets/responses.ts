@@ -5,7 +5,7 @@ import { ErrorItem } from '../../contract/meta';
 export const TokenParams = Type.Object({ token: BasketToken });
 
 const success = Type.Literal(true);
-/** Always empty beside `success`; failures answer an ErrorBody. */
+/** Always empty in a successful response; a failure returns an ErrorBody. */
 const errors = Type.Array(ErrorItem);
 
 export const BasketAnswer = Type.Object(
@@ -24,7 +24,7 @@ export const CheckoutAnswer = Type.Object(
     errors,
     data: Type.Object({
       url: Type.String({
-        description: "The payment provider's page; the return address where there is nothing to pay",
+        description: "The payment provider's page, or the return URL if there is nothing to pay",
       }),
     }),
   },

@@ -16,7 +16,7 @@ export const SitemapQuery = Type.Object({
       minimum: 1,
       maximum: maxPage,
       default: 1,
-      description: 'Counted from 1; after the last page there are no entries',
+      description: 'Page number, starting at 1; pages after the last one are empty',
     }),
   ),
 });
@@ -26,8 +26,8 @@ export const sitemapResponse = {
   ...failures(400, 404),
 };
 
-/** A page of a sitemap in every culture of the store, whichever the request's is. */
-export async function sitemapAnswer(
+/** A page of a sitemap in all cultures of the store; ignores the request's culture. */
+export async function readSitemap(
   { db }: Context,
   { store, storeId }: Shop,
   find: (db: Db, storeId: string, page: SitemapPage) => Promise<SitemapRows>,

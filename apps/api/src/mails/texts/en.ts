@@ -126,7 +126,7 @@ export const en: MailTexts = {
     subject: (number) => `Withdrawal from order ${number}`,
     heading: 'A customer withdraws from an order',
     email: 'Email',
-    known: 'The order was placed with this address. The statement is recorded in its history.',
+    known: 'The order was placed with this address. Its history contains the statement.',
     unknown:
       'No order with this number was placed with this address. Look for the order, and ask the customer if you cannot find it: the statement is valid all the same.',
     answer: 'Replies to this mail go to the customer, who has received a confirmation.',

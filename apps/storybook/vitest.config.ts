@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { compareWithBaseline } from './test/compare-with-baseline';
@@ -28,6 +29,7 @@ export default defineConfig({
             commands: { compareWithBaseline, emulate },
             provider: playwright({
               launchOptions: {
+                env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'test/fonts.conf') },
                 executablePath: existsSync(browser) ? browser : undefined,
                 args: [
                   '--no-sandbox',

@@ -145,6 +145,9 @@ export const SearchFilter = Type.Union(
           name: Type.String({ description: 'Its name in the culture', examples: ['Red'] }),
           count,
           selected: Type.Boolean({ description: 'Whether the search has chosen it' }),
+          parentId: Type.Optional(
+            Type.String({ description: 'The value above it: a category stands below another of the list' }),
+          ),
         }),
         { description: 'Sizes in the order of S3.28, categories as in the tree, others by name' },
       ),

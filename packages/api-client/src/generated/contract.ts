@@ -4064,6 +4064,8 @@ export interface components {
                 count: number;
                 /** @description Whether the search has chosen it */
                 selected: boolean;
+                /** @description The value above it: a category stands below another of the list */
+                parentId?: string;
             }[];
         } | {
             /**

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeep } from '@matchday/test-depth';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -31,6 +32,7 @@ export default defineConfig({
             commands: { compareWithBaseline, emulate },
             provider: playwright({
               launchOptions: {
+                env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'test/fonts.conf') },
                 executablePath: existsSync(browser) ? browser : undefined,
                 args: [
                   '--no-sandbox',

@@ -10,7 +10,7 @@ import { at, type Visit } from './visit';
 const refusals = [/status of 404 .*\/nowhere\/$/, /status of 400 .*\/newsletter\/confirm$/];
 
 const desktop = 1024;
-const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1440').split(',').map(Number);
+const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1024,1180,1440').split(',').map(Number);
 const chosen = process.env.LOOKS_PAGES?.split(',');
 
 const screens = { ...shopping, ...account };

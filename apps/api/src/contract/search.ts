@@ -150,6 +150,11 @@ export const SearchFilter = Type.Union(
           name: Type.String({ description: 'Name in the culture of the request', examples: ['Red'] }),
           count,
           selected: Type.Boolean({ description: 'Whether the search selects it' }),
+          parentId: Type.Optional(
+            Type.String({
+              description: 'The parent value, if the list contains it: a category may be part of another one',
+            }),
+          ),
         }),
         { description: 'Sizes in the order of S3.28, categories as in the tree, others by name' },
       ),

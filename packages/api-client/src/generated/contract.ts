@@ -4064,6 +4064,8 @@ export interface components {
                 count: number;
                 /** @description Whether the search selects it */
                 selected: boolean;
+                /** @description The parent value, if the list contains it: a category may be part of another one */
+                parentId?: string;
             }[];
         } | {
             /**

@@ -164,6 +164,21 @@ describe('200, filters', () => {
     expect(await found({ CategoryId: 'gloves' })).toEqual([]);
   });
 
+  it('returns the parent of a category if the list contains it', async () => {
+    const parentsOf = async (query = {}) =>
+      (await filter('category', query)).values.map(({ id, parentId }: { id: string; parentId?: string }) => [
+        id,
+        parentId,
+      ]);
+    expect(await parentsOf()).toEqual([
+      ['tops', undefined],
+      ['shirts', 'tops'],
+      ['legs', undefined],
+      ['extras', undefined],
+    ]);
+    expect(await parentsOf({ CategoryId: 'tops' })).toEqual([['shirts', undefined]]);
+  });
+
   it('counts products for each filter without its own selection', async () => {
     const chosen = { 'Filters.MultipleFilters': 'color:red' };
     expect(await countsOf('color', chosen)).toEqual({ red: 2, blue: 2, green: 2 });

@@ -40,10 +40,17 @@ export const title = style(
   }),
 );
 
-export const sign = style(
+/** A plus of two strokes, of which the upright one goes while the section is open: a minus. */
+export const sign = style(component({ display: 'grid', gridTemplateAreas: '"sign"' }));
+
+export const stroke = style(component({ gridArea: 'sign' }));
+
+export const upright = style(
   component({
-    transition: `rotate ${vars.motion.normal} ${vars.motion.ease}`,
-    selectors: { 'details[open] > summary > &': { rotate: '45deg' } },
+    gridArea: 'sign',
+    rotate: '90deg',
+    transition: `scale ${vars.motion.normal} ${vars.motion.ease}`,
+    selectors: { 'details[open] > summary &': { scale: '0 1' } },
   }),
 );
 

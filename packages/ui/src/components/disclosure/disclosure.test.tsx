@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Disclosure } from './disclosure';
@@ -19,4 +19,16 @@ test('opens by keyboard and closes the others of its name', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Wash at 30 degrees')).toBeVisible();
   await expect.element(screen.getByText('A light knit')).not.toBeVisible();
+});
+
+test('shows a plus, and a minus while it is open', async () => {
+  const screen = await render(<Disclosure title="Care">Wash at 30 degrees</Disclosure>);
+  const strokes = () =>
+    [...document.querySelectorAll('summary svg path')].map((stroke) => {
+      const { width, height } = stroke.getBoundingClientRect();
+      return width > height ? 'level' : height > 0 && 'upright';
+    });
+  expect(strokes()).toEqual(['level', 'upright']);
+  await screen.getByText('Care').click();
+  await vi.waitFor(() => expect(strokes()).toEqual(['level', false]));
 });

@@ -18,7 +18,10 @@ export function Disclosure({ title, level, className, children, ...props }: Disc
         <Text as={level ? `h${level}` : 'span'} step="body" className={styles.title}>
           {title}
         </Text>
-        <Icon name="plus" className={styles.sign} />
+        <span className={styles.sign}>
+          <Icon name="minus" className={styles.stroke} />
+          <Icon name="minus" className={styles.upright} />
+        </span>
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

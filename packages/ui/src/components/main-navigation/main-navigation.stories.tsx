@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MenuButton } from '../side-menu';
 import { MainNavigation } from './main-navigation';
 
 const meta = {
   title: 'Navigation/Main navigation',
   component: MainNavigation,
   decorators: (Story) => (
-    <div style={{ position: 'relative' }}>
+    <div style={{ position: 'relative', blockSize: '64px' }}>
       <Story />
     </div>
   ),
   args: {
     label: 'Main',
     moreLabel: 'show more',
+    menu: <MenuButton menu="menu" label="Open menu" />,
     items: [
       {
         name: 'Shirts',
@@ -40,7 +42,10 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 320 } },
     usage: {
       when: 'The departments of the shop in the header of a wide screen.',
-      do: ['Keep it to seven entries.', 'Mark the page that is shown and the way to it.'],
+      do: [
+        'Put the entries first that matter most: the last ones give way to the menu.',
+        'Mark the page that is shown and the way to it.',
+      ],
       dont: ['Do not put it below 1024 px: MobileNavigation stands there.'],
     },
     cultures: {
@@ -118,6 +123,14 @@ export const LongSpanish: Story = {
       },
     },
   },
+};
+
+export const TooNarrow: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '260px', blockSize: '100%' }}>
+      <Story />
+    </div>
+  ),
 };
 
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -21,7 +21,10 @@ for (const language of [0, 1]) {
       test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
         test.use({ javaScriptEnabled });
 
-        test('fits its words, at every width and text size', async ({ page, shop }) => {
+        test('fits its words, at every width and text size', { tag: '@every-club' }, async ({
+          page,
+          shop,
+        }) => {
           const items = await entriesOf(shop);
           const names = items.map(({ name }) => name);
           const menu = page
@@ -49,7 +52,10 @@ for (const language of [0, 1]) {
 test.describe('entries of the main navigation that do not fit', () => {
   test.use({ viewport: { width: 1024, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are in the menu, and come into the row with the focus', async ({ page, shop }) => {
+  test('are in the menu, and come into the row with the focus', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     const items = await entriesOf(shop);
     const navigation = page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });

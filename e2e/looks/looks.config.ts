@@ -6,7 +6,7 @@ export default defineConfig<{ pictures: 'shown' | 'left out' }>(usual, {
   testDir: '.',
   testMatch: '*.looks.ts',
   timeout: 300_000,
-  projects: usual.projects?.map((project) => ({ ...project, grep: /./ })),
+  projects: usual.projects?.map((project) => Object.assign({}, project, { grep: /./ })),
   use: {
     pictures: 'shown',
     screenshot: 'off',

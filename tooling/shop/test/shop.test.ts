@@ -85,7 +85,7 @@ describe('import', () => {
     writeFileSync(join(broken, 'stock.csv'), 'sku;stock\r\nH-BLUE-M;4\r\nNOBODY;3\r\n');
     const table = await shop(['import', 'harbour', broken]);
     expect(table.code).toBe(1);
-    expect(table.err).toMatch(/stock\.csv:3 +│ sku +│ sku: there is no variant NOBODY\./);
+    expect(table.err).toMatch(/stock\.csv:3 +│ sku +│ sku: the variant NOBODY does not exist\./);
     rmSync(join(broken, 'stock.csv'));
     writeFileSync(
       join(broken, 'content.json'),

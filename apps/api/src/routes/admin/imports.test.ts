@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, adminOf } from '../../../test/admin';
 import { generatedStore } from '../../../test/generated-catalogue';
 import { north } from '../../../test/seed/north';
@@ -14,14 +14,14 @@ const dataDir = join(tmpdir(), `matchday-imports-${process.pid}`);
 
 let api: TestApi;
 let admin: Admin;
-beforeEach(async () => {
+async function startApi(): Promise<void> {
   api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, IMPORT_LIMIT_MB: '8' } });
   admin = await adminOf(api);
-});
-afterEach(async () => {
+}
+async function stopApi(): Promise<void> {
   await api.close();
   await rm(dataDir, { recursive: true, force: true });
-});
+}
 
 const [jersey] = north.products;
 if (!jersey) throw new Error('The test shop sells nothing.');
@@ -43,6 +43,9 @@ const stockOf = async (id: string) => {
 const csv = (...rows: string[]) => rows.join('\r\n');
 
 describe('a successful import', () => {
+  beforeEach(startApi);
+  afterEach(stopApi);
+
   it('changes only the listed entries and announces only these', async () => {
     const before = await topics();
     const products = [{ ...jersey, isNew: !jersey.isNew }];
@@ -129,6 +132,9 @@ describe('a successful import', () => {
 });
 
 describe('fails and writes nothing', () => {
+  beforeAll(startApi);
+  afterAll(stopApi);
+
   const expectErrors = async (query: string, content: unknown, errors: object[], culture?: string) => {
     const before = await readSources(api.context.db, 'north');
     const announced = await topics();
@@ -234,6 +240,9 @@ describe('fails and writes nothing', () => {
 });
 
 describe('startImport', () => {
+  beforeEach(startApi);
+  afterEach(stopApi);
+
   const start = (query: string, by = admin) =>
     by.call(`/api/admin/imports?${query}`, { method: 'POST', body: { dictionary: {} } });
 
@@ -301,6 +310,9 @@ describe('startImport', () => {
 });
 
 describe('getImport', () => {
+  beforeEach(startApi);
+  afterEach(stopApi);
+
   it('200: reports the progress while other calls are served', async () => {
     const { categories, products } = generatedStore('north', 1_000);
     const { body: started } = await admin.call('/api/admin/imports?part=catalogue&format=json', {

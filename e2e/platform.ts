@@ -20,8 +20,6 @@ export const platformEnvironment: Record<string, string> = {
   DATA_DIR: dataDirectory,
   /** All shoppers of the suite come from one address. */
   RATE_LIMITS: 'off',
-  /** Tests see no pictures, and need the processor. */
-  PREDRAW: 'off',
 };
 
 export const services = readServices(platformEnvironment);

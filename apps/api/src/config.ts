@@ -16,8 +16,6 @@ export interface Config {
   dataDir: string;
   /** Whether an empty database is filled with the demonstration stores. */
   demo: boolean;
-  /** Whether the demonstration's pictures are drawn before they are asked for. */
-  predraw: boolean;
   /** The origins of each store's shop; the first receives its invalidations. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   sandbox: { url: string; secret: string };
@@ -71,7 +69,6 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     demo: env.DEMO !== 'off',
-    predraw: env.PREDRAW !== 'off',
     shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
     sandbox: {
       url: readUrl('SANDBOX_URL', env.SANDBOX_URL) ?? `http://127.0.0.1:${env.SANDBOX_PORT || 4100}`,

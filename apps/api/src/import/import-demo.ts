@@ -1,21 +1,24 @@
-import { demoStores } from '../../demo';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Context } from '../context';
-import { importStore } from './import-store';
 import { storesWithSources } from './sources';
 
 /**
- * Fills a database that has no store yet with the demonstration stores, and renews those from before data were kept.
- * @returns whether it had none
+ * Whether the demonstration stores are missing: the database has no store yet, or one from before stores' data were kept.
  */
-export async function importDemo({ db, stores, log }: Context): Promise<boolean> {
-  const known = new Set((await stores.all()).map(({ id }) => id));
+export async function lacksDemo({ db, stores }: Pick<Context, 'db' | 'stores'>): Promise<boolean> {
+  const known = await stores.all();
   const kept = await storesWithSources(db);
-  for (const data of demoStores()) {
-    const id = data.store.id;
-    if (known.size > 0 && (!known.has(id) || kept.has(id))) continue;
-    await importStore(db, data);
-    log.info({ store: data.store.id, products: data.products.length }, 'demonstration store imported');
-  }
-  await stores.reload();
-  return known.size === 0;
+  return known.length === 0 || known.some(({ id }) => !kept.has(id));
+}
+
+/**
+ * Imports the demonstration stores in a process of its own, whose memory ends with it. Nobody else may hold an embedded
+ * database meanwhile.
+ */
+export async function importDemo(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'import-demo-process.ts'));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demonstration stores could not be imported. The reason is above.');
 }

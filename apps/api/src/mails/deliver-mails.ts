@@ -4,7 +4,6 @@ import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from 
 import { whenBack } from '../db/when-back';
 import { MailRefused } from '../providers/mail/mail-provider';
 import type { TemplateName } from './mail-data';
-import { outgoingMail } from './outgoing-mail';
 
 const firstPauseMs = 5_000;
 const longestPauseMs = 3_600_000;
@@ -46,6 +45,8 @@ export async function deliverMails(context: Context): Promise<number> {
 }
 
 async function send(context: Context, mail: ClaimedMail): Promise<void> {
+  // Loaded with the first mail: until then the process is spared the memory of its libraries.
+  const { outgoingMail } = await import('./outgoing-mail');
   const { sendsWithinMs } = context.mail;
   const late = once(AbortSignal.timeout(sendsWithinMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendsWithinMs} ms.`);

@@ -12,7 +12,7 @@ const noDatabase = 'postgres://localhost';
 
 /** The text of the document, as it is committed. */
 export async function writtenDocument(): Promise<string> {
-  const context = assembleContext(
+  const context = await assembleContext(
     readConfig({ LOG_LEVEL: 'silent' }),
     openServer(noDatabase, () => {}),
   );

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { mailOptions } from './mail-options';
 import { type MailProvider, MailRefused } from './mail-provider';
 
@@ -9,22 +9,28 @@ const silentAtMostMs = 20_000;
  * Hands mails, each over a connection of its own, to the server at an address such as `smtps://user:password@mail.example`.
  */
 export function smtp(url: string): MailProvider {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    socketTimeout: silentAtMostMs,
-  });
+  let transport: Transporter | undefined;
   return {
     sendsWithinMs: 60_000,
     async send(mail) {
       try {
+        transport ??= await connect(url);
         await transport.sendMail(mailOptions(mail));
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
   };
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: connectWithinMs,
+    greetingTimeout: connectWithinMs,
+    socketTimeout: silentAtMostMs,
+  });
 }
 
 /** A permanent answer to the recipient; one to our login or to the connection says nothing of the mail. */

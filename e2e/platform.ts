@@ -22,8 +22,6 @@ export const platformEnvironment: Record<string, string> = {
   NEXT_DIST_DIR: '.next-tests',
   /** All shoppers of the suite come from one address. */
   RATE_LIMITS: 'off',
-  /** Tests see no pictures, and need the processor. */
-  PREDRAW: 'off',
 };
 
 export const services = readServices(platformEnvironment);

@@ -16,7 +16,6 @@ it('runs without any variable in development', () => {
     publicUrl: 'http://127.0.0.1:4000',
     databaseUrl: undefined,
     demo: true,
-    predraw: true,
     sandbox: { url: 'http://127.0.0.1:4100' },
     stripe: undefined,
     metrics: undefined,

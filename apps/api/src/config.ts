@@ -16,8 +16,6 @@ export interface Config {
   dataDir: string;
   /** Whether to import the demonstration stores into an empty database. */
   demo: boolean;
-  /** Whether to render the demonstration images before they are requested. */
-  predraw: boolean;
   /** The shop origins of each store; the first origin receives cache invalidations. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
   sandbox: { url: string; secret: string };
@@ -71,7 +69,6 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     demo: env.DEMO !== 'off',
-    predraw: env.PREDRAW !== 'off',
     shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
     sandbox: {
       url: readUrl('SANDBOX_URL', env.SANDBOX_URL) ?? `http://127.0.0.1:${env.SANDBOX_PORT || 4100}`,

@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { demoFont } from '../demo/fonts';
-import { demoPicture } from '../demo/media';
-import { Activity } from './activity';
+import { demoImages } from '../demo/images';
 import { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -17,11 +16,12 @@ import { embeddedDropPoints } from './providers/drop-points/embedded';
 import { mailFolder } from './providers/mail/mail-folder';
 import type { MailProvider } from './providers/mail/mail-provider';
 import { smtp } from './providers/mail/smtp';
-import { drawnMedia } from './providers/media/drawn-media';
 import { type FontFiles, fontFiles } from './providers/media/font-files';
+import { ImageProcesses } from './providers/media/image-processes';
 import { mediaDirectory } from './providers/media/media-directory';
 import { firstOf, type MediaStore } from './providers/media/media-store';
 import { RenditionCache } from './providers/media/rendition-cache';
+import { shippedMedia } from './providers/media/shipped-media';
 import { createPaymentProviders, type PaymentProviders } from './providers/payment/payment-providers';
 import { StoreDirectory } from './shop/store-directory';
 
@@ -36,7 +36,7 @@ export interface Context {
   payments: PaymentProviders;
   dropPoints: DropPointFinder;
   media: RenditionCache;
-  activity: Activity;
+  imageProcesses: ImageProcesses;
   fonts: FontFiles;
   mail: MailProvider;
   /** Undefined if metrics are off. */
@@ -65,13 +65,14 @@ export async function createContext(config: Config): Promise<Context> {
 }
 
 /** Assembles the context around an open database. */
-export function assembleContext(
+export async function assembleContext(
   config: Config,
   database: OpenDatabase,
   clock: Context['clock'] = () => new Date(),
   log: FastifyBaseLogger = createLog(config),
-): Context {
-  const { db, close, vacuum } = database;
+): Promise<Context> {
+  const { db, vacuum } = database;
+  const imageProcesses = new ImageProcesses();
   const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
   return {
     config,
@@ -80,23 +81,32 @@ export function assembleContext(
     clock,
     stores: new StoreDirectory(db),
     catalogue: new Catalogue(db, config.catalogueCache),
-    payments: createPaymentProviders(config, clock),
+    payments: await createPaymentProviders(config, clock),
     dropPoints: embeddedDropPoints,
-    media: new RenditionCache(join(config.dataDir, 'renditions'), mediaOf(config), config.renditions, log),
-    activity: new Activity(),
+    media: new RenditionCache({
+      directory: join(config.dataDir, 'renditions'),
+      media: mediaOf(config),
+      processes: imageProcesses,
+      maxBytes: config.renditions,
+      log,
+    }),
+    imageProcesses,
     fonts: fontFiles(join(config.dataDir, 'media'), config.demo ? demoFont : () => null),
     mail,
     metrics: config.metrics && createMetrics(database, clock),
     vacuum,
     isReady: () => isMigrated(db).catch(() => false),
-    close,
+    close: async () => {
+      await imageProcesses.close();
+      await database.close();
+    },
   };
 }
 
-/** The store's own images, with the rendered demonstration images as fallback. */
+/** The store's own images, with those of the demonstration as fallback. */
 function mediaOf({ dataDir, demo }: Config): MediaStore {
   const own = mediaDirectory(join(dataDir, 'media'));
-  return demo ? firstOf(own, drawnMedia(demoPicture)) : own;
+  return demo ? firstOf(own, shippedMedia(demoImages())) : own;
 }
 
 function createLog({ logLevel }: Config): FastifyBaseLogger {

@@ -1,10 +1,9 @@
 import { endImportsOfPreviousProcess } from './admin/end-interrupted-imports';
-import { ConfigError, readConfig } from './config';
-import { createContext } from './context';
+import { type Config, ConfigError, readConfig } from './config';
+import { type Context, createContext } from './context';
 import { DataDirectoryInUse } from './db/data-directory-lock';
-import { importDemo } from './import/import-demo';
+import { importDemo, lacksDemo } from './import/import-demo';
 import { startJobs } from './jobs';
-import { startPredrawing } from './media/predraw';
 import { serveMetrics } from './metrics/serve-metrics';
 import { buildServer } from './server';
 
@@ -12,24 +11,31 @@ const stopWithinMs = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const context = await createContext(config);
+  const context = await openContext(config);
   try {
     await endImportsOfPreviousProcess(context);
     const app = await buildServer(context);
-    const isFresh = config.demo && (await importDemo(context));
     const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     await app.listen({ host: config.host, port: config.port });
     const stopJobs = startJobs(context);
-    const stopPredrawing = isFresh && config.predraw ? startPredrawing(context) : undefined;
     const stopMetrics =
       config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
     context.log.info({ signal: await stopped }, 'stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await Promise.all([app.close(), stopJobs(), stopPredrawing?.(), stopMetrics?.()]);
+    await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
   } finally {
     await context.close();
   }
+}
+
+/** Opens the database, filled with the demonstration stores if they are wanted and missing. */
+async function openContext(config: Config): Promise<Context> {
+  const context = await createContext(config);
+  if (!config.demo || !(await lacksDemo(context))) return context;
+  await context.close();
+  await importDemo();
+  return createContext(config);
 }
 
 main().catch((error: unknown) => {

@@ -44,10 +44,8 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   app.decorateRequest('shop');
   app.decorateRequest('customer');
   app.addHook('onRequest', async (request, reply) => {
-    context.activity.record();
     reply.header('x-request-id', request.id);
   });
-  app.addHook('onResponse', async () => context.activity.record());
   if (context.metrics) measureRequests(app, context.metrics);
   app.addHook('preValidation', refuseUnstorableText);
   addFrameworkFailures(app);

@@ -80,9 +80,13 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
   const api = await startTestApi({
     ...options,
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
-    context: (assembled) => ({
-      payments: createPaymentProviders(assembled.config, assembled.clock, options.providerTimeoutMs ?? 3_000),
-      ...options.context?.(assembled),
+    context: async (assembled) => ({
+      payments: await createPaymentProviders(
+        assembled.config,
+        assembled.clock,
+        options.providerTimeoutMs ?? 3_000,
+      ),
+      ...(await options.context?.(assembled)),
     }),
   });
   const webhookUrl = `${await api.listen()}/api/payments/sandbox/webhook`;

@@ -45,7 +45,7 @@ export interface TestApiOptions {
   stores?: readonly StoreData[];
   clock?: () => Date;
   /** Overrides of the context, such as a provider. */
-  context?: (context: Context) => Partial<Context>;
+  context?: (context: Context) => Partial<Context> | Promise<Partial<Context>>;
   /** Overrides of the server limits. */
   limits?: Partial<ServerLimits>;
 }
@@ -59,8 +59,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
     ...options.env,
   });
-  const assembled = assembleContext(config, database, options.clock);
-  const context = { ...assembled, ...options.context?.(assembled) };
+  const assembled = await assembleContext(config, database, options.clock);
+  const context = { ...assembled, ...(await options.context?.(assembled)) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
   const app = await buildServer(context, { ...serverLimits, ...options.limits });
   await app.ready();

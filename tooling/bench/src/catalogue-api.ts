@@ -1,11 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@matchday/launcher/free-port';
+import { apiDirectory, apiMemoryOptions } from '@matchday/launcher/parts';
 import { startPostgres } from '@matchday/launcher/postgres';
 import { waitUntilReady } from '@matchday/launcher/ready';
 import { createSupervisor } from '@matchday/launcher/supervisor';
+import { residentMegabytes } from './resident-memory';
 
 export type Storage = 'PostgreSQL' | 'embedded database';
 
@@ -23,11 +24,7 @@ export interface CatalogueApi {
 const productsPerStore = 1000;
 const readyMs = 120_000;
 const graceMs = 8000;
-const apiDirectory = fileURLToPath(new URL('../../../apps/api', import.meta.url));
 const tsxLoader = import.meta.resolve('tsx');
-/** What the API's own start script tells V8 of memory. */
-const memoryOptions =
-  readFileSync(join(apiDirectory, 'package.json'), 'utf8').match(/--(?:max|heap)[\w=-]+/g) ?? [];
 
 /** Imports so many products, a thousand to a store, and starts the API over them. */
 export async function startCatalogueApi(storage: Storage, products: number): Promise<CatalogueApi> {
@@ -43,7 +40,7 @@ export async function startCatalogueApi(storage: Storage, products: number): Pro
   const program = (name: string, ...args: string[]) => ({
     name,
     command: process.execPath,
-    args: [...memoryOptions, '--import', tsxLoader, ...args],
+    args: [...apiMemoryOptions, '--import', tsxLoader, ...args],
     cwd: apiDirectory,
     env: {
       DATABASE_URL: postgres?.url ?? '',
@@ -67,18 +64,11 @@ export async function startCatalogueApi(storage: Storage, products: number): Pro
       url,
       storeIds: Array.from({ length: stores }, (_, at) => `bench-${at + 1}`),
       importSeconds,
-      memory: () => residentMegabytes(`http://127.0.0.1:${metricsPort}/metrics`),
+      memory: () => residentMegabytes(metricsPort),
       stop,
     };
   } catch (error) {
     await stop();
     throw error;
   }
-}
-
-async function residentMegabytes(metrics: string): Promise<number> {
-  const text = await (await fetch(metrics)).text();
-  const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
-  if (!bytes) throw new Error('The API tells nothing of its memory.');
-  return Number(bytes) / 1024 ** 2;
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { basketBench } from './basket';
 import { growthBench } from './growth';
 import { machine } from './machine';
+import { memoryBench } from './memory';
 import { pageBench } from './page';
 import { raceBench } from './race';
 import { searchBench } from './search';
@@ -14,6 +15,7 @@ const benches = {
   search: searchBench,
   variant: variantBench,
   growth: growthBench,
+  memory: memoryBench,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

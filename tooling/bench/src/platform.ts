@@ -7,28 +7,40 @@ import { type Club, readServices, type Services } from '@matchday/launcher/ports
 import { waitUntilReady } from '@matchday/launcher/ready';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
+import { residentMegabytes } from './resident-memory';
 
 export interface Platform {
   services: Services;
   secrets: ReturnType<typeof readSecrets>;
   /** Resolves to a function that stops the shop. */
   startShop(club: Club): Promise<() => Promise<void>>;
+  /** What the API's process holds in memory now, in megabytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  /** A PostgreSQL server; the embedded database if missing. */
+  databaseUrl?: string;
+  /** A folder that stays when the platform stops; one that goes if missing. */
+  dataDirectory?: string;
 }
 
 const readyMs = 180_000;
 const graceMs = 8000;
 
-/** Starts the API and the payment sandbox with the demonstration data, on free ports and in a folder of their own. */
-export async function startPlatform(databaseUrl = ''): Promise<Platform> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));
+/** Starts the API and the payment sandbox with the demonstration data, on free ports. */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'matchday-bench-'));
+  const metricsPort = String(await findFreePort());
   const services = await servicesOnFreePorts();
   const secrets = readSecrets(dataDirectory);
   const logDirectory = join(dataDirectory, 'logs');
   const supervisor = createSupervisor({ logDirectory, graceMs });
   const surroundings = { services, secrets, dataDirectory, dev: false };
   const api = apiPart(surroundings);
-  supervisor.start({ ...api, env: { ...api.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' } });
+  const env = { DATABASE_URL: options.databaseUrl ?? '', LOG_LEVEL: 'warn', METRICS_PORT: metricsPort };
+  supervisor.start({ ...api, env: { ...api.env, ...env } });
   supervisor.start(sandboxPart(surroundings));
   const ready = (url: string) => Promise.race([waitUntilReady(url, readyMs), supervisor.failure]);
   await Promise.all([
@@ -44,9 +56,10 @@ export async function startPlatform(databaseUrl = ''): Promise<Platform> {
       await Promise.race([waitUntilReady(`${club.url}/`, readyMs), shop.failure]);
       return () => shop.stop();
     },
+    memory: () => residentMegabytes(metricsPort),
     async stop() {
       await supervisor.stop();
-      rmSync(dataDirectory, { recursive: true, force: true });
+      if (!options.dataDirectory) rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
 }

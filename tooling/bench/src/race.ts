@@ -33,7 +33,7 @@ export async function raceBench(): Promise<string[]> {
 }
 
 async function raceOn(name: string, databaseUrl: string): Promise<string> {
-  const platform = await startPlatform(databaseUrl);
+  const platform = await startPlatform({ databaseUrl });
   try {
     const begun = performance.now();
     const outcomes = await Promise.all(Array.from({ length: shoppers }, () => buy(platform)));

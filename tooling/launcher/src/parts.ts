@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,12 @@ import type { Part } from './supervisor';
 export type Surroundings = { services: Services; secrets: Secrets; dataDirectory: string; dev: boolean };
 
 const tsxLoader = import.meta.resolve('tsx');
+export const apiDirectory = join(root, 'apps/api');
+
+/** What the API's own start script tells V8 of memory. */
+export const apiMemoryOptions: readonly string[] =
+  readFileSync(join(apiDirectory, 'package.json'), 'utf8').match(/--(?:max|heap)[\w=-]+/g) ?? [];
+
 const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
 /** The shop API on the embedded database, telling each shop what changed. */
@@ -20,8 +27,8 @@ export function apiPart({
 }: Surroundings): Part {
   return {
     name: 'api',
-    ...typeScriptProgram(dev),
-    cwd: join(root, 'apps/api'),
+    ...typeScriptProgram(dev, apiMemoryOptions),
+    cwd: apiDirectory,
     env: {
       ...secrets,
       HOST: '127.0.0.1',
@@ -68,11 +75,11 @@ export function shopPart(club: Club, { services: { api }, secrets, dev }: Surrou
   };
 }
 
-function typeScriptProgram(dev: boolean): Pick<Part, 'command' | 'args'> {
+function typeScriptProgram(dev: boolean, options: readonly string[] = []): Pick<Part, 'command' | 'args'> {
   return {
     command: process.execPath,
     args: dev
       ? [tsxProgram, 'watch', '--clear-screen=false', 'src/main.ts']
-      : ['--import', tsxLoader, 'src/main.ts'],
+      : [...options, '--import', tsxLoader, 'src/main.ts'],
   };
 }

@@ -3,7 +3,6 @@ import type { Context } from '../context';
 import type { AdminKey } from '../db/repositories/admin-keys';
 import { type ImportRow, keepAlive, type NewImport, updateImport } from '../db/repositories/imports';
 import { repeat } from '../repeat';
-import { runImport } from './run-import';
 
 type Run = NewImport & { file: string; owner: ImportOwner };
 
@@ -59,7 +58,11 @@ export class ImportQueue {
     const heartbeat = repeat('keep imports alive', () => this.#keepAlive(), heartbeatIntervalMs, log);
     try {
       if (this.#stopped) await updateImport(db, run, { state: 'failed', reason: 'Interrupted' }, clock());
-      else await runImport(this.#context, run, (row) => (this.#current = { run, row }));
+      else {
+        // Loaded with the first import, to save the memory of its libraries until then.
+        const { runImport } = await import('./run-import');
+        await runImport(this.#context, run, (row) => (this.#current = { run, row }));
+      }
     } catch (err) {
       log.error({ err, store: run.storeId, import: run.id }, 'import failed');
       await updateImport(db, run, { state: 'failed', reason: 'InternalError' }, clock()).catch(() => {});

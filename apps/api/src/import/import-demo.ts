@@ -1,21 +1,24 @@
-import { demoStores } from '../../demo';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Context } from '../context';
-import { importStore } from './import-store';
 import { storesWithSources } from './sources';
 
 /**
- * Imports the demo stores into an empty database. Also imports demo stores again that have no stored source data.
- * @returns whether the database was empty
+ * Whether the demo stores are missing: the database has no store yet, or a demo store has no stored source data.
  */
-export async function importDemo({ db, stores, log }: Context): Promise<boolean> {
-  const known = new Set((await stores.all()).map(({ id }) => id));
+export async function lacksDemo({ db, stores }: Pick<Context, 'db' | 'stores'>): Promise<boolean> {
+  const known = await stores.all();
   const withSources = await storesWithSources(db);
-  for (const data of demoStores()) {
-    const id = data.store.id;
-    if (known.size > 0 && (!known.has(id) || withSources.has(id))) continue;
-    await importStore(db, data);
-    log.info({ store: data.store.id, products: data.products.length }, 'demonstration store imported');
-  }
-  await stores.reload();
-  return known.size === 0;
+  return known.length === 0 || known.some(({ id }) => !withSources.has(id));
+}
+
+/**
+ * Imports the demo stores in a separate process, so that its memory is freed at the end. An embedded database must be
+ * closed while it runs.
+ */
+export async function importDemo(): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'import-demo-process.ts'));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo stores could not be imported. The reason is above.');
 }

@@ -4,7 +4,6 @@ import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from 
 import { retryWhileUnavailable } from '../db/retry-while-unavailable';
 import { MailRefused } from '../providers/mail/mail-provider';
 import type { TemplateName } from './mail-data';
-import { outgoingMail } from './outgoing-mail';
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 3_600_000;
@@ -49,6 +48,8 @@ export async function deliverMails(context: Context): Promise<number> {
 }
 
 async function send(context: Context, mail: ClaimedMail): Promise<void> {
+  // Loaded with the first mail, to save the memory of its libraries until then.
+  const { outgoingMail } = await import('./outgoing-mail');
   const { sendTimeoutMs } = context.mail;
   const timeout = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendTimeoutMs} ms.`);

@@ -12,7 +12,7 @@ const noDatabase = 'postgres://localhost';
 
 /** Generates the text of the OpenAPI document. */
 export async function openApiText(): Promise<string> {
-  const context = assembleContext(
+  const context = await assembleContext(
     readConfig({ LOG_LEVEL: 'silent' }),
     openServer(noDatabase, () => {}),
   );

@@ -52,12 +52,12 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     const starting = ports.map((port) => startApiProcess(port, env));
     const config = readConfig({ ...env, LOG_LEVEL: 'silent' });
     const later = () => new Date(Date.now() + tenMinutes);
-    context = assembleContext(
+    context = await assembleContext(
       config,
       openServer(database.url, () => {}),
       later,
     );
-    other = assembleContext(
+    other = await assembleContext(
       config,
       openServer(database.url, () => {}),
       later,

@@ -150,8 +150,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two processes on one server', () 
     const database = await openTestDatabase();
     const url = database.url ?? '';
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const contexts: Context[] = [database, openServer(url, () => {})].map((each) =>
-      assembleContext(config, each),
+    const contexts: Context[] = await Promise.all(
+      [database, openServer(url, () => {})].map((each) => assembleContext(config, each)),
     );
     const [first, second] = contexts;
     if (!first || !second) throw new Error('A context is missing.');

@@ -36,13 +36,14 @@ beforeEach(async () => {
   api = await startTestApi({
     env: { DATA_DIR: disk.path },
     clock: () => new Date(Date.now() + later),
-    context: () => ({
-      media: new RenditionCache(
-        join(disk.path, 'renditions'),
-        mediaDirectory(join(disk.path, 'media')),
-        1024 * 1024,
+    context: ({ imageProcesses: processes }) => ({
+      media: new RenditionCache({
+        directory: join(disk.path, 'renditions'),
+        media: mediaDirectory(join(disk.path, 'media')),
+        processes,
+        maxBytes: 1024 * 1024,
         log,
-      ),
+      }),
     }),
   });
 });

@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { mailOptions } from './mail-options';
 import type { MailProvider } from './mail-provider';
 
@@ -9,6 +8,7 @@ export function mailFolder(folder: string): MailProvider {
   return {
     sendTimeoutMs: 5_000,
     async send(mail) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const message = await new MailComposer(mailOptions(mail)).compile().build();
       const directory = join(folder, mail.storeId);
       await mkdir(directory, { recursive: true });

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { mailOptions } from './mail-options';
 import { type MailProvider, MailRefused } from './mail-provider';
 
@@ -7,22 +7,28 @@ const socketTimeoutMs = 20_000;
 
 /** Sends mails over SMTP, each over its own connection, to a server such as `smtps://user:password@mail.example`. */
 export function smtp(url: string): MailProvider {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectTimeoutMs,
-    greetingTimeout: connectTimeoutMs,
-    socketTimeout: socketTimeoutMs,
-  });
+  let transport: Transporter | undefined;
   return {
     sendTimeoutMs: 60_000,
     async send(mail) {
       try {
+        transport ??= await connect(url);
         await transport.sendMail(mailOptions(mail));
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
       }
     },
   };
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
+  });
 }
 
 /** Whether the server permanently rejected the recipient. Errors of the login or connection do not concern the mail. */

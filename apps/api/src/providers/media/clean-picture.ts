@@ -6,23 +6,17 @@ const maxPixels = 50_000_000;
 const active =
   /<script|<foreignObject|<iframe|<!ENTITY|<!DOCTYPE|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|(?:href\s*=\s*["']?|url\(\s*["']?)(?!#|["']?#|data:image\/(?:png|jpeg|webp))/i;
 
-/** Data are no picture that can be kept. */
-export class UnusablePicture extends Error {
-  override name = 'UnusablePicture';
-}
-
 /**
  * A picture as it is kept: what it is told by its content, upright, and without what a camera notes beside it.
- * @throws {UnusablePicture} for other content, more than 50 million pixels, or a drawing that is not only a drawing
+ * @returns null for other content, more than 50 million pixels, or a drawing that is not only a drawing
  */
-export async function cleanPicture(data: Buffer): Promise<{ data: Buffer; extension: string }> {
+export async function cleanPicture(data: Buffer): Promise<{ data: Buffer; extension: string } | null> {
   try {
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format } = await image.metadata();
     switch (format) {
       case 'svg':
-        if (active.test(data.toString('utf8')))
-          throw new UnusablePicture('The drawing is not only a drawing.');
+        if (active.test(data.toString('utf8'))) return null;
         await image.toBuffer();
         return { data, extension: 'svg' };
       case 'jpeg':
@@ -32,9 +26,9 @@ export async function cleanPicture(data: Buffer): Promise<{ data: Buffer; extens
       case 'webp':
         return { data: await image.autoOrient().webp({ quality: 92 }).toBuffer(), extension: 'webp' };
       default:
-        throw new UnusablePicture('The format is not taken.');
+        return null;
     }
-  } catch (error) {
-    throw error instanceof UnusablePicture ? error : new UnusablePicture(String(error), { cause: error });
+  } catch {
+    return null;
   }
 }

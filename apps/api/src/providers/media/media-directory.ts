@@ -33,7 +33,7 @@ export function mediaDirectory(directory: string): MediaStore {
   async function read(storeId: string, key: string): Promise<Original | undefined> {
     for (const extension of extensions) {
       const data = await readIfThere(join(directory, storeId, `${key}.${extension}`));
-      if (data) return { data, version: versionOf(data) };
+      if (data) return { data, version: versionOf(data), isVector: extension === 'svg' };
     }
     return undefined;
   }

@@ -1,20 +1,26 @@
-/** A picture as it was put in, drawn or photographed. */
+import type { Rendition } from '../../domain/rendition';
+
+/** An image as it was put in. */
 export interface Original {
   data: Buffer;
-  /** Changes with the picture. */
+  /** Changes with the image. */
   version: string;
+  /** Whether it is a drawing (SVG), which has no pixels of its own. */
+  isVector: boolean;
 }
 
-/** A picture that is there. */
+/** An image that exists. */
 export interface Found {
   version: string;
-  /** The picture, which may be a newer one by now, or gone. */
+  /** The image, which may be a newer one by now, or gone. */
   read(): Promise<Original | undefined>;
+  /** The image in a form that need not be made; undefined if it must be. */
+  readReady?(rendition: Rendition): Promise<Buffer | undefined>;
 }
 
-/** Where a shop's pictures come from. */
+/** Where a shop's images come from. */
 export interface MediaStore {
-  /** The picture of that key, undefined where the store has none; looked for with every request, and seldom read. */
+  /** The image of that key, undefined if the store has none; looked for with every request, and seldom read. */
   find(storeId: string, key: string): Promise<Found | undefined>;
 }
 

@@ -8,22 +8,15 @@ const paper = '#ffffff';
 /** AVIF looks as good as the others at a lower number. */
 const avifEarlier = 20;
 
-// One thread a picture: the server renders a few at once, and has requests to answer meanwhile.
-sharp.concurrency(1);
-
-/** The size in pixels that a drawing is given; `original` is a photograph, which has its pixels already. */
-export type MasterSize = 'original' | 'full' | 'large';
+/** The size in pixels that a drawing is given. */
+export type MasterSize = 'full' | 'large';
 
 /**
- * From what a picture's form is made. A drawing takes its time by its pixels, most of all its shadows: the larger one is
+ * From what a drawing's form is made. A drawing takes its time by its pixels, most of all its shadows: the larger one is
  * drawn only for forms that are larger than the drawing says it is.
  */
-export async function masterSize(
-  original: Buffer,
-  { width = 0, height = 0 }: Rendition,
-): Promise<MasterSize> {
-  const { format, ...drawn } = await sharp(original).metadata();
-  if (format !== 'svg') return 'original';
+export async function masterSize(drawing: Buffer, { width = 0, height = 0 }: Rendition): Promise<MasterSize> {
+  const drawn = await sharp(drawing).metadata();
   return width > drawn.width || height > drawn.height || isSmall(drawn) ? 'large' : 'full';
 }
 
@@ -31,7 +24,7 @@ export async function masterSize(
  * A drawing's pixels, from which all its forms are made, since folds and shadows drawn at a small size look rougher than
  * those made small.
  */
-export async function masterOf(drawing: Buffer, size: 'full' | 'large'): Promise<Buffer> {
+export async function masterOf(drawing: Buffer, size: MasterSize): Promise<Buffer> {
   const { width, height } = await sharp(drawing).metadata();
   const scale = size === 'large' ? Math.max(1, largeSide / Math.max(width, height)) : 1;
   return sharp(drawing, { density: svgDotsPerInch * scale })

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import pLimit from 'p-limit';
 import { type Rendition, renditionName } from '../../domain/rendition';
 import { ApiError } from '../../errors/api-error';
+import type { ImageProcesses } from './image-processes';
 import { KeptFiles } from './kept-files';
 import type { MediaStore, Original } from './media-store';
-import { masterOf, masterSize, render } from './render';
 
-const rendersAtOnce = 2;
 /** Each that waits holds its original in memory. */
 const makingAtMost = 128;
 
@@ -17,23 +15,27 @@ export interface Rendered {
   tag: string;
 }
 
+export interface RenditionCacheParts {
+  directory: string;
+  media: MediaStore;
+  processes: ImageProcesses;
+  /** What is kept at most, over all stores. */
+  maxBytes: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 /** Makes a form of a picture once for all who ask, and keeps it on disk as long as there is room. */
 export class RenditionCache {
   readonly #files: KeptFiles;
   readonly #media: MediaStore;
   readonly #pending = new Map<string, Promise<Buffer>>();
-  readonly #inTurn = pLimit(rendersAtOnce);
+  readonly #processes: ImageProcesses;
   #making = 0;
 
-  /** @param maxBytes what is kept at most, over all stores */
-  constructor(directory: string, media: MediaStore, maxBytes: number, log: Pick<FastifyBaseLogger, 'warn'>) {
+  constructor({ directory, media, processes, maxBytes, log }: RenditionCacheParts) {
     this.#files = new KeptFiles(directory, maxBytes, log);
     this.#media = media;
-  }
-
-  /** Whether somebody waits for a picture. */
-  get isBusy(): boolean {
-    return this.#pending.size > 0;
+    this.#processes = processes;
   }
 
   /**
@@ -44,7 +46,7 @@ export class RenditionCache {
     const found = await this.#media.find(storeId, key);
     if (!found) return undefined;
     const tag = `${found.version}-${renditionName(rendition)}`;
-    const kept = await this.#files.read(join(storeId, key, tag));
+    const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(join(storeId, key, tag)));
     if (kept) return { data: kept, tag };
     const original = await found.read();
     return original && this.#draw(storeId, key, original, rendition);
@@ -62,16 +64,16 @@ export class RenditionCache {
     this.#making += 1;
     try {
       const master = await this.#master(base, original, rendition);
-      return await this.#inTurn(() => render(master, rendition));
+      return await this.#processes.render(master, rendition);
     } finally {
       this.#making -= 1;
     }
   }
 
-  async #master(base: string, { data }: Original, rendition: Rendition): Promise<Buffer> {
-    const size = await masterSize(data, rendition);
-    if (size === 'original') return data;
-    return this.#once(`${base}-master-${size}`, () => this.#inTurn(() => masterOf(data, size)));
+  async #master(base: string, { data, isVector }: Original, rendition: Rendition): Promise<Buffer> {
+    if (!isVector) return data;
+    const size = await this.#processes.masterSize(data, rendition);
+    return this.#once(`${base}-master-${size}`, () => this.#processes.masterOf(data, size));
   }
 
   /** What is kept under the name; made first where there is nothing, once for all who ask meanwhile. */

@@ -1,7 +1,6 @@
 import type { Config } from '../../config';
 import type { PaymentProvider } from './payment-provider';
 import { createSandboxProvider } from './sandbox';
-import { createStripeProvider } from './stripe';
 
 const timeoutMs = 10_000;
 
@@ -9,13 +8,17 @@ const timeoutMs = 10_000;
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
 /** Creates the configured providers; Stripe only if its keys are set. */
-export function createPaymentProviders(
+export async function createPaymentProviders(
   { sandbox, stripe }: Pick<Config, 'sandbox' | 'stripe'>,
   clock: () => Date,
   timeout = timeoutMs,
-): PaymentProviders {
+): Promise<PaymentProviders> {
   const now = () => Math.floor(clock().getTime() / 1000);
   const providers = new Map([['sandbox', createSandboxProvider({ ...sandbox, timeout, now })]]);
-  if (stripe) providers.set('stripe', createStripeProvider({ ...stripe, timeout, now }));
+  if (stripe) {
+    // A process without its keys is spared the memory of its library.
+    const { createStripeProvider } = await import('./stripe');
+    providers.set('stripe', createStripeProvider({ ...stripe, timeout, now }));
+  }
   return providers;
 }

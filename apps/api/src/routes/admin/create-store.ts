@@ -7,7 +7,6 @@ import { ApiError, ApiErrors } from '../../errors/api-error';
 import { messageFor } from '../../errors/messages';
 import { checkStore } from '../../import/check-store';
 import { emptyStore } from '../../import/empty-store';
-import { importStore } from '../../import/import-store';
 import { isSame } from '../../import/same-data';
 import { StoreSchema } from '../../import/schema/store';
 import { readSources } from '../../import/sources';
@@ -58,6 +57,7 @@ export function createStore(app: App, context: Context): void {
         if (known && isSame(known.store, data.store)) return { success: true as const, created: false };
         throw new ApiError(409, 'StoreExists', { storeId: id }, 'id');
       }
+      const { importStore } = await import('../../import/import-store');
       await importStore(context.db, data);
       await context.stores.reload();
       return { success: true as const, created: true };

@@ -4,7 +4,6 @@ import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../admin/a
 import type { App } from '../../app';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors/api-error';
-import { cleanPicture, UnusablePicture } from '../../providers/media/clean-picture';
 import { keepPicture } from '../../providers/media/media-directory';
 import { failures } from '../failures';
 
@@ -56,18 +55,12 @@ export async function putMedia(app: App, context: Context): Promise<void> {
       async (request) => {
         const { storeId } = keyOf(request);
         const { key } = request.params;
-        const image = await clean(request.body);
+        const { body } = request;
+        const image = await context.imageProcesses.clean(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+        if (!image) throw new ApiError(400, 'UnknownPicture', {}, 'body');
         await keepPicture(join(context.config.dataDir, 'media'), storeId, key, image);
         return { success: true as const, url: `/media/${storeId}/${key}` };
       },
     );
   });
-}
-
-async function clean(body: unknown) {
-  try {
-    return await cleanPicture(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-  } catch (error) {
-    throw error instanceof UnusablePicture ? new ApiError(400, 'UnknownPicture', {}, 'body') : error;
-  }
 }

@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url';
+
+/** The part of PGlite that is used here; the package is the API's. */
+interface Embedded {
+  query<Row>(text: string): Promise<{ rows: Row[] }>;
+  close(): Promise<void>;
+}
+
+// Run by node itself, without a loader: opens a database, reads all of it, and tells what the process holds in memory.
+const [library = '', directory = ''] = process.argv.slice(2);
+const { PGlite } = (await import(pathToFileURL(library).href)) as {
+  PGlite: { create(options: { dataDir: string }): Promise<Embedded> };
+};
+const database = await PGlite.create({ dataDir: directory });
+const { rows } = await database.query<{ name: string }>(
+  'select tablename as name from pg_tables where schemaname = current_schema()',
+);
+for (const { name } of rows) await database.query(`select count(t::text) from "${name}" t`);
+process.stdout.write(String(process.memoryUsage().rss));
+await database.close();

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { apiDirectory, apiMemoryOptions } from '@matchday/launcher/parts';
+import { findPostgres, startPostgres } from '@matchday/launcher/postgres';
+import { type Crawled, crawl } from './crawl';
+import { type Platform, type PlatformOptions, startPlatform } from './platform';
+
+interface Figures extends Crawled {
+  /** Megabytes of the API's process: ready, after the crawl, and at most meanwhile. */
+  ready: number;
+  crawled: number;
+  peak: number;
+}
+
+/** Megabytes: above the embedded database alone, and on PostgreSQL. */
+const wanted = { aboveAlone: 150, onPostgres: 200 };
+const readingMs = 500;
+const run = promisify(execFile);
+
+/** What the API's process holds in memory after a crawl of every page of all shops, on both databases. */
+export async function memoryBench(): Promise<string[]> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));
+  try {
+    const first = await figuresOf({ dataDirectory });
+    const second = await figuresOf({ dataDirectory });
+    const alone = await embeddedAlone(dataDirectory);
+    const above = Math.max(first.crawled, second.crawled) - alone;
+    return [
+      'MB                                ready  crawled  peak',
+      line('embedded database, first start', first),
+      line('embedded database, second start', second),
+      `embedded database alone            ${alone.toFixed(0)}`,
+      verdict('above the embedded database alone, MB', above, wanted.aboveAlone),
+      ...(await postgresLines()),
+    ];
+  } finally {
+    rmSync(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function postgresLines(): Promise<string[]> {
+  if (!findPostgres()) return ['PostgreSQL: left out, none is installed'];
+  const postgres = await startPostgres();
+  try {
+    const first = await figuresOf({ databaseUrl: postgres.url });
+    const second = await figuresOf({ databaseUrl: postgres.url });
+    return [
+      line('PostgreSQL, first start', first),
+      line('PostgreSQL, second start', second),
+      verdict('on PostgreSQL, MB', Math.max(first.crawled, second.crawled), wanted.onPostgres),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function figuresOf(options: PlatformOptions): Promise<Figures> {
+  const platform = await startPlatform(options);
+  try {
+    const ready = await platform.memory();
+    const crawling = new AbortController();
+    const peak = highest(platform, crawling.signal);
+    const asked: Crawled = { pages: 0, images: 0 };
+    for (const club of platform.services.clubs) {
+      const stopShop = await platform.startShop(club);
+      const { pages, images } = await crawl(club.url).finally(stopShop);
+      asked.pages += pages;
+      asked.images += images;
+    }
+    crawling.abort();
+    return { ...asked, ready, crawled: await platform.memory(), peak: await peak };
+  } finally {
+    await platform.stop();
+  }
+}
+
+async function highest(platform: Platform, signal: AbortSignal): Promise<number> {
+  let peak = 0;
+  while (!signal.aborted) {
+    peak = Math.max(peak, await platform.memory());
+    await wait(readingMs);
+  }
+  return peak;
+}
+
+/** The embedded database without the API, in a process with the same options and over the same data. */
+async function embeddedAlone(dataDirectory: string): Promise<number> {
+  const library = createRequire(join(apiDirectory, 'package.json')).resolve('@electric-sql/pglite');
+  const program = join(import.meta.dirname, 'embedded-alone.ts');
+  const { stdout } = await run(process.execPath, [
+    ...apiMemoryOptions,
+    program,
+    library,
+    join(dataDirectory, 'db'),
+  ]);
+  return Number(stdout) / 1024 ** 2;
+}
+
+function line(name: string, { ready, crawled, peak, pages, images }: Figures): string {
+  const columns = [ready.toFixed(0).padStart(5), crawled.toFixed(0).padStart(7), peak.toFixed(0).padStart(4)];
+  return `${name.padEnd(32)}  ${columns.join('  ')}  (${pages} pages, ${images} images)`;
+}
+
+function verdict(what: string, value: number, limit: number): string {
+  return `${what}: ${value.toFixed(0)} (wanted ${limit}: ${value <= limit ? 'reached' : 'MISSED'})`;
+}

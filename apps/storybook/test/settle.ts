@@ -1,4 +1,4 @@
-/** Waits until fonts and pictures are there, and shown. */
+/** Waits until fonts and images are shown and animations that end have ended: what fades in has too little contrast. */
 export async function settle() {
   const pictures = [...document.images];
   for (const picture of pictures) {
@@ -7,8 +7,17 @@ export async function settle() {
   // A browser asks for a face only once it lays out text that needs it.
   await nextFrame();
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
   await nextFrame();
 }
+
+const endingAnimations = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
 
 /** Resolves once the page has been laid out and painted. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -6,7 +6,7 @@ const meta = {
   title: 'Navigation/Main navigation',
   component: MainNavigation,
   decorators: (Story) => (
-    <div style={{ position: 'relative', blockSize: '64px' }}>
+    <div style={{ position: 'relative', blockSize: '64px', paddingInline: '12px' }}>
       <Story />
     </div>
   ),

@@ -65,17 +65,18 @@ export function demoDrawing(storeId: string, key: string): string | null {
 
 /** Every image of the demonstration stores. */
 export function drawnImages(): DrawnImage[] {
-  return [...stores].flatMap(([storeId, { arts, scenes, tiles }]) => [
-    ...[...scenes].map(([key, { format }]) => ({ storeId, key, appearance: appearanceOf(format) })),
-    ...[...tiles.keys()].map((key) => ({ storeId, key, appearance: 'list' as const })),
-    ...[...arts.keys()].flatMap((article) =>
-      views.map((view) => ({
-        storeId,
-        key: `${article}-${view}`,
-        appearance: byView[view],
-      })),
-    ),
-  ]);
+  return [...stores].flatMap(([storeId, { arts, scenes, tiles }]) => {
+    const ofScenes = [...scenes].map(([key, { format }]) => ({
+      storeId,
+      key,
+      appearance: appearanceOf(format),
+    }));
+    const ofTiles = [...tiles.keys()].map((key) => ({ storeId, key, appearance: 'list' as const }));
+    const ofProducts = [...arts.keys()].flatMap((article) =>
+      views.map((view) => ({ storeId, key: `${article}-${view}`, appearance: byView[view] })),
+    );
+    return ofScenes.concat(ofTiles, ofProducts);
+  });
 }
 
 const byView: Record<View, Appearance> = { front: 'list', back: 'hover', detail: 'gallery' };

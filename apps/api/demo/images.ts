@@ -5,6 +5,8 @@ import type { ShippedImages } from '../src/providers/media/shipped-media';
 /** The demonstration's images as `npm run demo-images` has rendered them. */
 export function demoImages(): ShippedImages {
   const directory = join(import.meta.dirname, 'images');
-  const versions = JSON.parse(readFileSync(join(directory, 'digests.json'), 'utf8')) as ShippedImages['versions'];
+  const versions = JSON.parse(
+    readFileSync(join(directory, 'digests.json'), 'utf8'),
+  ) as ShippedImages['versions'];
   return { directory, versions };
 }

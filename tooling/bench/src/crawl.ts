@@ -32,7 +32,8 @@ async function sitemapPages(origin: string): Promise<string[]> {
   return [...new Set(pages)];
 }
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => plain(url));
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => plain(url));
 
 /** The images of the media service, in the size that stands for all of a `srcset`. */
 function imagesOf(html: string, origin: string): string[] {

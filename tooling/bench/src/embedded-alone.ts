@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 
 /** The part of PGlite that is used here; the package is the API's. */
 interface Embedded {
-  query<Row>(text: string): Promise<{ rows: Row[] }>;
+  query(text: string): Promise<{ rows: { name: string }[] }>;
   close(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ const { PGlite } = (await import(pathToFileURL(library).href)) as {
   PGlite: { create(options: { dataDir: string }): Promise<Embedded> };
 };
 const database = await PGlite.create({ dataDir: directory });
-const { rows } = await database.query<{ name: string }>(
+const { rows } = await database.query(
   'select tablename as name from pg_tables where schemaname = current_schema()',
 );
 for (const { name } of rows) await database.query(`select count(t::text) from "${name}" t`);

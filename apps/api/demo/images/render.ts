@@ -47,7 +47,9 @@ async function render({ storeId, key, appearance }: DrawnImage, drawing: string)
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  await pixels().avif(master).toFile(join(folder, masterName(key)));
+  await pixels()
+    .avif(master)
+    .toFile(join(folder, masterName(key)));
   for (const width of readyWidths[appearance])
     await pixels()
       .resize({ width })

@@ -20,7 +20,13 @@ export const readyWidths: Readonly<Record<Appearance, readonly number[]>> = {
 /** Changes with the drawing and with the way in which it is shipped; the encoder's effort changes the size of a file alone. */
 export function digestOf(drawing: string, appearance: Appearance): string {
   return createHash('sha256')
-    .update(JSON.stringify({ master: { ...master, effort: undefined }, readyForm, widths: readyWidths[appearance] }))
+    .update(
+      JSON.stringify({
+        master: { ...master, effort: undefined },
+        readyForm,
+        widths: readyWidths[appearance],
+      }),
+    )
     .update(drawing)
     .digest('base64url')
     .slice(0, 16);

@@ -24,6 +24,17 @@ async function aCategory({ client }: Shop) {
   return { category, url: found.url, total, answer, value: color, kind, kindName };
 }
 
+/** A search over the whole shop, with the categories that it can be narrowed to. */
+async function aTreeOfCategories({ client, home }: Shop) {
+  const found = await client.call('searchProducts', {});
+  const [card] = found.products.items;
+  const term = card?.name.split(' ')[0] ?? '';
+  const { filters } = await client.call('searchProducts', { query: { Term: term } });
+  const filter = filters.find(({ id }) => id === 'category');
+  const values = filter?.type === 'Multiple' ? filter.values : [];
+  return { url: `${home}search-page/?q=${encodeURIComponent(term)}`, values };
+}
+
 const cards = (page: Page, { t }: Shop) =>
   page.getByRole('region', { name: t('Category.Products') }).getByRole('article');
 
@@ -93,6 +104,33 @@ test('a filtered address shows the same when it is opened anew, and search engin
     .getByRole('link', { name: value.name })
     .click();
   await expect(page).toHaveURL(`${url}?sort=name`);
+});
+
+test('a category stands below the one that it is part of, and is chosen on its own', async ({
+  page,
+  shop,
+}) => {
+  const { url: home, values } = await aTreeOfCategories(shop);
+  const child = values.find(({ parentId }) => parentId !== undefined);
+  const parent = values.find(({ id }) => id === child?.parentId);
+  if (!child || !parent) throw new Error('No category stands below another');
+  await page.goto(home);
+  const box = ({ name, count }: typeof child) =>
+    page.getByRole('checkbox', { name: `${name} (${count})`, exact: true });
+  const branch = filters(page, shop)
+    .getByRole('listitem')
+    .filter({ has: box(parent) });
+  await expect(branch.getByRole('list').filter({ has: box(child) })).toBeVisible();
+  const [above, below] = [await box(parent).boundingBox(), await box(child).boundingBox()];
+  expect(below?.x).toBeGreaterThan(above?.x ?? 0);
+
+  await box(parent).focus();
+  await page.keyboard.press('Tab');
+  await expect(box(values[values.indexOf(parent) + 1] ?? child)).toBeFocused();
+  await box(child).check();
+  await expect(page).toHaveURL(`${home}&category=${child.id}`);
+  await expect(box(parent)).not.toBeChecked();
+  await expect(cards(page, shop)).toHaveCount(Math.min(child.count, 24));
 });
 
 test('a price is a range, typed with a comma or a point', async ({ page, shop }) => {

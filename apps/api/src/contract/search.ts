@@ -145,6 +145,12 @@ export const SearchFilter = Type.Union(
           name: Type.String({ description: 'Its name in the culture', examples: ['Red'] }),
           count,
           selected: Type.Boolean({ description: 'Whether the search has chosen it' }),
+          parentId: Type.Optional(
+            Type.String({
+              description: 'The id of the category above it, if that is in the list',
+              examples: ['shirts'],
+            }),
+          ),
         }),
         { description: 'Sizes in the order of S3.28, categories as in the tree, others by name' },
       ),

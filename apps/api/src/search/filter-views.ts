@@ -110,6 +110,11 @@ function inTree(values: Value[], within: string | undefined, categories: readonl
       ? parentId !== null
       : id !== within && trailTo(categories, id).some((above) => above.id === within);
   const known = categories.filter(isBelow).flatMap(({ id }) => byId.get(id) ?? []);
+  const listed = new Map(known.map((value) => [value.id, value]));
+  for (const { id, parentId } of categories) {
+    const value = listed.get(id);
+    if (value && parentId !== null && listed.has(parentId)) value.parentId = parentId;
+  }
   return known.concat(
     values.filter(({ count, id }) => count === 0 && !known.some((value) => value.id === id)),
   );

@@ -4064,6 +4064,11 @@ export interface components {
                 count: number;
                 /** @description Whether the search has chosen it */
                 selected: boolean;
+                /**
+                 * @description The id of the category above it, if that is in the list
+                 * @example shirts
+                 */
+                parentId?: string;
             }[];
         } | {
             /**

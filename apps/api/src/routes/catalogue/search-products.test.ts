@@ -164,6 +164,21 @@ describe('200, filters', () => {
     expect(await found({ CategoryId: 'gloves' })).toEqual([]);
   });
 
+  it('names the category of the list that another one belongs to', async () => {
+    const parentsOf = async (query = {}) =>
+      (await filter('category', query)).values.map(({ id, parentId }: { id: string; parentId?: string }) => [
+        id,
+        parentId,
+      ]);
+    expect(await parentsOf()).toEqual([
+      ['tops', undefined],
+      ['shirts', 'tops'],
+      ['legs', undefined],
+      ['extras', undefined],
+    ]);
+    expect(await parentsOf({ CategoryId: 'tops' })).toEqual([['shirts', undefined]]);
+  });
+
   it('counts products, each filter as if nothing of itself were chosen', async () => {
     const chosen = { 'Filters.MultipleFilters': 'color:red' };
     expect(await countsOf('color', chosen)).toEqual({ red: 2, blue: 2, green: 2 });

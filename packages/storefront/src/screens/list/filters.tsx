@@ -11,6 +11,7 @@ import {
   withValues,
 } from '@matchday/commerce/catalogue';
 import { Button } from '@matchday/ui/button';
+import type { CheckboxOption } from '@matchday/ui/checkbox-group';
 import { FilterGroup } from '@matchday/ui/filter-group';
 import { FilterPanel } from '@matchday/ui/filter-panel';
 import { type FormEvent, useRef, useState } from 'react';
@@ -58,11 +59,7 @@ export function Filters({ id, formId, url, query, summary, onChoose }: FiltersPr
         name={name}
         title={filter.name}
         open={isFirst || chosenFirst.multiple[name].length > 0}
-        options={filter.values.map((value) => ({
-          value: value.id,
-          label: name === 'size' ? sizeText(value.name, t) : value.name,
-          count: value.count,
-        }))}
+        options={optionsOf(filter.values, (value) => (name === 'size' ? sizeText(value, t) : value))}
         value={query.multiple[name]}
         onValueChange={(chosen) => onChoose(withValues(query, name, chosen))}
         chosenLabel={chosenLabel}
@@ -103,6 +100,22 @@ export function Filters({ id, formId, url, query, summary, onChoose }: FiltersPr
       </form>
     </FilterPanel>
   );
+}
+
+/** Values as options, those of a tree below the value that they belong to. */
+function optionsOf(
+  values: Kind<'Multiple'>['values'],
+  labelOf: (name: string) => string,
+  parentId?: string,
+): CheckboxOption[] {
+  return values
+    .filter((value) => value.parentId === parentId)
+    .map(({ id, name, count }) => ({
+      value: id,
+      label: labelOf(name),
+      count,
+      children: optionsOf(values, labelOf, id),
+    }));
 }
 
 const isBit = (name: string): name is BitFilter => bitFilters.some((bit) => bit === name);

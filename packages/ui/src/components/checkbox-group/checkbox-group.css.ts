@@ -7,6 +7,10 @@ export const legend = style(component({ ...typography('label'), marginBlockEnd: 
 
 export const description = style(component({ ...typography('small'), color: vars.color.textMuted }));
 
+export const options = style(
+  component({ selectors: { 'ul > li > &': { paddingInlineStart: vars.space.l } } }),
+);
+
 export const count = style(
   component({ color: vars.color.textMuted, fontVariantNumeric: 'lining-nums tabular-nums' }),
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CheckboxGroup } from './checkbox-group';
@@ -36,6 +36,32 @@ test('each is ticked on its own, by keyboard too; counts are part of the names',
   await screen.getByRole('checkbox', { name: 'Black (3)' }).click();
   await expect.element(screen.getByRole('status')).toHaveTextContent('red');
   await expect.element(screen.getByRole('checkbox', { name: 'Blue (0)' })).toBeDisabled();
+});
+
+test('an option stands below the one that it belongs to, and is ticked on its own', async () => {
+  const change = vi.fn<(value: string[]) => void>();
+  const screen = await render(
+    <CheckboxGroup
+      legend="Category"
+      value={[]}
+      onValueChange={change}
+      options={[
+        { value: 'shirts', label: 'Shirts', children: [{ value: 'home', label: 'Home shirts' }] },
+        { value: 'sale', label: 'Sale' },
+      ]}
+    />,
+  );
+  const box = (name: string) => screen.getByRole('checkbox', { name, exact: true });
+  const below = screen.getByRole('listitem').first().getByRole('list');
+  await expect.element(below.getByRole('checkbox')).toHaveAccessibleName('Home shirts');
+  const left = (name: string) => box(name).element().getBoundingClientRect().left;
+  expect(left('Home shirts')).toBeGreaterThan(left('Shirts'));
+  expect(left('Sale')).toBe(left('Shirts'));
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(box('Home shirts')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(change).toHaveBeenLastCalledWith(['home']);
 });
 
 test('what is wrong describes the group', async () => {

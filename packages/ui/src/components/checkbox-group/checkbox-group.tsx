@@ -12,6 +12,8 @@ export interface CheckboxOption {
   count?: number;
   description?: ReactNode;
   disabled?: boolean;
+  /** What belongs to it, and is ticked on its own. */
+  children?: readonly CheckboxOption[];
 }
 
 export interface CheckboxGroupProps {
@@ -31,7 +33,7 @@ export interface CheckboxGroupProps {
   className?: string;
 }
 
-/** Any number of a few. */
+/** Any number of a few, of which some may belong to others. */
 export function CheckboxGroup({
   legend,
   hideLegend = false,
@@ -64,28 +66,51 @@ export function CheckboxGroup({
           {description}
         </p>
       )}
-      {options.map((option) => (
-        <Checkbox
-          key={option.value}
-          name={name}
-          value={option.value}
-          label={
-            <>
-              {option.label}
-              {option.count !== undefined && <span className={styles.count}> ({option.count})</span>}
-            </>
-          }
-          description={option.description}
-          disabled={option.disabled}
-          {...(onValueChange
-            ? {
-                checked: value.includes(option.value),
-                onChange: (event) => tick(option.value, event.target.checked),
-              }
-            : { defaultChecked: value.includes(option.value) })}
-        />
-      ))}
+      <Options
+        options={options}
+        render={(option) => (
+          <Checkbox
+            name={name}
+            value={option.value}
+            label={
+              <>
+                {option.label}
+                {option.count !== undefined && <span className={styles.count}> ({option.count})</span>}
+              </>
+            }
+            description={option.description}
+            disabled={option.disabled}
+            {...(onValueChange
+              ? {
+                  checked: value.includes(option.value),
+                  onChange: (event) => tick(option.value, event.target.checked),
+                }
+              : { defaultChecked: value.includes(option.value) })}
+          />
+        )}
+      />
       {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
     </fieldset>
+  );
+}
+
+function Options({
+  options,
+  render,
+}: {
+  options: readonly CheckboxOption[];
+  render: (option: CheckboxOption) => ReactNode;
+}) {
+  return (
+    <ul className={styles.options}>
+      {options.map((option) => (
+        <li key={option.value}>
+          {render(option)}
+          {option.children && option.children.length > 0 && (
+            <Options options={option.children} render={render} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,7 +25,10 @@ const meta = {
   parameters: {
     usage: {
       when: 'Narrows a list of products by one of their properties.',
-      do: ['Give the count that would be left, and disable what leaves none.'],
+      do: [
+        'Give the count that would be left, and disable what leaves none.',
+        'Put an option below the one that it is part of.',
+      ],
       dont: ['Do not leave groups open that a phone has no room for.'],
     },
   },
@@ -36,6 +39,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 export const Closed: Story = { args: { open: false } };
+export const Nested: Story = {
+  tags: ['matrix'],
+  args: {
+    title: 'Category',
+    value: ['home'],
+    options: [
+      {
+        value: 'shirts',
+        label: 'Shirts',
+        count: 15,
+        children: [
+          {
+            value: 'home',
+            label: 'Home shirts',
+            count: 6,
+            children: [{ value: 'kids', label: 'Kids', count: 2 }],
+          },
+          { value: 'away', label: 'Away shirts', count: 9 },
+        ],
+      },
+      { value: 'sale', label: 'Sale', count: 4 },
+    ],
+  },
+};
 export const Limited: Story = { args: { limit: 2, moreLabel: 'Show all colours' } };
 export const LongDanish: Story = {
   globals: { culture: 'da' },

@@ -43,3 +43,22 @@ test('shows the first few and those that are chosen, and all when asked', async 
   expect(names()).toBe(4);
   expect(screen.getByRole('button').elements()).toHaveLength(0);
 });
+
+test('shows what a chosen option belongs to', async () => {
+  const shirts = { value: 'shirts', label: 'Shirts', children: [{ value: 'home', label: 'Home shirts' }] };
+  const screen = await render(
+    <FilterGroup
+      title="Category"
+      open
+      options={[...options, shirts]}
+      value={['home']}
+      limit={1}
+      moreLabel="Show all"
+    />,
+  );
+  const names = screen
+    .getByRole('checkbox')
+    .elements()
+    .map((box) => box.closest('label')?.textContent);
+  expect(names).toEqual(['Red (1)', 'Shirts', 'Home shirts']);
+});

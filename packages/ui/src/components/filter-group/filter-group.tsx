@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Badge } from '../badge';
 import { Button } from '../button';
-import { CheckboxGroup, type CheckboxGroupProps } from '../checkbox-group';
+import { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from '../checkbox-group';
 import { Disclosure } from '../disclosure';
 import * as styles from './filter-group.css';
 
@@ -15,7 +15,7 @@ export interface FilterGroupProps
   open?: boolean;
   /** Said of how many are chosen: "2 chosen". Shown beside the title where there are any. */
   chosenLabel?: (count: number) => string;
-  /** How many options are shown before `moreLabel` is pressed; chosen ones always are. */
+  /** How many options, each with what belongs to it, are shown before `moreLabel` is pressed; chosen ones always are. */
   limit?: number;
   /** "Show all". */
   moreLabel?: string;
@@ -39,7 +39,7 @@ export function FilterGroup({
   const shown =
     all || moreLabel === undefined
       ? options
-      : options.filter((option, index) => index < limit || value.includes(option.value));
+      : options.filter((option, index) => index < limit || hasChosen(option, value));
   const heading =
     chosenLabel && value.length > 0 ? (
       <span className={styles.title}>
@@ -66,3 +66,6 @@ export function FilterGroup({
     </Disclosure>
   );
 }
+
+const hasChosen = ({ value, children = [] }: CheckboxOption, chosen: readonly string[]): boolean =>
+  chosen.includes(value) || children.some((child) => hasChosen(child, chosen));

@@ -6,7 +6,7 @@ import { shopping } from './shopping';
 import { at, type Visit } from './visit';
 
 const desktop = 1024;
-const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1440').split(',').map(Number);
+const widths = (process.env.LOOKS_WIDTHS ?? '360,768,1024,1180,1440').split(',').map(Number);
 const chosen = process.env.LOOKS_PAGES?.split(',');
 
 const screens = { ...shopping, ...account };

@@ -8,7 +8,7 @@ export const composition: Composition = {
     columns: 'auto 1fr auto',
     rows: '100%',
     areas: "'logo navigation actions'",
-    navigation: 'start',
+    navigation: '0',
     logoHeight: '44px',
   },
   hero: {

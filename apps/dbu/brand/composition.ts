@@ -8,7 +8,7 @@ export const composition: Composition = {
     columns: 'auto 1fr auto',
     rows: '100%',
     areas: "'logo navigation actions'",
-    navigation: 'center',
+    navigation: '0.5',
     logoHeight: '60px',
   },
   hero: {

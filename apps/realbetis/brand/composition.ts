@@ -8,7 +8,7 @@ export const composition: Composition = {
     columns: '1fr auto 1fr',
     rows: '80px 48px',
     areas: "'. logo actions' 'navigation navigation navigation'",
-    navigation: 'center',
+    navigation: '0.5',
     logoHeight: '58px',
   },
   hero: {

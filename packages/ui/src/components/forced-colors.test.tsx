@@ -65,6 +65,7 @@ const cases: [name: string, selector: string, content: ReactNode][] = [
       key="departments"
       label="Main"
       moreLabel="more"
+      menu={null}
       items={[
         { name: 'Shirts', href: '#shirts', active: true },
         { name: 'Sale', href: '#sale' },

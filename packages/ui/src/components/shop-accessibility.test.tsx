@@ -62,13 +62,15 @@ const languages = [{ name: 'Dansk', lang: 'da', href: '#da', current: true, deta
 const properties = [{ label: 'Size', value: 'M' }];
 const reduced = <Price amount="€67.46" before="€89.95" savings="-25 %" note="Incl. VAT" labels={labels} />;
 
+const menuButton = <MenuButton menu="menu" label="Open menu" />;
+
 const frame = (
   <>
     <Usps label="Promises" usps={usps} tone="header" />
     <SiteHeader
       logo="Club"
-      menu={<MenuButton menu="menu" label="Open menu" />}
-      navigation={<MainNavigation label="Main" items={items} moreLabel="show more" />}
+      menu={menuButton}
+      navigation={<MainNavigation label="Main" items={items} moreLabel="show more" menu={menuButton} />}
       actions={<BasketBadge href="#cart" count={2} label="Basket with 2 items" />}
     />
     <SideMenu id="menu" label="Menu" closeLabel="Close menu" />

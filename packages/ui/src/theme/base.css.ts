@@ -33,7 +33,8 @@ globalStyle('*, *::before, *::after, *::backdrop', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Even 0.01 ms would keep what becomes visible hidden at first, and so unable to take the focus.
+      transitionDuration: '0s !important',
     },
   },
 });

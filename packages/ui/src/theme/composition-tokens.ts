@@ -12,8 +12,8 @@ export interface Composition {
     columns: string;
     rows: string;
     areas: string;
-    /** Where the navigation's entries gather. */
-    navigation: 'start' | 'center' | 'end';
+    /** The share of the free space beside the navigation's entries that lies before them: 0.5 centres them. */
+    navigation: '0' | '0.5' | '1';
     logoHeight: string;
   };
   /** A page's opening. Below 768 px picture and text are stacked; these tell the rest. */

@@ -2,6 +2,7 @@
 export const breakpoints = { mobile: 480, tablet: 768, desktop: 1024, wide: 1440 } as const;
 
 const from = (pixels: number) => `(min-width: ${pixels / 16}em)`;
+const until = (pixels: number) => `(max-width: ${(pixels - 0.02) / 16}em)`;
 
 /** Media queries for `'@media'` keys; write the narrow layout first and add to it. */
 export const media = {
@@ -10,7 +11,9 @@ export const media = {
   desktop: from(breakpoints.desktop),
   wide: from(breakpoints.wide),
   /** Where the narrow layout must not reach into the wide one. */
-  untilDesktop: `(max-width: ${(breakpoints.desktop - 0.02) / 16}em)`,
+  untilDesktop: until(breakpoints.desktop),
+  /** From the desktop layout on, until there is space to spare. */
+  desktopOnly: `${from(breakpoints.desktop)} and ${until(breakpoints.wide)}`,
   hover: '(hover: hover) and (pointer: fine)',
   /** A finger: what is pressed is 44 pixels wide and high. */
   touch: '(pointer: coarse)',

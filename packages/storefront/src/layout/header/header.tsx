@@ -46,6 +46,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
 
   const items = navigationItems(settings.mainNavigation);
   const languages = languagesOf(settings, culture, t);
+  const menuButton = <MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />;
   return (
     <>
       <Usps
@@ -58,7 +59,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
         logo={home}
         menu={
           <div className={styles.narrowActions}>
-            <MenuButton menu={menuId} label={t('Accessibility.OpenMenu')} />
+            {menuButton}
             <SearchButton />
           </div>
         }
@@ -66,6 +67,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
           <MainNavigation
             label={t('Navigation.Main')}
             moreLabel={t('Accessibility.ShowMore')}
+            menu={menuButton}
             items={items}
             linkAs={ShopLink}
           />
@@ -76,6 +78,7 @@ export function Header({ culture, settings, t }: HeaderProps) {
               label={t('Language.Choose')}
               languages={languages}
               linkAs={LanguageLink}
+              compact
               className={styles.wideOnly}
             />
             <SearchButton className={styles.wideOnly} />

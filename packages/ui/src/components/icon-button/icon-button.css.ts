@@ -7,6 +7,7 @@ export const iconButton = style(
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
+    verticalAlign: 'top',
     minInlineSize: '44px',
     minBlockSize: '44px',
     fontSize: '1.0625rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, vars, zIndex } from '../../theme';
+import { component, corners, media, vars, zIndex } from '../../theme';
 
 export const picker = style(component({ position: 'relative', inlineSize: 'fit-content' }));
 
@@ -13,6 +13,20 @@ export const summary = style(
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    },
+  }),
+);
+
+export const compact = style(
+  component({
+    '@media': {
+      [media.desktopOnly]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   }),
 );

@@ -24,6 +24,8 @@ export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details
   label: string;
   languages: readonly Language[];
   placement?: 'below' | 'above';
+  /** Hides the current language's name, except from screen readers, from 1024 to 1440 px, where a header has little space. */
+  compact?: boolean;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
@@ -33,6 +35,7 @@ export function LanguagePicker({
   label,
   languages,
   placement = 'below',
+  compact = false,
   linkAs,
   className,
   ...props
@@ -45,7 +48,11 @@ export function LanguagePicker({
       <Text as="summary" step="small" className={styles.summary}>
         <Icon name="globe" />
         <VisuallyHidden>{label}:</VisuallyHidden>
-        {current && <span lang={current.lang}>{current.name}</span>}
+        {current && (
+          <span lang={current.lang} className={compact ? styles.compact : undefined}>
+            {current.name}
+          </span>
+        )}
         <Icon name="chevron-down" className={styles.chevron} />
       </Text>
       <Text as="ul" step="small" className={styles.list}>

@@ -3,18 +3,85 @@ import { component, media, typography, vars, zIndex } from '../../theme';
 
 const { motion } = vars;
 
-export const navigation = style(component({ blockSize: '100%' }));
+/** The share of the free space that lies before the entries. */
+const before = vars.composition.header.navigation;
+const gap = '2px';
+const menuSize = 44;
+/** How far the menu button, which has padding around its icon, extends past the end of the row. */
+const outset = 12;
+/** What the menu is wider than its button while every entry fits. */
+const slack = 2;
+
+/**
+ * One row. Entries that do not fit wrap into further rows, which are clipped. Space is taken from the start first, then from the
+ * menu, then from the list: entries wrap once the menu is as narrow as its button, and that width shows the button.
+ */
+export const navigation = style(
+  component({
+    display: 'flex',
+    blockSize: '100%',
+    // As wide as the menu where entries are centred.
+    '::before': {
+      content: '',
+      flexGrow: before,
+      flexShrink: 1e8,
+      flexBasis: `calc(${before} * ${2 * (menuSize + slack - outset)}px)`,
+    },
+  }),
+);
 
 export const list = style(
   component({
     display: 'flex',
-    justifyContent: vars.composition.header.navigation,
+    flexWrap: 'wrap',
+    flexGrow: 0.1,
+    alignContent: 'start',
+    columnGap: gap,
+    minInlineSize: 0,
     blockSize: '100%',
-    gap: 'clamp(4px, 1vw, 20px)',
+    overflow: 'clip',
+    // Keeps an entry that is wider than the list out of the first row.
+    '::before': { content: '', blockSize: '100%', marginInlineEnd: `-${gap}` },
+    selectors: {
+      // Part of the free space lies between the entries; few entries need less of it.
+      '&:has(> :nth-child(6))': { flexGrow: 0.5 },
+      // The browser then scrolls to an entry of another row that gets the focus, and back when the focus leaves.
+      '&:focus-within': { overflow: 'hidden' },
+    },
   }),
 );
 
-export const item = style(component({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
+export const menu = style(
+  component({
+    flexGrow: `calc(1 - ${before})`,
+    flexShrink: 1e5,
+    flexBasis: `${menuSize + slack}px`,
+    minInlineSize: `${menuSize}px`,
+    marginInlineEnd: `-${outset}px`,
+    containerType: 'inline-size',
+  }),
+);
+
+export const folded = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    '@container': { [`(min-width: ${menuSize + slack / 2}px)`]: { display: 'none' } },
+  }),
+);
+
+export const item = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: '100%',
+    minInlineSize: 0,
+    // Contrast checkers look for it behind clipped entries too.
+    backgroundColor: vars.color.background,
+    selectors: { '&:not(:last-child)': { flexGrow: 1 } },
+  }),
+);
 
 export const link = style(
   component({
@@ -25,7 +92,8 @@ export const link = style(
     blockSize: '100%',
     paddingInline: vars.space.xs,
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    outlineOffset: '-4px',
     borderBlock: '3px solid transparent',
     transition: `border-color ${motion.fast} ${motion.ease}`,
     selectors: {

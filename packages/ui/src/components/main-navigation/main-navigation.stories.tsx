@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../container';
+import { MenuButton } from '../side-menu';
 import { MainNavigation } from './main-navigation';
 
 const meta = {
@@ -6,12 +8,15 @@ const meta = {
   component: MainNavigation,
   decorators: (Story) => (
     <div style={{ position: 'relative' }}>
-      <Story />
+      <Container width="wide" style={{ blockSize: '64px' }}>
+        <Story />
+      </Container>
     </div>
   ),
   args: {
     label: 'Main',
     moreLabel: 'show more',
+    menu: <MenuButton menu="menu" label="Open menu" />,
     items: [
       {
         name: 'Shirts',
@@ -40,8 +45,14 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 320 } },
     usage: {
       when: 'The departments of the shop in the header of a wide screen.',
-      do: ['Keep it to seven entries.', 'Mark the page that is shown and the way to it.'],
-      dont: ['Do not put it below 1024 px: MobileNavigation stands there.'],
+      do: [
+        'Put the entries first that matter most: the last ones give way to the menu.',
+        'Mark the page that is shown and the way to it.',
+      ],
+      dont: [
+        'Do not put it below 1024 px: MobileNavigation stands there.',
+        'Do not put it at the edge of the window: its menu button extends 12 px past its end.',
+      ],
     },
     cultures: {
       da: {
@@ -118,6 +129,14 @@ export const LongSpanish: Story = {
       },
     },
   },
+};
+
+export const TooNarrow: Story = {
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: '260px', blockSize: '100%' }}>
+      <Story />
+    </div>
+  ),
 };
 
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
+import { MenuButton } from '../side-menu';
 import { MainNavigation } from './main-navigation';
 
 const items = [
@@ -16,7 +17,8 @@ const items = [
   { name: 'Training', href: '#training', children: [{ name: 'Jackets', href: '#jackets' }] },
   { name: 'Sale', href: '#sale' },
 ];
-const navigation = <MainNavigation label="Main navigation" items={items} moreLabel="show more" />;
+const menu = <MenuButton menu="menu" label="Open menu" />;
+const navigation = <MainNavigation label="Main navigation" items={items} moreLabel="show more" menu={menu} />;
 const toggle = (name = 'Shirts') => page.getByRole('button', { name: `${name}: show more` });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const expanded = (name = 'Shirts') => toggle(name).element().getAttribute('aria-expanded') === 'true';
@@ -86,6 +88,53 @@ test('the first tap of a finger opens a panel, the second follows the link', asy
   expect(tap()).toBe(false);
   await expect.element(link('Home')).toBeVisible();
   expect(tap()).toBe(true);
+});
+
+describe('in a row that is too narrow', () => {
+  const row = async (width: number, fontSize = '100%') => {
+    document.documentElement.style.fontSize = fontSize;
+    await render(<div style={{ inlineSize: `${width}px`, blockSize: '60px' }}>{navigation}</div>);
+    return page.getByRole('navigation').element().getBoundingClientRect();
+  };
+  const place = (name: string) => link(name).element().getBoundingClientRect();
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  test('all entries stand in it without the menu while they fit', async () => {
+    const { top } = await row(1200);
+    for (const { name } of items) expect(place(name).top).toBe(top);
+    await expect.element(menuButton).not.toBeInTheDocument();
+  });
+
+  test.each(['100%', '200%'])('shows the entries that fit, and the menu (text at %s)', async (size) => {
+    for (const width of [900, 500, 320, 260, 200, 140, 60]) {
+      const { top, bottom, right } = await row(width, size);
+      const inRow = items.filter(({ name }) => place(name).top < bottom - 1);
+      for (const { name } of inRow) {
+        expect(place(name).top).toBe(top);
+        expect(place(name).right).toBeLessThanOrEqual(right);
+      }
+      expect(menuButton.elements()).toHaveLength(inRow.length < items.length ? 1 : 0);
+      for (const button of menuButton.elements()) {
+        const { left } = button.getBoundingClientRect();
+        for (const { name } of inRow) expect(place(name).right).toBeLessThanOrEqual(left);
+      }
+      await cleanup();
+    }
+  });
+
+  test('an entry that does not fit comes into the row with the focus, and leaves it again', async () => {
+    const { top } = await row(200);
+    expect(place('Sale').top).toBeGreaterThan(top);
+    for (let tab = 0; tab < 5; tab += 1) await userEvent.tab();
+    await expect.element(link('Sale')).toHaveFocus();
+    expect(place('Sale').top).toBe(top);
+    await userEvent.tab();
+    await expect.element(menuButton).toHaveFocus();
+    expect(place('Shirts').top).toBe(top);
+  });
 });
 
 describe('under the mouse (S2.42)', () => {

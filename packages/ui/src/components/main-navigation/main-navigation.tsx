@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Container } from '../container';
 import { Icon } from '../icon';
 import * as styles from './main-navigation.css';
@@ -16,15 +16,18 @@ export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   items: readonly NavigationItem[];
   /** Said after an item's name on the button that opens its panel: "show more". */
   moreLabel: string;
+  /** A `MenuButton` that opens all items. Shown while the row is too narrow for some of them. */
+  menu: ReactNode;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
 /**
  * The shop's departments in a row. An item with children opens a panel: under the mouse, by the first tap of a finger, and by the
- * keyboard with the button beside its link or the arrow keys. Without script the panels open by CSS.
+ * keyboard with the button beside its link or the arrow keys. Without script the panels open by CSS. Items that do not fit are left to the menu, and are shown
+ * when they get the focus.
  */
-export function MainNavigation({ label, items, moreLabel, linkAs, ...props }: MainNavigationProps) {
+export function MainNavigation({ label, items, moreLabel, menu, linkAs, ...props }: MainNavigationProps) {
   const Link: ElementType = linkAs ?? 'a';
   const { opened, toggle, follow, navigationProps, itemProps, linkProps } = usePanels();
   return (
@@ -73,6 +76,9 @@ export function MainNavigation({ label, items, moreLabel, linkAs, ...props }: Ma
           );
         })}
       </ul>
+      <div className={styles.menu}>
+        <div className={styles.folded}>{menu}</div>
+      </div>
     </nav>
   );
 }

@@ -15,6 +15,7 @@ const meta = {
       <MainNavigation
         label="Main"
         moreLabel="show more"
+        menu={<MenuButton menu="menu" label="Open menu" />}
         items={[
           { name: 'Shirts', href: '#shirts', active: true },
           { name: 'Training', href: '#training' },

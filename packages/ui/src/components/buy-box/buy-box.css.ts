@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { component, media, vars, zIndex } from '../../theme';
 
 export const layout = style(
@@ -42,25 +42,48 @@ export const choices = style(component({ display: 'grid', rowGap: vars.space.l, 
 
 export const bar = style(
   component({
+    anchorName: '--buy-bar',
     position: 'sticky',
     order: 1,
     insetBlockEnd: 0,
     zIndex: zIndex.sticky,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.m,
+    gap: `${vars.space.xs} ${vars.space.m}`,
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
     paddingInline: vars.layout.gutter,
     paddingBlockStart: vars.space.s,
     paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
     backgroundColor: vars.color.background,
     borderBlockStart: `${vars.border.hairline} solid ${vars.color.border}`,
-    '@media': { [media.desktop]: { position: 'static', order: 0, margin: 0, padding: 0, border: 0 } },
+    '@media': {
+      [media.desktop]: {
+        anchorName: 'none',
+        position: 'static',
+        order: 0,
+        margin: 0,
+        padding: 0,
+        border: 0,
+      },
+    },
+  }),
+);
+
+/** For browsers that cannot measure it: its height while the words of its button stand in one line. */
+globalStyle(
+  `:root:has(${bar})`,
+  component({
+    '@media': {
+      [media.untilDesktop]: {
+        vars: { '--buy-bar-height': `calc(${vars.control.heightLarge} + 2 * ${vars.space.s})` },
+      },
+    },
   }),
 );
 
 export const summary = style(component({ flex: 'none', '@media': { [media.desktop]: { display: 'none' } } }));
 
-export const action = style(component({ flex: '1 1 0', minInlineSize: 0 }));
+export const action = style(component({ flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const details = style(component({ minInlineSize: 0 }));

@@ -1,19 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars, zIndex } from '../../theme';
 
+const highest = '70dvh';
+const above = (bar: string) => ({
+  insetBlockEnd: `calc(${vars.space.xs} + ${bar})`,
+  maxBlockSize: `min(${highest}, 100dvh - 2rem - ${bar})`,
+});
+
 export const banner = style(
   component({
     ...corners('overlay'),
+    ...above('var(--buy-bar-height, 0px)'),
     position: 'fixed',
     insetInline: vars.space.xs,
-    insetBlockEnd: vars.space.xs,
     zIndex: zIndex.popover,
     display: 'grid',
-    gap: vars.space.s,
+    gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+    alignItems: 'baseline',
+    gap: vars.space.xs,
     maxInlineSize: '64rem',
-    maxBlockSize: 'min(70dvh, 100dvh - 2rem)',
     marginInline: 'auto',
-    padding: vars.space.m,
+    paddingBlock: vars.space.s,
+    paddingInline: vars.space.m,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     colorScheme: vars.color.scheme,
@@ -21,11 +29,15 @@ export const banner = style(
     color: vars.color.text,
     border: `${vars.border.hairline} solid ${vars.color.border}`,
     boxShadow: vars.shadow.overlay,
+    '@supports': {
+      '(inset-block-end: anchor-size(--buy-bar height))': above('anchor-size(--buy-bar height, 0px)'),
+    },
     '@media': {
       [media.desktop]: {
-        insetInline: `auto ${vars.space.m}`,
+        insetInline: `${vars.space.m} auto`,
         insetBlockEnd: vars.space.m,
-        inlineSize: 'min(44rem, 60vw)',
+        inlineSize: 'min(44rem, 56vw)',
+        gap: vars.space.s,
         padding: vars.space.l,
       },
       print: { display: 'none' },
@@ -34,21 +46,36 @@ export const banner = style(
 );
 
 /** What has the focus is never hidden behind the banner. */
-globalStyle(`:root:has(${banner})`, component({ scrollPaddingBlockEnd: '70dvh' }));
+globalStyle(
+  `:root:has(${banner})`,
+  component({ scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))` }),
+);
 
-export const words = style(component({ display: 'grid', gap: vars.space.xs, maxInlineSize: '60ch' }));
+/** Beside the heading, though it comes last. */
+export const choose = style(
+  component({
+    gridArea: '1 / 2',
+    fontSize: vars.type.small.size,
+    marginBlock: '-10px',
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    paddingInline: vars.space.xs,
+  }),
+);
 
-export const purposes = style(
+export const whole = style(component({ gridColumn: '1 / -1' }));
+
+export const words = style(component({ maxInlineSize: '60ch' }));
+
+export const choice = style(component({ display: 'grid', gap: vars.space.xs, maxInlineSize: '60ch' }));
+
+/** Of one size, whatever their words: neither choice is easier than the other. */
+export const decisions = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    gridAutoRows: '1fr',
     gap: vars.space.xs,
   }),
 );
 
-export const actions = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-    gap: vars.space.xs,
-  }),
-);
+export const decision = style(component({ paddingInline: vars.space.xxs, fontSize: vars.type.small.size }));

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button';
 import { Checkbox } from '../checkbox';
@@ -31,7 +32,7 @@ export interface ConsentBannerProps {
 
 /**
  * Asks what may be stored and measured, beside the page and not in front of it. Accepting and refusing are buttons of
- * the same weight; the third opens a choice by purpose.
+ * the same weight; a third, beside the heading, opens a choice by purpose. It leaves the `BuyBox`'s bar free.
  */
 export function ConsentBanner({
   heading,
@@ -59,44 +60,47 @@ export function ConsentBanner({
 
   return (
     <section ref={banner} tabIndex={-1} aria-labelledby={headingId} className={styles.banner}>
-      <div className={styles.words}>
-        <Heading level={2} step="h4" id={headingId}>
-          {heading}
-        </Heading>
-        <Text step="small">{text}</Text>
-      </div>
+      <Heading level={2} step="h4" id={headingId}>
+        {heading}
+      </Heading>
+      <Text step="small" className={clsx(styles.whole, styles.words)}>
+        {text}
+      </Text>
       {choosing && (
-        <form onSubmit={save} className={styles.words}>
-          <div className={styles.purposes}>
-            {purposes.map(({ id, name, description, necessary }) => (
-              <Checkbox
-                key={id}
-                name={id}
-                label={name}
-                description={description}
-                defaultChecked={necessary || allowed?.includes(id)}
-                disabled={necessary}
-              />
-            ))}
-          </div>
+        <form onSubmit={save} className={clsx(styles.whole, styles.choice)}>
+          {purposes.map(({ id, name, description, necessary }) => (
+            <Checkbox
+              key={id}
+              name={id}
+              label={name}
+              description={description}
+              defaultChecked={necessary || allowed?.includes(id)}
+              disabled={necessary}
+            />
+          ))}
           <Button type="submit" variant="quiet">
             {labels.save}
           </Button>
         </form>
       )}
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={() => onDecide(optional)}>
+      <div className={clsx(styles.whole, styles.decisions)}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onDecide(optional)}
+          className={styles.decision}
+        >
           {labels.acceptAll}
         </Button>
-        <Button variant="secondary" onClick={() => onDecide([])}>
+        <Button size="small" variant="secondary" onClick={() => onDecide([])} className={styles.decision}>
           {labels.rejectAll}
         </Button>
-        {!choosing && (
-          <Button variant="quiet" onClick={() => setChoosing(true)}>
-            {labels.choose}
-          </Button>
-        )}
       </div>
+      {!choosing && (
+        <Button size="small" variant="quiet" onClick={() => setChoosing(true)} className={styles.choose}>
+          {labels.choose}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { overflowOf } from './overflow';
 
-const widths = [320, 360, 768, 1440];
+const widths = [320, 360, 768, 1024, 1180, 1440];
 
 /** Nothing on the page as it is now, or on a part of it, is against WCAG 2.2 AA. */
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {

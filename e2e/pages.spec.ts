@@ -4,7 +4,7 @@ import { addToBasket, alive, aProduct, expect, test } from './shop';
 
 test.use({ pictures: 'shown' });
 
-const widths = [360, 768, 1440];
+const widths = [360, 768, 1024, 1180, 1440];
 
 /** Without script no picture is lazy, and a page can be read before all of them are drawn. */
 const read = { waitUntil: 'domcontentloaded' } as const;

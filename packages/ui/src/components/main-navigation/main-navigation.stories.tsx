@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../container';
 import { MenuButton } from '../side-menu';
 import { MainNavigation } from './main-navigation';
 
@@ -6,8 +7,10 @@ const meta = {
   title: 'Navigation/Main navigation',
   component: MainNavigation,
   decorators: (Story) => (
-    <div style={{ position: 'relative', blockSize: '64px', paddingInline: '12px' }}>
-      <Story />
+    <div style={{ position: 'relative' }}>
+      <Container width="wide" style={{ blockSize: '64px' }}>
+        <Story />
+      </Container>
     </div>
   ),
   args: {
@@ -46,7 +49,10 @@ const meta = {
         'Put the entries first that matter most: the last ones give way to the menu.',
         'Mark the page that is shown and the way to it.',
       ],
-      dont: ['Do not put it below 1024 px: MobileNavigation stands there.'],
+      dont: [
+        'Do not put it below 1024 px: MobileNavigation stands there.',
+        'Do not put it at the edge of the window: its menu button extends 12 px past its end.',
+      ],
     },
     cultures: {
       da: {

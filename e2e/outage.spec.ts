@@ -4,7 +4,7 @@ import { waitUntilReady } from '@matchday/launcher/ready';
 import { readSecrets } from '@matchday/launcher/secrets';
 import { createSupervisor } from '@matchday/launcher/supervisor';
 import type { TestInfo } from '@playwright/test';
-import { dataDirectory, services } from './platform';
+import { dataDirectory, services, testBuild } from './platform';
 import { aProduct, expect, type Shop, test } from './shop';
 import { startSwitchableApi } from './switchable-api';
 
@@ -18,17 +18,16 @@ async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const supervisor = createSupervisor({ logDirectory: testInfo.outputPath('logs'), graceMs: 8_000 });
-  supervisor.start(
-    shopPart(
-      { ...club, port, url },
-      {
-        services: { ...services, api: { ...services.api, url: api.url } },
-        secrets: readSecrets(process.env.DATA_DIR ?? dataDirectory),
-        dataDirectory,
-        dev: false,
-      },
-    ),
+  const part = shopPart(
+    { ...club, port, url },
+    {
+      services: { ...services, api: { ...services.api, url: api.url } },
+      secrets: readSecrets(process.env.DATA_DIR ?? dataDirectory),
+      dataDirectory,
+      dev: false,
+    },
   );
+  supervisor.start({ ...part, env: { ...part.env, ...testBuild } });
   await Promise.race([waitUntilReady(`${url}/`, readyMs), supervisor.failure]);
   const stop = async () => {
     await supervisor.stop();

@@ -15,11 +15,13 @@ const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
   ({ portVariable, port }) => [portVariable, String(port + offset)] as const,
 );
 
+/** The tests' own build: the one that `npm start` serves stays as it is. */
+export const testBuild = { NEXT_DIST_DIR: '.next-tests' };
+
 export const platformEnvironment: Record<string, string> = {
   ...Object.fromEntries(ports),
   DATA_DIR: dataDirectory,
-  /** The build that `npm start` serves stays as it is. */
-  NEXT_DIST_DIR: '.next-tests',
+  ...testBuild,
   /** All shoppers of the suite come from one address. */
   RATE_LIMITS: 'off',
 };

@@ -153,6 +153,7 @@ export const SearchFilter = Type.Union(
           parentId: Type.Optional(
             Type.String({
               description: 'The parent value, if the list contains it: a category may be part of another one',
+              examples: ['shirts'],
             }),
           ),
         }),

@@ -4064,7 +4064,10 @@ export interface components {
                 count: number;
                 /** @description Whether the search selects it */
                 selected: boolean;
-                /** @description The parent value, if the list contains it: a category may be part of another one */
+                /**
+                 * @description The parent value, if the list contains it: a category may be part of another one
+                 * @example shirts
+                 */
                 parentId?: string;
             }[];
         } | {

@@ -89,6 +89,24 @@ test('a filled basket and the checkout pass axe and fit every width, with errors
   await expectAccessible(page, 'checkout');
 });
 
+test('the icon is found by who asks no page for it, and stays from page to page', async ({ page, shop }) => {
+  const { t } = shop;
+  const answer = await page.request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  await page.goto(shop.home);
+  const icons = await page.locator('link[rel=icon]').elementHandles();
+  expect(icons.length).toBeGreaterThan(0);
+  await alive(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('Accessibility.Basket.Empty') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/cart/);
+  for (const icon of icons) expect(await icon.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('search engines find every page through robots.txt, in all its languages', {
   tag: '@every-club',
 }, async ({ page, shop }) => {

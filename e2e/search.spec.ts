@@ -211,6 +211,8 @@ test.describe('without JavaScript', () => {
     const { t } = shop;
     const { word, product } = await aWord(shop);
     await page.goto(shop.home, { waitUntil: 'domcontentloaded' });
+    // The style sheets hide one of the two openers.
+    await expect(opener(page, shop)).toHaveCount(1);
     await opener(page, shop).click();
     await expect(page).toHaveURL(/\/search-page\//);
     await page.getByRole('searchbox', { name: t('Search.Label') }).fill(word);

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       );
     await use(context);
     const unexpected = [...faults].filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
-    expect(unexpected, 'errors that the test does not expect').toEqual([]);
+    expect(unexpected, `errors that the test does not expect: ${unexpected.join(', ')}`).toEqual([]);
   },
   page: async ({ page, shop, consent }, use) => {
     if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));

@@ -10,7 +10,8 @@ import { getSettings, getTexts } from '../data/shell';
 import { Companions } from '../layout/companions';
 import { isSample, sample } from '../routing/sample';
 import { shopOrigin } from '../seo/absolute-url';
-import { brandIcons, manifestOf } from '../seo/brand-files';
+import { manifestOf } from '../seo/brand-files';
+import { BrandIcons } from '../seo/brand-icons';
 import { ShopProvider } from '../shop/shop-provider';
 import { TextsProvider } from '../texts/texts-provider';
 import { pickTexts } from '../texts/translate';
@@ -30,7 +31,6 @@ export const metadata: Metadata = {
   metadataBase: new URL(shopOrigin()),
   applicationName: brand.siteName,
   title: brand.siteName,
-  icons: brandIcons,
   manifest: manifestOf(brand.cultures[0].culture),
 };
 
@@ -48,6 +48,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
   return (
     <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
       <body>
+        <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
           <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
             <Companions containerId={settings?.tagManagerId} />

@@ -1,4 +1,5 @@
 import type { Brand, BrandCulture } from '../brand';
+import { iconRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
 import { plainView } from './list-view';
 
@@ -45,6 +46,7 @@ const reserved = 'api/|_next/|media/|sitemaps/';
 export function pageRewrites({ cultures }: Brand): Rewrite[] {
   const prefixes = cultures.map(({ pathPrefix }) => pathPrefix.slice(1)).filter(Boolean);
   return [
+    iconRewrite,
     { source: sitemapAddress, destination: `/sitemaps/${sitemapIndexFile}` },
     ...cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes)),
   ];

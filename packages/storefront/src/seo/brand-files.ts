@@ -1,17 +1,5 @@
-import type { Metadata } from 'next';
-
-/** Drawn from each brand's mark by `npm run icons`; every shell has them in `public/brand`. */
-export const brandIcons: Metadata['icons'] = {
-  icon: [
-    { url: '/brand/mark.svg', type: 'image/svg+xml' },
-    ...[16, 32, 48].map((size) => ({
-      url: `/brand/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
-  ],
-  apple: { url: '/brand/apple-icon-180.png', sizes: '180x180' },
-};
+/** Where browsers, feed readers and crawlers look without asking a page. Every shell has the icons in `public/brand`. */
+export const iconRewrite = { source: '/favicon.ico', destination: '/brand/icon-48.png' };
 
 /** How the shop looks on a home screen, in a language (S1.4). */
 export const manifestOf = (culture: string) => `/brand/manifest.${culture}.webmanifest`;

@@ -1,4 +1,5 @@
-import { aProduct, expect, test } from './shop';
+import type { Page } from '@playwright/test';
+import { alive, aProduct, expect, test } from './shop';
 
 test('a picture opens on the page, arrow keys lead to the next, and Escape back to where it was', async ({
   page,
@@ -44,4 +45,49 @@ test('a row of products is moved on by its button, and back', async ({ page, sho
   }).toPass();
   await previous.click();
   await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  /** Answers the images of a gallery, the first of them when told to, and tells which were asked for. */
+  async function galleryImages(page: Page, images: readonly { url: string }[]) {
+    const names = images.map(({ url }) => new URL(url, 'http://shop').pathname);
+    const asked: number[] = [];
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/media\//, async (route) => {
+      const at = names.indexOf(new URL(route.request().url()).pathname);
+      if (at >= 0) asked.push(at);
+      if (at === 0) await delivered;
+      await route.fallback();
+    });
+    return { asked, deliver };
+  }
+
+  test('the pictures after the first wait until it is there', async ({ page, shop }) => {
+    const { product, url } = await aProduct(shop, (id) => id.includes('shirt') || id.includes('jersey'));
+    const { asked, deliver } = await galleryImages(page, product.images);
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    await alive(page);
+    expect(asked).toEqual([0]);
+    deliver();
+    await expect.poll(() => asked).toContain(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every picture of the gallery is there', async ({ page, shop }) => {
+      const { product, url } = await aProduct(shop, (id) => id.includes('shirt') || id.includes('jersey'));
+      const { asked, deliver } = await galleryImages(page, product.images);
+      deliver();
+      await page.goto(url);
+      const gallery = page.getByRole('region', { name: shop.t('Product.Gallery', { name: product.name }) });
+      await expect(gallery.getByRole('img')).toHaveCount(product.images.length);
+      await expect.poll(() => asked).toContain(1);
+    });
+  });
 });

@@ -30,8 +30,13 @@ export async function fieldErrors<Field extends string>(
 }
 
 /** The errors of a new password. */
-export function passwordErrors(password: string, email: string, field: string, shop: Shop): ErrorItem[] {
-  const fault = passwordFault(password, email);
+export async function passwordErrors(
+  password: string,
+  email: string,
+  field: string,
+  shop: Shop,
+): Promise<ErrorItem[]> {
+  const fault = await passwordFault(password, email);
   return fault
     ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
     : [];

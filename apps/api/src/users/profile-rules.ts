@@ -47,12 +47,12 @@ export async function validateProfileChange(
   const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isGiven(field)));
   throwIfInvalid([
     ...(await fieldErrors(db, shop, allValues, applicable)),
-    ...passwordErrorsOf(values, shop),
+    ...(await passwordErrorsOf(values, shop)),
     ...cultureErrors(values, shop),
   ]);
 }
 
-function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) {
+async function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) {
   return password === undefined ? [] : passwordErrors(password, email, 'newPassword', shop);
 }
 

@@ -27,7 +27,7 @@ export async function resetByToken(
   const owner = await findToken(db, storeId, hash, ['reset'], now);
   if (!owner) throw invalid;
   const chosen = normalisePassword(password);
-  throwIfInvalid(passwordErrors(chosen, owner.email ?? '', 'password', shop));
+  throwIfInvalid(await passwordErrors(chosen, owner.email ?? '', 'password', shop));
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, owner.customer_id);

@@ -1,5 +1,3 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
-
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
@@ -8,7 +6,13 @@ export type PasswordFault =
   | { code: 'TooShort' | 'TooLong'; params: { limit: number } }
   | { code: 'PasswordTooCommon'; params: Record<string, never> };
 
-const common = new Set(dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength));
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Read when the first password is chosen: the list takes ten megabytes, which most processes never need. */
+async function readCommonPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength));
+}
 
 /** Normalises a password, so that differently composed letters are equal. */
 export function normalisePassword(password: string): string {
@@ -21,13 +25,14 @@ export function normalisePassword(password: string): string {
  *
  * @param email normalised; rejected as a password, as is its part before the @
  */
-export function passwordFault(password: string, email: string): PasswordFault | undefined {
+export async function passwordFault(password: string, email: string): Promise<PasswordFault | undefined> {
   const { length } = Array.from(password);
   if (length < minPasswordLength) return { code: 'TooShort', params: { limit: minPasswordLength } };
   if (length > maxPasswordLength) return { code: 'TooLong', params: { limit: maxPasswordLength } };
+  common ??= readCommonPasswords();
   const lowerCase = password.toLowerCase();
   const isCommon =
-    common.has(lowerCase) ||
+    (await common).has(lowerCase) ||
     lowerCase === email ||
     lowerCase === email.split('@')[0] ||
     new Set(lowerCase).size === 1;

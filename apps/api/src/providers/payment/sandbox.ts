@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
 import { type PaymentProvider, ProviderUnavailable, RefundRefused, WebhookRefused } from './payment-provider';
 import { verifySignature } from './sandbox-signature';
 
@@ -13,15 +13,19 @@ export interface SandboxOptions {
   now: () => number;
 }
 
-const Session = Type.Object({
-  id: Type.String(),
-  url: Type.String(),
-  status: Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']),
-  amount: Type.Integer(),
-  currency: Type.String(),
-  reason: Type.Optional(Type.String()),
-});
-const WebhookBody = Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) });
+const ajv = new Ajv();
+const isSession = validatorOf(
+  Type.Object({
+    id: Type.String(),
+    url: Type.String(),
+    status: Type.Enum(['open', 'paid', 'declined', 'cancelled', 'expired']),
+    amount: Type.Integer(),
+    currency: Type.String(),
+    reason: Type.Optional(Type.String()),
+  }),
+);
+const isRefund = validatorOf(Type.Object({ id: Type.String() }));
+const isEvent = validatorOf(Type.Object({ id: Type.String(), data: Type.Object({ id: Type.String() }) }));
 
 /** The payment provider for development and tests: a separate process that takes no money. */
 export function createSandboxProvider({ url, secret, timeout, now }: SandboxOptions): PaymentProvider {
@@ -59,13 +63,13 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         },
         paymentId,
       );
-      const session = await parseResponse(Session, response);
+      const session = await parseResponse(isSession, response);
       return { reference: session.id, url: session.url };
     },
 
     async readSession(reference) {
       const { status, amount, currency, reason } = await parseResponse(
-        Session,
+        isSession,
         await call(`/sessions/${reference}`),
       );
       return { status, amount, currency, reason: reason ?? null };
@@ -73,7 +77,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
 
     async expireSession(reference) {
       const response = await call(`/sessions/${reference}/expire`, {});
-      if (response.status !== 409) await parseResponse(Session, response);
+      if (response.status !== 409) await parseResponse(isSession, response);
     },
 
     async refund({ reference, amount, idempotencyKey }) {
@@ -83,7 +87,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
         idempotencyKey,
       );
       if (response.status === 409) throw new RefundRefused('The payment sandbox rejected the refund.');
-      const { id } = await parseResponse(Type.Object({ id: Type.String() }), response);
+      const { id } = await parseResponse(isRefund, response);
       return id;
     },
 
@@ -91,7 +95,7 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
       const signature = headers['sandbox-signature'];
       verifySignature(rawBody, typeof signature === 'string' ? signature : '', secret, now());
       try {
-        const { id, data } = Value.Parse(WebhookBody, JSON.parse(rawBody.toString()));
+        const { id, data } = parse(isEvent, JSON.parse(rawBody.toString()));
         return { eventId: id, reference: data.id };
       } catch (error) {
         throw new WebhookRefused('The event cannot be read.', { cause: error });
@@ -100,10 +104,19 @@ export function createSandboxProvider({ url, secret, timeout, now }: SandboxOpti
   };
 }
 
-async function parseResponse<T extends TSchema>(schema: T, response: Response): Promise<Static<T>> {
+function validatorOf<T extends TSchema>(schema: T): ValidateFunction<Static<T>> {
+  return ajv.compile<Static<T>>(schema);
+}
+
+function parse<T>(isValid: ValidateFunction<T>, value: unknown): T {
+  if (isValid(value)) return value;
+  throw new Error(ajv.errorsText(isValid.errors));
+}
+
+async function parseResponse<T>(isValid: ValidateFunction<T>, response: Response): Promise<T> {
   if (!response.ok) throw new ProviderUnavailable(`The payment sandbox answered ${response.status}.`);
   try {
-    return Value.Parse(schema, await response.json());
+    return parse(isValid, await response.json());
   } catch (error) {
     throw new ProviderUnavailable('The response of the payment sandbox cannot be read.', {
       cause: error,

@@ -50,7 +50,7 @@ export function register(app: App, context: Context): void {
         : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
       throwIfInvalid([
         ...(await fieldErrors(context.db, shop, account, rules)),
-        ...passwordErrors(account.password, account.email, 'password', shop),
+        ...(await passwordErrors(account.password, account.email, 'password', shop)),
         ...terms,
       ]);
       await hideTiming(() => registerAccount(context, shop, account));

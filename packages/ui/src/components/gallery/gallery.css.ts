@@ -21,6 +21,16 @@ export const row = style(
   }),
 );
 
+/**
+ * Beside the row's first picture the others would load too, as near as they are. Whoever reaches for them need not wait,
+ * should the script not arrive.
+ */
+export const firstOnly = style({});
+globalStyle(
+  `${firstOnly}:not(:hover, :focus-within) > :not(:first-child) img`,
+  component({ '@media': { [`(scripting: enabled) and ${media.untilDesktop}`]: { display: 'none' } } }),
+);
+
 export const item = style(
   component({
     position: 'relative',

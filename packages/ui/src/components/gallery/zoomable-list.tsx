@@ -1,6 +1,8 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { clsx } from 'clsx';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import * as styles from './gallery.css';
 import type { ZoomLabels, ZoomPicture } from './gallery-zoom';
 
 interface Zoomed {
@@ -35,8 +37,20 @@ function pictureOf(link: HTMLAnchorElement): ZoomPicture {
   };
 }
 
+/** Whether the first picture of a list has arrived, or cannot. */
+function useFirstPicture() {
+  const list = useRef<HTMLOListElement>(null);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const settle = () => setSettled(true);
+    list.current?.querySelector('img')?.decode().then(settle, settle);
+  }, []);
+  return { list, settled };
+}
+
 /** Opens the links of its pictures in a dialog on the page, whose code is fetched when it is first asked for. */
 export function ZoomableList({ labels, className, children }: ZoomableListProps) {
+  const { list, settled } = useFirstPicture();
   const [shown, setShown] = useState<Zoomed | null>(null);
   const enlarge = (event: MouseEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];
@@ -50,7 +64,12 @@ export function ZoomableList({ labels, className, children }: ZoomableListProps)
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links within are pressed */}
-      <ol className={className} onClick={enlarge} onPointerEnter={() => void load()}>
+      <ol
+        ref={list}
+        className={clsx(className, !settled && styles.firstOnly)}
+        onClick={enlarge}
+        onPointerEnter={() => void load()}
+      >
         {children}
       </ol>
       {shown && (

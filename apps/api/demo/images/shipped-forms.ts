@@ -13,7 +13,7 @@ export const readyWidths: Readonly<Record<Appearance, readonly number[]>> = {
   list: [160, 320, 480],
   hover: [320],
   gallery: [],
-  story: [320, 480, 720],
+  story: [320, 480, 720, 1080, 1440],
   banner: [320, 480, 720, 1080, 1440],
 };
 

@@ -1,4 +1,4 @@
-/** Waits until fonts and images are shown and animations that end have ended: what fades in has too little contrast. */
+/** Waits until fonts and images are shown, and ends the animations that have an end: text that fades in has too little contrast. */
 export async function settle() {
   const pictures = [...document.images];
   for (const picture of pictures) {
@@ -7,7 +7,7 @@ export async function settle() {
   // A browser asks for a face only once it lays out text that needs it.
   await nextFrame();
   await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
-  await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
+  for (const animation of endingAnimations()) animation.finish();
   await nextFrame();
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@matchday/launcher/free-port';
-import { apiDirectory, apiMemoryOptions } from '@matchday/launcher/parts';
+import { apiDirectory, apiMemoryOptions, apiMemoryVariables } from '@matchday/launcher/parts';
 import { startPostgres } from '@matchday/launcher/postgres';
 import { waitUntilReady } from '@matchday/launcher/ready';
 import { createSupervisor } from '@matchday/launcher/supervisor';
@@ -43,6 +43,7 @@ export async function startCatalogueApi(storage: Storage, products: number): Pro
     args: [...apiMemoryOptions, '--import', tsxLoader, ...args],
     cwd: apiDirectory,
     env: {
+      ...apiMemoryVariables,
       DATABASE_URL: postgres?.url ?? '',
       DATA_DIR: dataDirectory,
       DEMO: 'off',

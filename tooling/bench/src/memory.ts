@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiDirectory, apiMemoryOptions } from '@matchday/launcher/parts';
+import { apiDirectory, apiMemoryOptions, apiMemoryVariables } from '@matchday/launcher/parts';
 import { findPostgres, startPostgres } from '@matchday/launcher/postgres';
 import { type Crawled, crawl } from './crawl';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
@@ -92,12 +92,11 @@ async function highest(platform: Platform, signal: AbortSignal): Promise<number>
 async function embeddedAlone(dataDirectory: string): Promise<number> {
   const library = createRequire(join(apiDirectory, 'package.json')).resolve('@electric-sql/pglite');
   const program = join(import.meta.dirname, 'embedded-alone.ts');
-  const { stdout } = await run(process.execPath, [
-    ...apiMemoryOptions,
-    program,
-    library,
-    join(dataDirectory, 'db'),
-  ]);
+  const { stdout } = await run(
+    process.execPath,
+    [...apiMemoryOptions, program, library, join(dataDirectory, 'db')],
+    { env: { ...process.env, ...apiMemoryVariables } },
+  );
   return Number(stdout) / 1024 ** 2;
 }
 

@@ -12,9 +12,13 @@ export type Surroundings = { services: Services; secrets: Secrets; dataDirectory
 const tsxLoader = import.meta.resolve('tsx');
 export const apiDirectory = join(root, 'apps/api');
 
-/** What the API's own start script tells V8 of memory. */
-export const apiMemoryOptions: readonly string[] =
-  readFileSync(join(apiDirectory, 'package.json'), 'utf8').match(/--(?:max|heap)[\w=-]+/g) ?? [];
+const apiManifest = readFileSync(join(apiDirectory, 'package.json'), 'utf8');
+
+/** The limits that the API's own start script sets for V8, and for the memory outside of it. */
+export const apiMemoryOptions: readonly string[] = apiManifest.match(/--(?:max|heap)[\w=-]+/g) ?? [];
+export const apiMemoryVariables: Readonly<Record<string, string>> = Object.fromEntries(
+  [...apiManifest.matchAll(/\b(MALLOC_\w+)=(\w+)/g)].map(([, name = '', value = '']) => [name, value]),
+);
 
 const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
@@ -30,6 +34,7 @@ export function apiPart({
     ...typeScriptProgram(dev, apiMemoryOptions),
     cwd: apiDirectory,
     env: {
+      ...apiMemoryVariables,
       ...secrets,
       HOST: '127.0.0.1',
       PORT: String(api.port),

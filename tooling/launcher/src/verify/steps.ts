@@ -94,7 +94,7 @@ async function vitest(
       turbo,
       'run',
       'test',
-      '--concurrency=1',
+      '--concurrency=2',
       '--continue',
       '--output-logs=new-only',
       ...fresh,

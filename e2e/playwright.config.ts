@@ -18,7 +18,8 @@ export default defineConfig<{ clubId: string }>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  workers: 2,
+  // A page waits for its server more than it calculates: a third one uses what two leave of two cores.
+  workers: 3,
   // The retry records a trace; a test that needs it fails the run all the same.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,

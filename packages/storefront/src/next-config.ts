@@ -30,6 +30,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
       '@matchday/api-client',
       '@matchday/commerce',
       '@matchday/dictionary',
+      '@matchday/routes',
       '@matchday/storefront',
       '@matchday/tracking',
       '@matchday/ui',

@@ -1,3 +1,4 @@
+import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/routes';
 import type { Brand, BrandCulture } from '../brand';
 import { iconRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
@@ -18,25 +19,6 @@ export const viewHeader = 'x-matchday-view';
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
 const missingMark = { type: 'header', key: whereaboutsHeader, value: 'missing' } as const;
 
-/** Pages with the same address in every culture. */
-const screens = [
-  'cart',
-  'checkout',
-  'receipt',
-  'login',
-  'register',
-  'forgot-password',
-  'reset-password',
-  'contact',
-  'withdrawal',
-  'offline',
-  'user/profile',
-  'user/account-details',
-  'user/order-history',
-  'newsletter/confirm',
-  'newsletter/unsubscribe',
-];
-const id = '[A-Za-z0-9-]+';
 const reserved = 'api/|_next/|media/|sitemaps/';
 
 /**
@@ -59,19 +41,31 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   const to = (destination: string) => `/${culture}${destination}`;
   return [
     { source: pathPrefix || '/', destination: to('') },
-    ...screens.map((page) => ({ source: `${pathPrefix}/${page}`, destination: to(`/${page}`) })),
-    { source: `${pathPrefix}/user/order-history/:id(${id})`, destination: to('/user/order') },
-    ...listRewrites(`${lead}c-:id(${id})`, to('/category/:id')),
-    ...listRewrites(`${pathPrefix}/search-page`, to('/search')),
-    { source: `${lead}p-:id(${id})`, destination: to('/product/:id') },
+    ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
+    ...listRewrites(`${lead}c-:id(${idPattern})`, to('/category/:id')),
+    { source: `${lead}p-:id(${idPattern})`, destination: to('/product/:id') },
     { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },
     { source: `${pathPrefix}/:path(${own}.+)`, destination: to('/content/:path*') },
   ];
 }
 
+function screenRewrites(
+  pathPrefix: string,
+  { path, pagesRoute, entryRoute }: Screen,
+  to: (destination: string) => string,
+): Rewrite[] {
+  const route = path.slice(0, -1);
+  const source = pathPrefix + route;
+  if (pagesRoute) return listRewrites(source, to(pagesRoute));
+  const screen = { source, destination: to(route) };
+  return entryRoute
+    ? [screen, { source: `${source}/:id(${idPattern})`, destination: to(entryRoute) }]
+    : [screen];
+}
+
 /** The pages of a list, as it is without a query or in the view that the proxy has read from it. */
 function listRewrites(source: string, destination: string): Rewrite[] {
-  const paged = `${source}/page-:page(\\d{1,4})`;
+  const paged = `${source}/page-:page(${pageNumberPattern})`;
   return [
     { source: paged, has: [viewMark], destination: `${destination}/:page/:view` },
     { source: paged, destination: `${destination}/:page/${plainView}` },

@@ -1,0 +1,53 @@
+/** A screen with the same address in every culture. */
+export interface Screen {
+  /** Its address, without the culture's prefix: `/user/profile/`. */
+  path: string;
+  /** Set if it lists products: the route of its pages, whose addresses are below it, such as `/search-page/page-2/`. */
+  pagesRoute?: string;
+  /** Set if its entries have addresses below it, such as `/user/order-history/<id>/`: their route. */
+  entryRoute?: string;
+}
+
+/**
+ * The one table of fixed addresses (S2.1 to S2.12). The shop's rewrites, the matchers of every shell's `proxy.ts` and the
+ * API's links between languages are derived from it. Products, categories and content have addresses of their own.
+ */
+export const screens: readonly Screen[] = [
+  { path: '/cart/' },
+  { path: '/search-page/', pagesRoute: '/search' },
+  { path: '/checkout/' },
+  { path: '/receipt/' },
+  { path: '/login/' },
+  { path: '/register/' },
+  { path: '/forgot-password/' },
+  { path: '/reset-password/' },
+  { path: '/newsletter/confirm/' },
+  { path: '/newsletter/unsubscribe/' },
+  { path: '/user/profile/' },
+  { path: '/user/account-details/' },
+  { path: '/user/order-history/', entryRoute: '/user/order' },
+  { path: '/contact/' },
+  { path: '/withdrawal/' },
+  { path: '/offline/' },
+];
+
+/** Pattern of the id of a product, a category or an order in an address. */
+export const idPattern = '[A-Za-z0-9-]+';
+
+/** Pattern of the number of a list's page in an address. */
+export const pageNumberPattern = '\\d{1,4}';
+
+/** Whether a path, without the culture's prefix, is the address of a screen. */
+export function isScreen(path: string): boolean {
+  return screenPattern.test(path);
+}
+
+/** Regular expression source of the addresses of all screens, without their first slash. */
+export const screenSource = screens
+  .map(({ path, pagesRoute, entryRoute }) => {
+    const below = pagesRoute ? `(?:page-${pageNumberPattern}/)?` : entryRoute ? `(?:${idPattern}/)?` : '';
+    return path.slice(1) + below;
+  })
+  .join('|');
+
+const screenPattern = new RegExp(`^/(?:${screenSource})$`);

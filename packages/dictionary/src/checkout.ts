@@ -1,7 +1,6 @@
 /** The checkout and the receipt. */
 export const checkoutAliases = [
   'Checkout.Title',
-  'Checkout.Steps',
   'Checkout.Contact',
   'Checkout.Email',
   'Checkout.Email.Hint',
@@ -22,7 +21,6 @@ export const checkoutAliases = [
   'Checkout.Delivery.None',
   'Checkout.Delivery.Days.One',
   'Checkout.Delivery.Days.Other',
-  'Checkout.DropPoint',
   'Checkout.DropPoint.ZipCode',
   'Checkout.DropPoint.Find',
   'Checkout.DropPoint.Finding',
@@ -57,7 +55,6 @@ export const checkoutAliases = [
   'Checkout.Errors.One',
   'Checkout.Errors.Other',
   'Checkout.Saving',
-  'Checkout.Saved',
   'Checkout.NotSaved',
   'Checkout.Empty',
   'Checkout.Summary',
@@ -70,7 +67,6 @@ export const checkoutAliases = [
   'Receipt.ThankYou.Text',
   'Receipt.OrderNumber',
   'Receipt.PlacedAt',
-  'Receipt.Status',
   'Receipt.Status.Open',
   'Receipt.Status.Confirmed',
   'Receipt.Status.Complete',

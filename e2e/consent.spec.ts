@@ -1,6 +1,6 @@
 import { aProduct, expect, test } from './shop';
 
-/** What makes one answer easier to give than another. */
+/** The styles that make one button more prominent than another. */
 function lookOf(button: Element) {
   const { width, height } = button.getBoundingClientRect();
   const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
@@ -11,7 +11,7 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language}`, () => {
     test.use({ consent: 'asked', language });
 
-    test('the question leaves price and button of a product free on a phone, and its answers look alike', {
+    test('the consent banner covers neither price nor button of a product on a phone, and its buttons look alike', {
       tag: '@every-club',
     }, async ({ page, shop }) => {
       const { t } = shop;

@@ -4,9 +4,9 @@ import { fan } from './checkout';
 import { platformEnvironment, services } from './platform';
 import { expect, type Shop, test } from './shop';
 
-test.use({ pictures: 'shown' });
+test.use({ images: 'shown' });
 
-/** A product of which one piece is left in the whole store, with the variant that is left. */
+/** Finds a product with one unit left in the whole store, and the variant in stock. */
 async function lastPiece({ client }: Shop) {
   const { categories } = await client.call('listCategories', {});
   for (const { id } of categories) {
@@ -17,10 +17,10 @@ async function lastPiece({ client }: Shop) {
       if (left.length === 1 && left[0]) return { product, variant: left[0] };
     }
   }
-  throw new Error('No product is down to its last piece');
+  throw new Error('No product is down to its last unit');
 }
 
-/** Buys one piece by the API alone. */
+/** Buys one unit through the API. */
 async function buy({ client, clubId }: Shop, productId: string) {
   const { summary } = await client.call('createBasket', {});
   const path = { token: summary.token };
@@ -43,7 +43,7 @@ async function buy({ client, clubId }: Shop, productId: string) {
   expect(answer.ok).toBe(true);
 }
 
-test('a cached product page says sold out soon after its last piece is bought', async ({ page, shop }) => {
+test('a cached product page shows sold out soon after its last unit is bought', async ({ page, shop }) => {
   const { variant } = await lastPiece(shop);
   const soldOut = page.getByRole('button', { name: shop.t('Product.Stock.Out') });
   await page.goto(variant.url);
@@ -55,7 +55,7 @@ test('a cached product page says sold out soon after its last piece is bought', 
   }).toPass({ timeout: 30_000 });
 });
 
-test('an address that has moved answers 301 with the new one', async ({ request, shop }) => {
+test('a moved address answers 301 with the new one', async ({ request, shop }) => {
   const store = demoStores().find(({ store: { id } }) => id === shop.clubId);
   const moved = store?.redirects.find(({ culture }) => culture === shop.culture);
   const answer = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });

@@ -10,7 +10,7 @@ import { startSwitchableApi } from './switchable-api';
 
 const readyMs = 180_000;
 
-/** A shop of the club beside the others, which asks an API that can be made to be gone. */
+/** A separate shop of the club whose API can be stopped and started. */
 async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
   const club = services.clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
@@ -36,7 +36,7 @@ async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
   return { url, api, stop };
 }
 
-test('while the API is gone the pages stay, the basket says so, and goes on by itself when it is back', async ({
+test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
   page,
   shop,
   expectedErrors,

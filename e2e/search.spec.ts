@@ -13,7 +13,7 @@ async function openSearch(page: Page, shop: Shop) {
   await expect(field(page, shop)).toBeFocused();
 }
 
-/** A word of a product's name that the shop can be asked for. */
+/** A word of a product name that has search results. */
 async function aWord(shop: Shop) {
   const { product } = await aProduct(shop);
   const word = product.name.split(/[\s,]+/).toSorted((a, b) => b.length - a.length)[0] ?? product.name;
@@ -21,7 +21,7 @@ async function aWord(shop: Shop) {
   return { product, word, found: products.totalItems };
 }
 
-/** A word with a letter left out that the shop understands all the same. */
+/** A misspelt word, one letter left out, that still has search results. */
 async function aSlip(shop: Shop) {
   const { word } = await aWord(shop);
   for (let index = 1; index < word.length; index++) {
@@ -32,7 +32,7 @@ async function aSlip(shop: Shop) {
   throw new Error(`No slip of ${word} is understood`);
 }
 
-test('the search toggles on its icon, closes on a click outside and by Escape (S2.40)', async ({
+test('the search toggles on its icon, and closes on a click outside and on Escape (S2.40)', async ({
   page,
   shop,
 }) => {
@@ -67,7 +67,7 @@ test('a click outside within 100 ms of opening closes nothing (S9.8)', async ({ 
   await expect(field(page, shop)).toHaveCount(0);
 });
 
-test('a term leads to its results, and the field is empty again (S2.2)', async ({ page, shop }) => {
+test('a term shows its results, and the field is cleared (S2.2)', async ({ page, shop }) => {
   const { t } = shop;
   const { word, product } = await aWord(shop);
   await page.goto(shop.home);
@@ -104,7 +104,7 @@ test('an empty term is not submitted (S5.13)', async ({ page, shop }) => {
   expect(new URL(page.url()).pathname).toBe(shop.home);
 });
 
-test('suggests products and categories while one types, by keyboard too, and says how many', {
+test('suggests products and categories during typing, by keyboard too, and announces their number', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
   const { t, client } = shop;
@@ -127,10 +127,7 @@ test('suggests products and categories while one types, by keyboard too, and say
   await expect(field(page, shop)).toHaveCount(0);
 });
 
-test('of suggestions that come in the wrong order those for the latest term are shown', async ({
-  page,
-  shop,
-}) => {
+test('suggestions that arrive out of order show those for the latest term', async ({ page, shop }) => {
   const { t } = shop;
   const { word } = await aWord(shop);
   await page.goto(shop.home);
@@ -149,7 +146,7 @@ test('of suggestions that come in the wrong order those for the latest term are 
   await expect(all).toBeVisible();
 });
 
-test('spelling is forgiven, and it is said what was searched for', async ({ page, shop }) => {
+test('a misspelt term finds results, and the page shows the corrected term', async ({ page, shop }) => {
   const { t } = shop;
   const { slip, suggestion, products } = await aSlip(shop);
   await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: slip })}`);
@@ -178,7 +175,7 @@ test('results have the same filters as a category', async ({ page, shop }) => {
   expect(stock.count).toBeLessThanOrEqual(found);
 });
 
-test('nothing found offers ways on', { tag: '@every-club' }, async ({ page, shop }) => {
+test('a search without results offers links', { tag: '@every-club' }, async ({ page, shop }) => {
   const { t } = shop;
   const term = 'qqxxzzqqxxzz';
   await page.goto(`${shop.home}search-page/?q=${term}`);
@@ -207,11 +204,14 @@ test('the search fits every width and passes axe', { tag: '@every-club' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the icon leads to a page with a field, and the field to results', async ({ page, shop }) => {
+  test('the icon links to a page with a field, and the field submits to the results', async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     const { word, product } = await aWord(shop);
     await page.goto(shop.home, { waitUntil: 'domcontentloaded' });
-    // The style sheets hide one of the two openers.
+    // The style sheets hide one of the two buttons.
     await expect(opener(page, shop)).toHaveCount(1);
     await opener(page, shop).click();
     await expect(page).toHaveURL(/\/search-page\//);

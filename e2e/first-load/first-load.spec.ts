@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { firstLoad } from '@matchday/lighthouse/first-load';
 import { aProduct, expect, type Shop, test } from '../shop';
 
-/** The most JavaScript that a screen may ask for before it is there, in KB of gzip. */
+/** The JavaScript budget for the first load of a screen, in KB of gzip. */
 const limits = {
   front: 160,
   category: 160,
@@ -18,16 +18,13 @@ const limits = {
 type Screen = keyof typeof limits;
 type Noted = Record<string, Partial<Record<Screen, number>>>;
 
-/** What a screen may weigh more than was noted of it before somebody has to look. */
+/** How far a screen may exceed its recorded size before the test fails. */
 const unnoticed = 1;
 
 const file = join(import.meta.dirname, 'javascript.json');
 const noting = Boolean(process.env.NOTE_FIRST_LOAD);
 
-test('no screen asks for more JavaScript than its budget', { tag: '@every-club' }, async ({
-  shop,
-  baseURL,
-}) => {
+test('no screen loads more JavaScript than its budget', { tag: '@every-club' }, async ({ shop, baseURL }) => {
   const noted: Noted = JSON.parse(readFileSync(file, 'utf8'));
   const weights: Partial<Record<Screen, number>> = {};
   for (const [screen, path] of Object.entries(await pathsOf(shop)) as [Screen, string][])

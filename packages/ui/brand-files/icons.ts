@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Club } from './club';
 
-/** Part of a maskable icon's width that every mask leaves in sight. */
+/** The share of a maskable icon's width that every mask leaves visible. */
 const safeZone = 0.66;
 
 export const favicons = [16, 32, 48];
@@ -21,7 +21,7 @@ async function draw(mark: Buffer, size: number, file: string, background?: strin
     .toFile(file);
 }
 
-/** The mark at every size that browsers and home screens ask for; on the header's ground where masks cut it. */
+/** Renders the mark in every size for browsers and home screens; masked icons get the header's background. */
 export async function writeIcons({ folder, mark, tokens }: Club) {
   const { background } = tokens.tone.header;
   const at = (name: string) => path.join(folder, name);

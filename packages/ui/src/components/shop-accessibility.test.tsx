@@ -203,7 +203,7 @@ const cases = Object.entries(themes).flatMap(([path, { themeClass }]) =>
   })),
 );
 
-test.each(cases)('$brand: nothing on the $name screen that axe can find', async ({ themeClass, screen }) => {
+test.each(cases)('$brand: the $name screen has no axe violation', async ({ themeClass, screen }) => {
   root.className = themeClass;
   await page.viewport(1280, 900);
   const { container } = await render(

@@ -10,7 +10,7 @@ const wear = (palette: typeof vars.color): StyleRule =>
     color: vars.color.text,
   });
 
-/** Classes that give a region another palette; everything inside follows through `vars.color`. */
+/** Classes that give a region another palette; its content uses it through `vars.color`. */
 export const tone = {
   inverse: style(wear(vars.tone.inverse)),
   brand: style(wear(vars.tone.brand)),

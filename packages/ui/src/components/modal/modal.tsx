@@ -11,22 +11,22 @@ import { useModal } from './use-modal';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a press on the backdrop. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
-  /** The heading, and the dialog's accessible name. */
+  /** The heading, which is the dialog's accessible name. */
   title: ReactNode;
-  /** Keeps the title for assistive technology alone. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   closeLabel: string;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * What dialog and drawer share: focus held inside and given back, backdrop, heading and close button. It asks to be closed
- * when the address leads to another page.
+ * The common part of dialog and drawer: focus trap, backdrop, heading and close button. Calls `onClose` when the path
+ * changes.
  */
 export function Modal({
   open,

@@ -12,14 +12,14 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Names the order: "Order 10482". */
   name: string;
   href: string;
-  /** When it was placed, as it is read and as a machine reads it. */
+  /** The order date, as text and in machine-readable form. */
   date: { text: string; value: string };
   status: { text: string; kind?: BadgeProps['kind'] };
   /** "€139.95". */
   total: string;
   /** "3 products". */
   quantity?: string;
-  /** Of what was ordered, each by the id of its line; the first few are shown. */
+  /** Images of the ordered products, each by the id of its line; the first few are shown. */
   pictures?: readonly (PictureProps & { id: string })[];
   level?: HeadingProps['level'];
   /** Replaces `<a>`: a router's link component. */
@@ -28,7 +28,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 
 const shownPictures = 4;
 
-/** An order among a customer's others; all of it leads to the order. */
+/** An order in a list; all of it links to the order. */
 export function OrderCard({
   name,
   href,

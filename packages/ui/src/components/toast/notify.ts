@@ -4,7 +4,7 @@ export type { ToastMessage } from './toast-region';
 
 const load = () => import('./toast-region');
 
-/** Fetches what shows toasts, so that the first one appears at once. */
+/** Preloads the toast code, so that the first toast appears immediately. */
 export const preloadToasts = () => void load();
 
 const watchers = new Set<() => void>();
@@ -17,7 +17,7 @@ export function watchWanted(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** Shows and announces a message, wherever `Toasts` stands on the page. Returns what closes it again. */
+/** Shows and announces a message in the page's `Toasts`. Returns a function that closes it. */
 export function notify(message: ToastMessage): () => void {
   wanted = true;
   for (const watcher of watchers) {

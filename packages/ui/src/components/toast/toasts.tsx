@@ -8,7 +8,7 @@ export type { ToastsProps } from './toast-region';
 
 const ToastRegion = lazy(() => import('./toast-region'));
 
-/** Where `notify` shows its messages; once on each page. Its weight comes with the first touch or key. */
+/** The container for messages of `notify`; use it once per page. Its code loads with the first touch or key. */
 export function Toasts(props: ToastsProps) {
   const wanted = useSyncExternalStore(watchWanted, toastsWanted, () => false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A component that looks different from its baseline in a club. */
+/** A component that differs from its baseline in a club. */
 export interface Change {
   component: string;
   club: string;
-  /** Share of its pixels that differ, from 0 to 1; left out where it has no baseline. */
+  /** The share of its pixels that differ, from 0 to 1; undefined without a baseline. */
   share?: number;
-  /** Pictures by what they show. */
+  /** The images by role. */
   pictures: Record<string, Buffer>;
 }
 
@@ -22,7 +22,7 @@ const figure = (source: string, caption: string) =>
 const style =
   'body { font: 16px/1.5 system-ui; margin: 2rem } div { display: flex; gap: 1rem; flex-wrap: wrap } figure { margin: 0 } img { max-width: 640px; border: 1px solid #999 }';
 
-/** Writes what changed, in which club, as a page to look at and as text. */
+/** Writes the changed components and their clubs as an HTML page and as text. */
 export async function writeReport(folder: string, changes: readonly Change[]) {
   await rm(folder, { recursive: true, force: true });
   if (changes.length === 0) {

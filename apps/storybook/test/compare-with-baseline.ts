@@ -7,10 +7,10 @@ import { asBaseline, pictureDifference } from './picture-difference';
 const root = path.resolve(import.meta.dirname, '..');
 const baselines = path.join(root, 'baselines');
 
-/** Where the report on what changed is written; git ignores it. */
+/** The folder of the report on changes; git ignores it. */
 const reportFolder = path.join(root, 'test-results/baselines');
 
-/** Share of a picture's pixels that may differ. */
+/** The share of an image's pixels that may differ. */
 const tolerance = 0.0005;
 
 const changes = new Map<string, Change>();
@@ -22,8 +22,8 @@ async function report(change: Change): Promise<string> {
 }
 
 /**
- * Takes a picture of what the page shows and compares it with the component's baseline in the club: an empty
- * answer where they are alike, else what differs. With vitest's `--update` the picture becomes the baseline.
+ * Takes a screenshot of the page and compares it with the component's baseline in the club. Resolves to an empty string if
+ * they match, otherwise to the difference. With Vitest's `--update`, the screenshot becomes the baseline.
  */
 export const compareWithBaseline: BrowserCommand<[component: string, club: string]> = async (
   { page, project },

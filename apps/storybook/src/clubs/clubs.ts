@@ -2,7 +2,7 @@ import { type BrandModules, clubsFrom } from './clubs-from';
 
 export type { Club } from './clubs-from';
 
-/** All clubs of the repository: a folder `apps/<club>/brand` is all that it takes to be one. */
+/** All clubs of the repository. Every folder `apps/<club>/brand` is a club. */
 export const clubs = clubsFrom({
   themes: import.meta.glob<BrandModules['themes'][string]>('../../../*/brand/theme.css.ts', { eager: true }),
   brands: import.meta.glob<BrandModules['brands'][string]>('../../../*/brand/brand.ts', { eager: true }),
@@ -15,7 +15,11 @@ export const clubs = clubsFrom({
   }),
 });
 
-/** The club of that name. Throws where there is none. */
+/**
+ * The club with that name.
+ *
+ * @throws Error if it does not exist
+ */
 export function clubNamed(id: string) {
   const club = clubs.find((candidate) => candidate.id === id);
   if (!club) {

@@ -11,7 +11,7 @@ interface Dress {
   dir: string;
 }
 
-/** Dresses the document too: overlays and scroll bars stand outside the story's own element. */
+/** Applies the club to the document too: overlays and scroll bars are outside the story's element. */
 function WholePage({ club, lang, dir, mode, children }: Dress & { mode: Mode; children: ReactNode }) {
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { className: club.className, lang, dir });
@@ -20,7 +20,7 @@ function WholePage({ club, lang, dir, mode, children }: Dress & { mode: Mode; ch
   return children;
 }
 
-/** Shows a story in the toolbar's club and direction, whatever the page around it wears. */
+/** Shows a story in the toolbar's club and direction, regardless of the page around it. */
 export const wearClubInPart: Decorator = (Story, { globals, parameters }) => (
   <div
     className={clsx(clubNamed(globals.club).className, styles.page, !parameters.bleed && styles.padded)}
@@ -31,7 +31,7 @@ export const wearClubInPart: Decorator = (Story, { globals, parameters }) => (
   </div>
 );
 
-/** Shows a story in the toolbar's club, direction and mode, and the document around it too where it is alone. */
+/** Shows a story in the toolbar's club, direction and mode, and applies them to the document if the story is alone. */
 export const wearClub: Decorator = (Story, context) => {
   const part = wearClubInPart(Story, context);
   const { club, culture, dir, mode } = context.globals;

@@ -21,7 +21,7 @@ interface Figures {
   memory: number;
 }
 
-/** How the API on PostgreSQL bears a thousand products in one store, and up to a hundred thousand in a hundred. */
+/** Measures the API on PostgreSQL with 1,000 products in one store, and up to 100,000 products in 100 stores. */
 export async function growthBench(): Promise<string[]> {
   const figures: Figures[] = [];
   for (const products of sizes) {
@@ -66,7 +66,7 @@ async function figuresOf(api: CatalogueApi, products: number): Promise<Figures> 
 
 type Request = Awaited<ReturnType<typeof searchRequests>>[number];
 
-/** Milliseconds of the slowest first search of a store, after which its catalogue is known to the process. */
+/** Milliseconds of the slowest first search of a store, after which its catalogue is cached. */
 async function slowestFirst(url: string, requests: readonly Request[]): Promise<number> {
   let slowest = 0;
   for (const { path, headers } of requests) {

@@ -11,18 +11,18 @@ import { type Crawled, crawl } from './crawl';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
 interface Figures extends Crawled {
-  /** Megabytes of the API's process: ready, after the crawl, and at most meanwhile. */
+  /** Megabytes of the API process: when ready, after the crawl, and the peak during it. */
   ready: number;
   crawled: number;
   peak: number;
 }
 
-/** Megabytes: above the embedded database alone, and on PostgreSQL. */
+/** Limits in megabytes: above the embedded database alone, and on PostgreSQL. */
 const wanted = { aboveAlone: 150, onPostgres: 200 };
 const readingMs = 500;
 const run = promisify(execFile);
 
-/** What the API's process holds in memory after a crawl of every page of all shops, on both databases. */
+/** The memory of the API process after a crawl of every page of all shops, on both databases. */
 export async function memoryBench(): Promise<string[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));
   try {
@@ -88,7 +88,7 @@ async function highest(platform: Platform, signal: AbortSignal): Promise<number>
   return peak;
 }
 
-/** The embedded database without the API, in a process with the same options and over the same data. */
+/** The embedded database without the API, in a process with the same options and data. */
 async function embeddedAlone(dataDirectory: string): Promise<number> {
   const library = createRequire(join(apiDirectory, 'package.json')).resolve('@electric-sql/pglite');
   const program = join(import.meta.dirname, 'embedded-alone.ts');

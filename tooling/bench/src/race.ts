@@ -5,7 +5,7 @@ import { type Platform, startPlatform } from './platform';
 const shoppers = 200;
 const pieces = 50;
 const storeId = 'astralis';
-/** A product of the demonstration data that exists fifty times. */
+/** A demonstration product with 50 units in stock. */
 const productId = 'as-collectors-scarf-26-black-onesize';
 
 const details = {
@@ -20,7 +20,7 @@ const details = {
   country: 'DK',
 };
 
-/** 200 shoppers pay at once for 50 pieces, on both databases. */
+/** 200 shoppers pay at the same time for 50 units, on both databases. */
 export async function raceBench(): Promise<string[]> {
   const lines = [await raceOn('embedded database', '')];
   if (!findPostgres()) return [...lines, 'PostgreSQL: left out, none is installed'];
@@ -46,7 +46,7 @@ async function raceOn(name: string, databaseUrl: string): Promise<string> {
   }
 }
 
-/** @returns the number of the shopper's order, or null when the shirt was gone */
+/** @returns the shopper's order number, or null if the shirt was sold out */
 async function buy({ services, secrets }: Platform): Promise<string | null> {
   const client = createApiClient({ baseUrl: services.api.url, store: { storeId, culture: 'en' } });
   const { summary } = await client.call('createBasket', {});

@@ -7,11 +7,14 @@ import { searchRequests } from './catalogue-requests';
 import { connections, measure } from './load';
 import { answers, send } from './shopper-calls';
 
-/** How many times the quickest peer's rate is wanted. */
+/** The target: this many times the rate of the fastest peer. */
 const wanted = 1.3;
 const pageSize = 24;
 
-/** A term and one filter in a store of a thousand products, ours with the counts of every filter; and Medusa's index search. */
+/**
+ * Searches for a term with one filter in a store of 1,000 products: ours with the counts of every filter, and Medusa's
+ * index search.
+ */
 export async function searchBench(): Promise<string[]> {
   const theirs = await medusaRate();
   const lines = [
@@ -42,7 +45,7 @@ function ratioText(ratio: number): string {
   return `${ratio.toFixed(2)} (wanted ${wanted}: ${ratio >= wanted ? 'reached' : 'MISSED'})`;
 }
 
-/** Medusa's rate where it runs; its key lies in `MEDUSA_SEEDED`. */
+/** Medusa's rate if it runs; its key is in `MEDUSA_SEEDED`. */
 async function medusaRate(): Promise<number | undefined> {
   const url = process.env.MEDUSA_URL ?? 'http://127.0.0.1:9000';
   const seeded = process.env.MEDUSA_SEEDED ?? join(tmpdir(), 'peers/medusa/seeded.json');

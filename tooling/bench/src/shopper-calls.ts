@@ -8,7 +8,7 @@ interface Call {
 
 const dispatcher = new Agent({ connections: 16, pipelining: 1 });
 
-/** A call as cheap as this machine can make it, since the load shares the processors with what it measures. */
+/** Makes a call as cheaply as possible, because the load shares the processors with the server under test. */
 export async function send<T>(url: string, { method = 'GET', headers, body }: Call): Promise<T> {
   const answer = await request(url, {
     dispatcher,
@@ -20,7 +20,7 @@ export async function send<T>(url: string, { method = 'GET', headers, body }: Ca
   return (await answer.body.json()) as T;
 }
 
-/** Whether a server answers at that address. */
+/** Whether a server responds at that URL. */
 export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   try {
     const { statusCode, body } = await request(url, { headers, headersTimeout: 5000 });

@@ -2,10 +2,10 @@ import { startCatalogueApi } from './catalogue-api';
 import { variantRequests } from './catalogue-requests';
 import { measure } from './load';
 
-/** Requests a second. */
+/** Requests per second. */
 const wanted = 3000;
 
-/** Products by their variant, as a product's page asks for them, of a store with a thousand. */
+/** Requests products by variant, as a product page does, from a store with 1,000 products. */
 export async function variantBench(): Promise<string[]> {
   const lines: string[] = [];
   for (const storage of ['PostgreSQL', 'embedded database'] as const) {

@@ -12,13 +12,13 @@ export type Surroundings = { services: Services; secrets: Secrets; dataDirectory
 const tsxLoader = import.meta.resolve('tsx');
 export const apiDirectory = join(root, 'apps/api');
 
-/** What the API's own start script tells V8 of memory. */
+/** V8's memory options from the API's start script. */
 export const apiMemoryOptions: readonly string[] =
   readFileSync(join(apiDirectory, 'package.json'), 'utf8').match(/--(?:max|heap)[\w=-]+/g) ?? [];
 
 const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
-/** The shop API on the embedded database, telling each shop what changed. */
+/** The shop API on the embedded database, which sends invalidations to each shop. */
 export function apiPart({
   services: { api, sandbox, clubs },
   secrets,
@@ -58,7 +58,7 @@ export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory
   };
 }
 
-/** A club's shop: as it was built, or with hot reload. */
+/** A club's shop: the built one, or with hot reload. */
 export function shopPart(club: Club, { services: { api }, secrets, dev }: Surroundings): Part {
   const next = createRequire(join(club.directory, 'package.json')).resolve('next/dist/bin/next');
   return {

@@ -4,7 +4,7 @@ const scripts = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
 const styles = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** Weights in KB of gzip of the scripts and styles that a page's own document asks for or contains. */
+/** The weight, in KB of gzip, of the scripts and styles that a page's document loads or contains. */
 export async function firstLoad(page: string): Promise<{ javaScript: number; css: number }> {
   const html = await (await fetch(page)).text();
   const inline = [...html.matchAll(inlineStyles)].map(([, source = '']) => weigh(Buffer.from(source)));

@@ -2,7 +2,7 @@ const usual = 20_261_121;
 const most = 2 ** 31;
 
 /**
- * The seed that `PROPERTY_SEED` asks for: a number, `random` for another one each time, else always the same.
+ * The seed from `PROPERTY_SEED`: a number, `random` for a new one each time, otherwise a constant.
  * @throws {RangeError} for anything else
  */
 export function seedOf(wish: string | undefined): number {
@@ -17,10 +17,10 @@ export function seedOf(wish: string | undefined): number {
 /** The seed of every test with generated cases. */
 export const propertySeed = seedOf(process.env.PROPERTY_SEED);
 
-/** Whether the tests run at full depth, as `npm run test:deep` does. */
+/** Whether the tests run at full depth, as in `npm run test:deep`. */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
-/** The number of cases that a test with generated cases tries: some hundreds in `npm test`, more in `npm run test:deep`. */
+/** The number of cases of a test with generated cases: some hundreds in `npm test`, more in `npm run test:deep`. */
 export function cases(usual: number, deep: number): number {
   return isDeep ? deep : usual;
 }

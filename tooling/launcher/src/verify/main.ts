@@ -45,7 +45,7 @@ const announce = (title: string) => console.log(`\n${styleText('bold', title)}\n
 const work = performSteps(chosen, run, { announce, stopped: stopping.signal });
 void stopSignal().then(async (signal) => {
   stopping.abort();
-  // Playwright stops its servers on SIGINT alone; every other tool understands it too.
+  // Playwright stops its servers only on SIGINT; every other tool handles it too.
   await group?.end(graceMs, 'SIGINT');
   await work;
   process.exit(128 + constants.signals[signal]);

@@ -37,13 +37,13 @@ if (npm) setInterval(() => process.ppid === npm || stop('SIGHUP'), 250).unref();
 
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devEngines.packageManager
   .version;
-const wanted = createHash('sha256')
+const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .update(pnpmVersion)
   .digest('hex');
-if (!existsSync(record) || readFileSync(record, 'utf8') !== wanted) {
+if (!existsSync(record) || readFileSync(record, 'utf8') !== lockfileHash) {
   await stages.run('Install', join(logs, 'install.log'), install);
-  writeFileSync(record, wanted);
+  writeFileSync(record, lockfileHash);
 }
 process.exit(await run(command, args, 'inherit'));
 

@@ -10,9 +10,9 @@ import { addToBasket, aProduct, expect, test } from './shop';
 /** Marks all order lines as printed to order, so that none can be returned. */
 const personaliseAllLines = (page: Page) =>
   page.route('**/api/users/me/orders/*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    for (const line of answer.order.lines) line.isReturnable = false;
-    await route.fulfill({ json: answer });
+    const response = await (await route.fetch()).json();
+    for (const line of response.order.lines) line.isReturnable = false;
+    await route.fulfill({ json: response });
   });
 
 for (const language of [0, 1]) {

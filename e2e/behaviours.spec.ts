@@ -10,9 +10,9 @@ test.describe('the progress bar', () => {
   test('appears during a slow request and disappears after the response (S2.35)', async ({ page, shop }) => {
     await page.goto(shop.home);
     await hydrated(page);
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/api/baskets/**', async (route) => {
       await held;
@@ -23,7 +23,7 @@ test.describe('the progress bar', () => {
       .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
       .click();
     await expect(page.getByRole('progressbar', { name: shop.t('Accessibility.Loading') })).toBeAttached();
-    answer();
+    respond();
     await expect(bar(page)).toHaveCount(0);
   });
 

@@ -10,18 +10,18 @@ async function aCategory({ client }: Shop) {
   const [found] = categories;
   if (!found) throw new Error('There are no categories');
   const { category } = await client.call('getCategory', { path: { id: found.id } });
-  const answer = await client.call('searchProducts', { query: { CategoryId: found.id } });
+  const response = await client.call('searchProducts', { query: { CategoryId: found.id } });
   const values = (id: string) => {
-    const filter = answer.filters.find((one) => one.id === id);
+    const filter = response.filters.find((one) => one.id === id);
     return filter?.type === 'Multiple' ? filter.values : [];
   };
-  const total = answer.products.totalItems;
+  const total = response.products.totalItems;
   const colors = values('color').filter(({ count }) => count < total);
   const [color] = colors.length > 0 ? colors : values('category').filter(({ count }) => count < total);
   if (!color) throw new Error(`There is nothing to choose in ${found.id}`);
   const kind = colors.length > 0 ? 'color' : 'category';
-  const kindName = answer.filters.find((one) => one.id === kind)?.name ?? '';
-  return { category, url: found.url, total, answer, value: color, kind, kindName };
+  const kindName = response.filters.find((one) => one.id === kind)?.name ?? '';
+  return { category, url: found.url, total, response, value: color, kind, kindName };
 }
 
 /** Searches the whole shop and returns the categories to filter by. */
@@ -50,7 +50,7 @@ test('a category shows title, description, breadcrumb, subcategories and product
   page,
   shop,
 }) => {
-  const { category, url, total, answer } = await aCategory(shop);
+  const { category, url, total, response } = await aCategory(shop);
   await page.goto(url);
   await expect(page).toHaveTitle(category.metaTitle || category.name);
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
@@ -60,7 +60,7 @@ test('a category shows title, description, breadcrumb, subcategories and product
       'href',
       child.url,
     );
-  await expect(cards(page, shop)).toHaveCount(answer.products.items.length);
+  await expect(cards(page, shop)).toHaveCount(response.products.items.length);
   await expect(
     page.getByText(shop.t('Category.Count.Other', { count: total }), { exact: true }),
   ).toBeVisible();
@@ -110,7 +110,7 @@ test('a subcategory appears below its parent and can be chosen alone', async ({ 
   const { url: home, values } = await aTreeOfCategories(shop);
   const child = values.find(({ parentId }) => parentId !== undefined);
   const parent = values.find(({ id }) => id === child?.parentId);
-  if (!child || !parent) throw new Error('No category stands below another');
+  if (!child || !parent) throw new Error('No category has a parent');
   await page.goto(home);
   const box = ({ name, count }: typeof child) =>
     page.getByRole('checkbox', { name: `${name} (${count})`, exact: true });
@@ -131,8 +131,8 @@ test('a subcategory appears below its parent and can be chosen alone', async ({ 
 });
 
 test('a price range can be typed with a comma or a point', { tag: '@every-club' }, async ({ page, shop }) => {
-  const { url, answer } = await aCategory(shop);
-  const price = answer.filters.find((filter) => filter.type === 'Range');
+  const { url, response } = await aCategory(shop);
+  const price = response.filters.find((filter) => filter.type === 'Range');
   if (price?.type !== 'Range') throw new Error('There is no price to narrow by');
   await page.goto(url);
   await openGroup(page, shop, price.name);

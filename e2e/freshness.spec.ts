@@ -4,7 +4,7 @@ import { fan } from './checkout';
 import { platformEnvironment, services } from './platform';
 import { expect, type Shop, test } from './shop';
 
-test.use({ images: 'shown' });
+test.use({ images: 'loaded' });
 
 /** Finds a product with one unit left in the whole store, and the variant in stock. */
 async function lastPiece({ client }: Shop) {
@@ -35,12 +35,12 @@ async function buy({ client, clubId }: Shop, productId: string) {
   const urls = { returnUrl: `${origin}/receipt/`, cancelUrl: `${origin}/checkout/` };
   const { data } = await client.call('checkOutBasket', { path, body: { paymentProviderId, ...urls } });
   const secret = readSecrets(platformEnvironment.DATA_DIR ?? '').SANDBOX_SECRET;
-  const answer = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
+  const response = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'approve' }),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 test('a cached product page shows sold out soon after its last unit is bought', async ({ page, shop }) => {
@@ -58,8 +58,8 @@ test('a cached product page shows sold out soon after its last unit is bought', 
 test('a moved address answers 301 with the new one', async ({ request, shop }) => {
   const store = demoStores().find(({ store: { id } }) => id === shop.clubId);
   const moved = store?.redirects.find(({ culture }) => culture === shop.culture);
-  const answer = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  const target = answer.headers().location ?? '';
+  const response = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  const target = response.headers().location ?? '';
   expect((await request.get(target)).status()).toBe(200);
 });

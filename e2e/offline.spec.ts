@@ -1,6 +1,6 @@
 import { aProduct, expect, test } from './shop';
 
-test.use({ serviceWorkers: 'allow', images: 'shown' });
+test.use({ serviceWorkers: 'allow', images: 'loaded' });
 
 test('a page requested without a connection shows the offline page and loads when the connection returns', async ({
   page,

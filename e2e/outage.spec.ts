@@ -59,8 +59,8 @@ test('pages stay available while the API is down; the basket shows an error and 
 
     await api.goAway();
     for (const path of pages) {
-      const answer = await page.goto(url + path);
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(url + path);
+      expect(response?.status(), path).toBe(200);
       await expect(heading.first(), path).toBeVisible();
     }
     await expect(page.getByRole('main').getByText(t('Basket.Load.Failed'))).toBeVisible();

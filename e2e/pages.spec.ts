@@ -2,7 +2,7 @@ import { expectAccessible, expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
 import { addToBasket, aProduct, expect, hydrated, test } from './shop';
 
-test.use({ images: 'shown' });
+test.use({ images: 'loaded' });
 
 const widths = [360, 768, 1024, 1180, 1440];
 
@@ -31,8 +31,8 @@ test.describe('without JavaScript', () => {
   test('an unknown address answers 404 with the error page', async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/status of 404 .*\/(nowhere\/at\/all|p-no-such-shirt|c-no-such-category)\/$/);
     for (const path of ['nowhere/at/all/', 'p-no-such-shirt/', 'c-no-such-category/']) {
-      const answer = await page.goto(`${shop.home}${path}`, read);
-      expect(answer?.status(), path).toBe(404);
+      const response = await page.goto(`${shop.home}${path}`, read);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shop.t('Error.NotFound.Text'));
     }
   });
@@ -87,9 +87,9 @@ test('the icon is available at the default address and stays in the document dur
   shop,
 }) => {
   const { t } = shop;
-  const answer = await page.request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/png');
+  const response = await page.request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
   await page.goto(shop.home);
   const icons = await page.locator('link[rel=icon]').elementHandles();
   expect(icons.length).toBeGreaterThan(0);
@@ -108,9 +108,9 @@ test('search engines find every page in all its languages through robots.txt', {
 }, async ({ page, shop }) => {
   const found = await aProduct(shop);
   const read = async (address: string) => {
-    const answer = await page.request.get(new URL(address).pathname);
-    expect(answer.status(), address).toBe(200);
-    return answer.text();
+    const response = await page.request.get(new URL(address).pathname);
+    expect(response.status(), address).toBe(200);
+    return response.text();
   };
   const addresses = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -137,9 +137,9 @@ test('a page that fails shows an error, and retrying requests it again (S2.24, S
   await page.goto(categoryUrl);
   await hydrated(page);
   await page.route('**/api/products/search*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    for (const product of answer.products.items) product.price = null;
-    await route.fulfill({ json: answer });
+    const response = await (await route.fetch()).json();
+    for (const product of response.products.items) product.price = null;
+    await route.fulfill({ json: response });
   });
   await page.getByLabel(t('List.Sort')).selectOption('name');
   await expect(page.getByRole('heading', { level: 1, name: t('Error.Heading') })).toBeVisible();

@@ -76,7 +76,9 @@ test('the input is still there after a reload', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
-  const saved = page.waitForResponse((answer) => answer.url().includes('/billingaddress') && answer.ok());
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/billingaddress') && response.ok(),
+  );
   await fillIn(page, shop);
   await saved;
   await expect(page.getByText(t('Checkout.Saving'))).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { aProduct, expect, type Shop, test } from './shop';
 
-test.use({ images: 'shown' });
+test.use({ images: 'loaded' });
 
 /** Finds a product in stock in several sizes, with fan prints and player prints. */
 async function aPrintedProduct(shop: Shop) {

@@ -20,7 +20,7 @@ interface Fixtures {
   clubId: string;
   language: number;
   consent: 'asked' | 'refused' | 'given';
-  images: 'shown' | 'left out';
+  images: 'loaded' | 'blank';
   shop: Shop;
   expectedErrors: RegExp[];
 }
@@ -34,13 +34,13 @@ export const test = base.extend<Fixtures>({
   /** The visitor's consent from an earlier visit; `asked` means no choice yet. */
   consent: ['refused', { option: true }],
   /** Only tests that inspect images load them. */
-  images: ['left out', { option: true }],
+  images: ['blank', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
   /** Errors that a test provokes, as specific patterns. Every other error fails the test. */
   expectedErrors: async ({}, use) => use([]),
   context: async ({ context, images, expectedErrors }, use) => {
     const faults = await collectFaults(context);
-    if (images === 'left out')
+    if (images === 'blank')
       await context.route(/^https?:\/\/[^/]+\/media\//, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: blankImage }),
       );

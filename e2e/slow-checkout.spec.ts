@@ -12,9 +12,9 @@ test('typing does not wait for requests, and all input is saved once the shop re
   shop,
 }) => {
   const { t } = shop;
-  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/checkout/**', async (route) => {
-    if (route.request().method() !== 'GET') await answers;
+    if (route.request().method() !== 'GET') await answered;
     await route.continue();
   });
   const asked = page.waitForRequest((request) => request.url().includes('billingaddress'));

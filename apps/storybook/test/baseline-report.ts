@@ -8,7 +8,7 @@ export interface Change {
   /** The share of its pixels that differ, from 0 to 1; undefined without a baseline. */
   share?: number;
   /** The images by role. */
-  pictures: Record<string, Buffer>;
+  images: Record<string, Buffer>;
 }
 
 export const inWords = ({ component, club, share }: Pick<Change, 'component' | 'club' | 'share'>) =>
@@ -32,9 +32,9 @@ export async function writeReport(folder: string, changes: readonly Change[]) {
   const sections = await Promise.all(
     changes.map(async (change) => {
       const figures = await Promise.all(
-        Object.entries(change.pictures).map(async ([caption, picture]) => {
+        Object.entries(change.images).map(async ([caption, image]) => {
           const file = `${change.component}-${change.club}-${caption}.webp`;
-          await writeFile(path.join(folder, file), picture);
+          await writeFile(path.join(folder, file), image);
           return figure(file, caption);
         }),
       );

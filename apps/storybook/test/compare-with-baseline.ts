@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { type Change, inWords, writeReport } from './baseline-report';
-import { asBaseline, pictureDifference } from './picture-difference';
+import { asBaseline, imageDifference } from './image-difference';
 
 const root = path.resolve(import.meta.dirname, '..');
 const baselines = path.join(root, 'baselines');
@@ -36,7 +36,7 @@ export const compareWithBaseline: BrowserCommand<[component: string, club: strin
   const now = await asBaseline(screenshot);
   const file = path.join(baselines, club, `${component}.webp`);
   const before = await readFile(file).catch(() => undefined);
-  const difference = before && (await pictureDifference(before, now));
+  const difference = before && (await imageDifference(before, now));
   if (difference && difference.share <= tolerance) {
     return '';
   }
@@ -50,9 +50,9 @@ export const compareWithBaseline: BrowserCommand<[component: string, club: strin
         component,
         club,
         share: difference.share,
-        pictures: { before, now, difference: await difference.picture() },
+        images: { before, now, difference: await difference.image() },
       })
-    : report({ component, club, pictures: { now } });
+    : report({ component, club, images: { now } });
 };
 
 declare module 'vitest/browser' {

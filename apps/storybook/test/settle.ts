@@ -1,12 +1,12 @@
 /** Waits for fonts, images and the end of finite animations, because fading elements have too little contrast. */
 export async function settle() {
-  const pictures = [...document.images];
-  for (const picture of pictures) {
-    picture.loading = 'eager';
+  const images = [...document.images];
+  for (const image of images) {
+    image.loading = 'eager';
   }
   // A browser requests a face only when it lays out text that needs it.
   await nextFrame();
-  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
   await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
   await nextFrame();
 }

@@ -1,14 +1,14 @@
 import { createApiClient } from '@matchday/api-client';
 import { type Storage, startCatalogueApi } from './catalogue-api';
 import { median } from './load';
-import { answers, send } from './shopper-calls';
+import { responds, send } from './shopper-calls';
 
 const workers = 8;
 const warmUpSeconds = 3;
 const seconds = 15;
 const rounds = 3;
 /** The target: this many times the rate of the fastest peer. */
-const wanted = 10;
+const target = 10;
 
 export type Sequence = () => Promise<void>;
 
@@ -18,10 +18,10 @@ export type Sequence = () => Promise<void>;
 export async function basketBench(): Promise<string[]> {
   const peer = process.env.EVERSHOP_URL ?? 'http://127.0.0.1:3101';
   const sku = process.env.EVERSHOP_SKU ?? 'P0001-SAND-S';
-  const theirs = (await answers(peer)) ? await medianRate(everShop(peer, sku)) : undefined;
+  const theirs = (await responds(peer)) ? await medianRate(everShop(peer, sku)) : undefined;
   const lines = [
     theirs === undefined
-      ? `EverShop does not answer at ${peer}, so there is no ratio.`
+      ? `EverShop does not respond at ${peer}, so there is no ratio.`
       : `EverShop: ${theirs.toFixed(1)} sequences/s`,
   ];
   for (const storage of ['PostgreSQL', 'embedded database'] as const) {
@@ -33,7 +33,7 @@ export async function basketBench(): Promise<string[]> {
 }
 
 function ratioText(ratio: number): string {
-  return `${ratio.toFixed(1)} (wanted ${wanted}: ${ratio >= wanted ? 'reached' : 'MISSED'})`;
+  return `${ratio.toFixed(1)} (target ${target}: ${ratio >= target ? 'reached' : 'MISSED'})`;
 }
 
 async function ourRate(storage: Storage): Promise<number> {

@@ -47,7 +47,7 @@ const plain = (text: string) => text.replaceAll('&amp;', '&');
 const textOf = async (url: string) => new TextDecoder().decode(await read(url, 'text/html,*/*;q=0.8'));
 
 async function read(url: string, accept: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { headers: { accept } });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return answer.arrayBuffer();
+  const response = await fetch(url, { headers: { accept } });
+  if (!response.ok) throw new Error(`${url} responded ${response.status}.`);
+  return response.arrayBuffer();
 }

@@ -21,7 +21,8 @@ export async function measure(load: Load): Promise<autocannon.Result> {
   await run(load, warmUpSeconds);
   const result = await run(load, seconds);
   const { non2xx, errors } = result;
-  if (non2xx + errors > 0) throw new Error(`${load.url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  if (non2xx + errors > 0)
+    throw new Error(`${load.url}: ${non2xx} responses other than 2xx, ${errors} errors`);
   return result;
 }
 

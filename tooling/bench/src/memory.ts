@@ -18,7 +18,7 @@ interface Figures extends Crawled {
 }
 
 /** Limits in megabytes: above the embedded database alone, and on PostgreSQL. */
-const wanted = { aboveAlone: 150, onPostgres: 200 };
+const target = { aboveAlone: 150, onPostgres: 200 };
 const readingMs = 500;
 const run = promisify(execFile);
 
@@ -35,7 +35,7 @@ export async function memoryBench(): Promise<string[]> {
       line('embedded database, first start', first),
       line('embedded database, second start', second),
       `embedded database alone            ${alone.toFixed(0)}`,
-      verdict('above the embedded database alone, MB', above, wanted.aboveAlone),
+      verdict('above the embedded database alone, MB', above, target.aboveAlone),
       ...(await postgresLines()),
     ];
   } finally {
@@ -44,7 +44,7 @@ export async function memoryBench(): Promise<string[]> {
 }
 
 async function postgresLines(): Promise<string[]> {
-  if (!findPostgres()) return ['PostgreSQL: left out, none is installed'];
+  if (!findPostgres()) return ['PostgreSQL: skipped, not installed'];
   const postgres = await startPostgres();
   try {
     const first = await figuresOf({ databaseUrl: postgres.url });
@@ -52,7 +52,7 @@ async function postgresLines(): Promise<string[]> {
     return [
       line('PostgreSQL, first start', first),
       line('PostgreSQL, second start', second),
-      verdict('on PostgreSQL, MB', Math.max(first.crawled, second.crawled), wanted.onPostgres),
+      verdict('on PostgreSQL, MB', Math.max(first.crawled, second.crawled), target.onPostgres),
     ];
   } finally {
     await postgres.stop();
@@ -107,5 +107,5 @@ function line(name: string, { ready, crawled, peak, pages, images }: Figures): s
 }
 
 function verdict(what: string, value: number, limit: number): string {
-  return `${what}: ${value.toFixed(0)} (wanted ${limit}: ${value <= limit ? 'reached' : 'MISSED'})`;
+  return `${what}: ${value.toFixed(0)} (target ${limit}: ${value <= limit ? 'reached' : 'MISSED'})`;
 }

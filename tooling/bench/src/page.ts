@@ -7,7 +7,7 @@ import { type Platform, startPlatform } from './platform';
 
 const rounds = 3;
 /** The share of a static file's rate that a cached product page has to reach. */
-const wanted = 0.6;
+const target = 0.6;
 
 /**
  * Compares a cached product page of each club with a static file of the same size on the same server, in alternating
@@ -44,10 +44,10 @@ async function pageOf(club: Club, platform: Platform): Promise<string> {
       pages.push(await rateOf(product));
     }
     const ratio = median(pages.map((rate, round) => rate / (files[round] ?? Number.NaN)));
-    const verdict = ratio >= wanted ? 'reached' : 'MISSED';
+    const verdict = ratio >= target ? 'reached' : 'MISSED';
     return (
       `${club.name}: product page ${Math.round(median(pages))} req/s, static file of ${Math.round(html.length / 1024)} KB ` +
-      `${Math.round(median(files))} req/s, ratio ${ratio.toFixed(2)} (wanted ${wanted}: ${verdict}; ${connections} connections)`
+      `${Math.round(median(files))} req/s, ratio ${ratio.toFixed(2)} (target ${target}: ${verdict}; ${connections} connections)`
     );
   } finally {
     await stop();

@@ -62,7 +62,7 @@ function service(env: Environment, name: string, usual: number, portVariable: st
   const given = env[portVariable];
   const port = given ? Number(given) : usual;
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${portVariable} is "${given}", which is no port.`);
+    throw new Error(`${portVariable} is "${given}", which is not a port number.`);
   }
   return { name, port, portVariable, url: `http://127.0.0.1:${port}` };
 }
@@ -73,7 +73,9 @@ function refuseSharedPorts(services: Service[]): void {
     const other = byPort.get(service.port);
     if (other) {
       const variables = `${other.portVariable}, ${service.portVariable}`;
-      throw new Error(`Port ${service.port} is given to ${other.name} and ${service.name} (${variables}).`);
+      throw new Error(
+        `Port ${service.port} is used by both ${other.name} and ${service.name} (${variables}).`,
+      );
     }
     byPort.set(service.port, service);
   }

@@ -19,5 +19,5 @@ export async function waitUntilReady(url: string, timeoutMs: number, failingFrom
     }
     await wait(100);
   }
-  throw new Error(`${url} still answers ${last} after ${Math.round(timeoutMs / 1000)} s.`);
+  throw new Error(`${url} still responds with ${last} after ${Math.round(timeoutMs / 1000)} s.`);
 }

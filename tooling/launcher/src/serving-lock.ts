@@ -28,11 +28,11 @@ export async function lockBuilds(folder = servedBuild): Promise<void> {
 
 /** @throws Error if another process serves the builds */
 export async function refuseLockedBuilds(folder = servedBuild): Promise<void> {
-  if (!(await answers(socketOf(folder)))) return;
+  if (!(await responds(socketOf(folder)))) return;
   throw new Error('The shops of this folder are being served by another run. Stop it first.');
 }
 
-function answers(file: string): Promise<boolean> {
+function responds(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(file);
     socket.once('error', () => resolve(false));

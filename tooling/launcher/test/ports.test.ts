@@ -51,7 +51,7 @@ describe('readServices', () => {
 
   it('rejects one port for two services', () => {
     expect(() => readServices({ ROVERS_PORT: '4000' }, repository({ rovers }))).toThrow(
-      'Port 4000 is given to Rovers and Shop API (ROVERS_PORT, API_PORT).',
+      'Port 4000 is used by both Rovers and Shop API (ROVERS_PORT, API_PORT).',
     );
   });
 

@@ -18,9 +18,9 @@ async function weighAll(html: string, pattern: RegExp, page: string): Promise<nu
   const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => unescaped(address)));
   const weights = await Promise.all(
     [...addresses].map(async (address) => {
-      const answer = await fetch(new URL(address, page));
-      if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-      return weigh(Buffer.from(await answer.arrayBuffer()));
+      const response = await fetch(new URL(address, page));
+      if (!response.ok) throw new Error(`${address} responded ${response.status}.`);
+      return weigh(Buffer.from(await response.arrayBuffer()));
     }),
   );
   return sum(weights);

@@ -45,7 +45,7 @@ export function missed(figures: Figures): (keyof Figures)[] {
 /** A Markdown table with one row per page; figures that miss their limit are bold. */
 export function table(pages: readonly { name: string; figures: Figures }[]): string {
   const head = ['page', ...names.map((name) => limits[name].title)];
-  const wanted = ['wanted', ...names.map((name) => wish(limits[name]))];
+  const target = ['target', ...names.map((name) => limitText(limits[name]))];
   const rows = pages.map(({ name, figures }) => {
     const misses = missed(figures);
     const cells = names.map((key) => {
@@ -54,7 +54,7 @@ export function table(pages: readonly { name: string; figures: Figures }[]): str
     });
     return [name, ...cells];
   });
-  return [head, head.map(() => '---'), ...rows, wanted].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...rows, target].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-const wish = ({ least, most }: Limit) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);
+const limitText = ({ least, most }: Limit) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);

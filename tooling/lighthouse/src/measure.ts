@@ -48,13 +48,13 @@ async function runToItsEnd(page: string, browser: string | undefined): Promise<R
 async function runOnce(page: string, chromePath: string | undefined): Promise<Result> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
-    const answer = await lighthouse(page, {
+    const response = await lighthouse(page, {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: categories,
     });
-    if (!answer) throw new Error(`Lighthouse gave no result for ${page}.`);
-    return answer.lhr;
+    if (!response) throw new Error(`Lighthouse gave no result for ${page}.`);
+    return response.lhr;
   } finally {
     chrome.kill();
   }

@@ -12,6 +12,6 @@ it('differs each time if it is random', () => {
   for (const seed of seeds) expect(seedOf(String(seed))).toBe(seed);
 });
 
-it.each(['seven', '-1', '1.5', '4294967296'])('is not %s', (wish) => {
-  expect(() => seedOf(wish)).toThrow(`not ${wish}`);
+it.each(['seven', '-1', '1.5', '4294967296'])('is not %s', (given) => {
+  expect(() => seedOf(given)).toThrow(`not ${given}`);
 });

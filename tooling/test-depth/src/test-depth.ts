@@ -5,12 +5,12 @@ const most = 2 ** 31;
  * The seed from `PROPERTY_SEED`: a number, `random` for a new one each time, otherwise a constant.
  * @throws {RangeError} for anything else
  */
-export function seedOf(wish: string | undefined): number {
-  if (wish === undefined || wish === '') return usual;
-  if (wish === 'random') return Math.floor(Math.random() * most);
-  const seed = Number(wish);
+export function seedOf(given: string | undefined): number {
+  if (given === undefined || given === '') return usual;
+  if (given === 'random') return Math.floor(Math.random() * most);
+  const seed = Number(given);
   if (!Number.isInteger(seed) || seed < 0 || seed >= most)
-    throw new RangeError(`PROPERTY_SEED is a whole number below ${most}, or random; not ${wish}.`);
+    throw new RangeError(`PROPERTY_SEED must be a whole number below ${most} or random, not ${given}.`);
   return seed;
 }
 

@@ -19,7 +19,7 @@ function found(...ids: string[]): BrandModules {
     brands: under('brand/brand.ts', () => ({ brand })),
     tokens: under('brand/tokens.ts', () => ({ tokens })),
     fonts: under('brand/fonts.ts', (id) => ({ fontClass: `fonts-${id}` })),
-    pictures: under('public/brand/logo.svg', (id) => `/assets/${id}.svg`),
+    logos: under('public/brand/logo.svg', (id) => `/assets/${id}.svg`),
   };
 }
 

@@ -27,7 +27,7 @@ export interface BrandModules {
   tokens: Found<{ tokens: BrandTokens }>;
   fonts: Found<{ fontClass: string }>;
   /** URLs of the images in the clubs' `public` folders. */
-  pictures: Found<string>;
+  logos: Found<string>;
 }
 
 /**
@@ -35,14 +35,14 @@ export interface BrandModules {
  *
  * @throws Error if a theme has no brand or tokens
  */
-export function clubsFrom({ themes, brands, tokens, fonts, pictures }: BrandModules): Club[] {
+export function clubsFrom({ themes, brands, tokens, fonts, logos }: BrandModules): Club[] {
   return Object.entries(themes)
     .map(([path, { themeClass }]) => {
       const app = path.replace(/\/brand\/[^/]+$/, '');
       const brand = brands[`${app}/brand/brand.ts`]?.brand;
       const values = tokens[`${app}/brand/tokens.ts`]?.tokens;
       if (!brand || !values) {
-        throw new Error(`${path} needs a brand.ts and a tokens.ts beside it`);
+        throw new Error(`${path} needs a brand.ts and a tokens.ts next to it`);
       }
       const fontClass = fonts[`${app}/brand/fonts.ts`]?.fontClass ?? '';
       const { siteName, cultures, logo } = brand;
@@ -53,7 +53,7 @@ export function clubsFrom({ themes, brands, tokens, fonts, pictures }: BrandModu
         id: app.slice(app.lastIndexOf('/') + 1),
         className: `${themeClass} ${fontClass}`.trim(),
         tokens: values,
-        logoUrl: pictures[`${app}/public${logo.src}`],
+        logoUrl: logos[`${app}/public${logo.src}`],
       };
     })
     .toSorted((a, b) => a.id.localeCompare(b.id));

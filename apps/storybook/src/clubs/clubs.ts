@@ -8,7 +8,7 @@ export const clubs = clubsFrom({
   brands: import.meta.glob<BrandModules['brands'][string]>('../../../*/brand/brand.ts', { eager: true }),
   tokens: import.meta.glob<BrandModules['tokens'][string]>('../../../*/brand/tokens.ts', { eager: true }),
   fonts: import.meta.glob<BrandModules['fonts'][string]>('../../../*/brand/fonts.ts', { eager: true }),
-  pictures: import.meta.glob<string>('../../../*/public/brand/*.svg', {
+  logos: import.meta.glob<string>('../../../*/public/brand/*.svg', {
     eager: true,
     query: '?url',
     import: 'default',

@@ -88,8 +88,8 @@ test.each([
   ['#ff000080', undefined],
   ['red;', undefined],
   ['', undefined],
-])('converts the colour %o to %o', (given, wanted) => {
-  expect(safeColor(given)).toBe(wanted);
+])('converts the colour %o to %o', (given, expected) => {
+  expect(safeColor(given)).toBe(expected);
 });
 
 test.each([

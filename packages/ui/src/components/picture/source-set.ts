@@ -12,7 +12,7 @@ export function sourceSet(source: PictureSource, widths: readonly number[] = usu
     typeof source === 'function' ? widths.map((width) => ({ width, url: source(width) })) : source;
   const middle = files[Math.floor(files.length / 2)];
   if (!middle) {
-    throw new Error('A picture needs at least one file');
+    throw new Error('An image needs at least one file');
   }
   const srcSet = files.map(({ url, width }) => `${url} ${width}w`).join(', ');
   return { src: middle.url, srcSet };

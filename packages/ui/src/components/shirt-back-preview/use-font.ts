@@ -18,13 +18,13 @@ function loadFamily(url: string): Promise<string> {
 export function useFont(url: string): string | null {
   const [loaded, setLoaded] = useState({ url, family: '' });
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     loadFamily(url).then(
-      (family) => wanted && setLoaded({ url, family }),
+      (family) => active && setLoaded({ url, family }),
       () => families.delete(url),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [url]);
   return loaded.url === url && loaded.family !== '' ? loaded.family : null;

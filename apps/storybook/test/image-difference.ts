@@ -22,13 +22,13 @@ export const asBaseline = (screenshot: Buffer): Promise<Buffer> =>
     .toBuffer();
 
 /** Draws both images on canvases of the same size; pixels outside an image are transparent. */
-async function onOneCanvas(pictures: readonly Buffer[]): Promise<Pixels[]> {
-  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+async function onOneCanvas(images: readonly Buffer[]): Promise<Pixels[]> {
+  const sizes = await Promise.all(images.map((image) => sharp(image).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   return Promise.all(
-    pictures.map(async (picture, index) => ({
-      data: await sharp(picture)
+    images.map(async (image, index) => ({
+      data: await sharp(image)
         .ensureAlpha()
         .extend({
           right: width - (sizes[index]?.width ?? width),
@@ -44,17 +44,17 @@ async function onOneCanvas(pictures: readonly Buffer[]): Promise<Pixels[]> {
 }
 
 /** The share of pixels (0 to 1) that differ between two images, and an image that marks them. */
-export async function pictureDifference(before: Buffer, after: Buffer) {
+export async function imageDifference(before: Buffer, after: Buffer) {
   const [first, second] = await onOneCanvas([before, after]);
   if (!first || !second) {
-    throw new Error('Two pictures are compared');
+    throw new Error('Expected two images');
   }
   const { width, height } = first;
   const marked = new Uint8Array(width * height * 4);
   const changed = pixelmatch(first.data, second.data, marked, width, height, { threshold: colorTolerance });
   return {
     share: changed / (width * height),
-    picture: () =>
+    image: () =>
       sharp(marked, { raw: { width, height, channels: 4 } })
         .webp()
         .toBuffer(),

@@ -18,14 +18,14 @@ async function aCategory({ client }: Shop) {
   const total = response.products.totalItems;
   const colors = values('color').filter(({ count }) => count < total);
   const [color] = colors.length > 0 ? colors : values('category').filter(({ count }) => count < total);
-  if (!color) throw new Error(`There is nothing to choose in ${found.id}`);
+  if (!color) throw new Error(`${found.id} has no colour or category filter`);
   const kind = colors.length > 0 ? 'color' : 'category';
   const kindName = response.filters.find((one) => one.id === kind)?.name ?? '';
   return { category, url: found.url, total, response, value: color, kind, kindName };
 }
 
 /** Searches the whole shop and returns the categories to filter by. */
-async function aTreeOfCategories({ client, home }: Shop) {
+async function findCategoryTree({ client, home }: Shop) {
   const found = await client.call('searchProducts', {});
   const [card] = found.products.items;
   const term = card?.name.split(' ')[0] ?? '';
@@ -107,7 +107,7 @@ test('a filtered address shows the same list after a reload and is not indexed b
 });
 
 test('a subcategory appears below its parent and can be chosen alone', async ({ page, shop }) => {
-  const { url: home, values } = await aTreeOfCategories(shop);
+  const { url: home, values } = await findCategoryTree(shop);
   const child = values.find(({ parentId }) => parentId !== undefined);
   const parent = values.find(({ id }) => id === child?.parentId);
   if (!child || !parent) throw new Error('No category has a parent');
@@ -133,7 +133,7 @@ test('a subcategory appears below its parent and can be chosen alone', async ({ 
 test('a price range can be typed with a comma or a point', { tag: '@every-club' }, async ({ page, shop }) => {
   const { url, response } = await aCategory(shop);
   const price = response.filters.find((filter) => filter.type === 'Range');
-  if (price?.type !== 'Range') throw new Error('There is no price to narrow by');
+  if (price?.type !== 'Range') throw new Error('There is no price filter');
   await page.goto(url);
   await openGroup(page, shop, price.name);
   await filters(page, shop)

@@ -37,7 +37,7 @@ export async function deliveryName(page: Page, { client }: Shop, kind: Delivery)
   const token = (await page.context().cookies()).find(({ name }) => name === 'basketId')?.value;
   const { shippingMethods } = await client.call('getCheckout', { path: { token } });
   const method = shippingMethods.find((one) => one.kind === kind);
-  if (!method) throw new Error(`There is no delivery of the kind ${kind}`);
+  if (!method) throw new Error(`There is no delivery option of the kind ${kind}`);
   return method.name;
 }
 

@@ -7,7 +7,7 @@ import { expect, type Shop, test } from './shop';
 test.use({ images: 'loaded' });
 
 /** Finds a product with one unit left in the whole store, and the variant in stock. */
-async function lastPiece({ client }: Shop) {
+async function findLastUnit({ client }: Shop) {
   const { categories } = await client.call('listCategories', {});
   for (const { id } of categories) {
     const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 48 } });
@@ -44,7 +44,7 @@ async function buy({ client, clubId }: Shop, productId: string) {
 }
 
 test('a cached product page shows sold out soon after its last unit is bought', async ({ page, shop }) => {
-  const { variant } = await lastPiece(shop);
+  const { variant } = await findLastUnit(shop);
   const soldOut = page.getByRole('button', { name: shop.t('Product.Stock.Out') });
   await page.goto(variant.url);
   await expect(page.getByRole('button', { name: shop.t('Product.AddToBasket'), exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 test('the focus moves to the next element when the focused one disappears', async ({ page, shop }) => {

@@ -11,7 +11,7 @@ import { startSwitchableApi } from './switchable-api';
 const readyMs = 180_000;
 
 /** A separate shop of the club whose API can be stopped and started. */
-async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
+async function startSeparateShop({ clubId }: Shop, testInfo: TestInfo) {
   const club = services.clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
   const api = await startSwitchableApi(services.api.url);
@@ -45,7 +45,7 @@ test('pages stay available while the API is down; the basket shows an error and 
   test.setTimeout(480_000);
   const { t, home } = shop;
   const found = await aProduct(shop);
-  const { url, api, stop } = await aShopOfItsOwn(shop, testInfo);
+  const { url, api, stop } = await startSeparateShop(shop, testInfo);
   const heading = page.getByRole('heading', { level: 1 });
   const pages = [home, found.categoryUrl, found.url, `${home}cart/`];
   try {

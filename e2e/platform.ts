@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readServices } from '@matchday/launcher/ports';
 
-/** The tests' own platform runs beside another one: it has its own ports and data. */
+/** The tests' own platform can run at the same time as another one: it has its own ports and data. */
 const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
 
 export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests');

@@ -14,7 +14,7 @@ async function openSearch(page: Page, shop: Shop) {
 }
 
 /** A word of a product name that has search results. */
-async function aWord(shop: Shop) {
+async function findWord(shop: Shop) {
   const { product } = await aProduct(shop);
   const word = product.name.split(/[\s,]+/).toSorted((a, b) => b.length - a.length)[0] ?? product.name;
   const { products } = await shop.client.call('searchProducts', { query: { Term: word } });
@@ -22,14 +22,14 @@ async function aWord(shop: Shop) {
 }
 
 /** A misspelt word, one letter left out, that still has search results. */
-async function aSlip(shop: Shop) {
-  const { word } = await aWord(shop);
+async function misspellWord(shop: Shop) {
+  const { word } = await findWord(shop);
   for (let index = 1; index < word.length; index++) {
-    const slip = word.slice(0, index) + word.slice(index + 1);
-    const { suggestion, products } = await shop.client.call('searchProducts', { query: { Term: slip } });
-    if (suggestion !== null && products.totalItems > 0) return { slip, suggestion, products };
+    const misspelt = word.slice(0, index) + word.slice(index + 1);
+    const { suggestion, products } = await shop.client.call('searchProducts', { query: { Term: misspelt } });
+    if (suggestion !== null && products.totalItems > 0) return { misspelt, suggestion, products };
   }
-  throw new Error(`No slip of ${word} is understood`);
+  throw new Error(`No misspelling of ${word} has results`);
 }
 
 test('the search toggles on its icon, and closes on a click outside and on Escape (S2.40)', async ({
@@ -69,7 +69,7 @@ test('a click outside within 100 ms of opening closes nothing (S9.8)', async ({ 
 
 test('a term shows its results, and the field is cleared (S2.2)', async ({ page, shop }) => {
   const { t } = shop;
-  const { word, product } = await aWord(shop);
+  const { word, product } = await findWord(shop);
   await page.goto(shop.home);
   await openSearch(page, shop);
   await field(page, shop).fill(word);
@@ -108,7 +108,7 @@ test('suggests products and categories during typing, by keyboard too, and annou
   tag: '@every-club',
 }, async ({ page, shop }) => {
   const { t, client } = shop;
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   const typed = word.slice(0, -1);
   const { products, categories } = await client.call('suggestProducts', { query: { Term: typed } });
   const count = products.length + categories.length;
@@ -129,7 +129,7 @@ test('suggests products and categories during typing, by keyboard too, and annou
 
 test('suggestions that arrive out of order show those for the latest term', async ({ page, shop }) => {
   const { t } = shop;
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   await page.goto(shop.home);
   await openSearch(page, shop);
   let calls = 0;
@@ -148,9 +148,9 @@ test('suggestions that arrive out of order show those for the latest term', asyn
 
 test('a misspelt term finds results, and the page shows the corrected term', async ({ page, shop }) => {
   const { t } = shop;
-  const { slip, suggestion, products } = await aSlip(shop);
-  await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: slip })}`);
-  await expect(page.getByText(t('Search.Corrected', { term: slip, suggestion }))).toBeVisible();
+  const { misspelt, suggestion, products } = await misspellWord(shop);
+  await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: misspelt })}`);
+  await expect(page.getByText(t('Search.Corrected', { term: misspelt, suggestion }))).toBeVisible();
   await expect(page.getByRole('region', { name: t('Category.Products') }).getByRole('article')).toHaveCount(
     products.items.length,
   );
@@ -158,10 +158,10 @@ test('a misspelt term finds results, and the page shows the corrected term', asy
 
 test('results have the same filters as a category', async ({ page, shop }) => {
   const { t, client } = shop;
-  const { word, found } = await aWord(shop);
+  const { word, found } = await findWord(shop);
   const { filters } = await client.call('searchProducts', { query: { Term: word } });
   const stock = filters.find((filter) => filter.id === 'inStock');
-  if (stock?.type !== 'Bit') throw new Error('There is no filter for what is in stock');
+  if (stock?.type !== 'Bit') throw new Error('There is no stock filter');
   await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: word })}`);
   await page
     .getByRole('form', { name: t('List.Filters') })
@@ -187,7 +187,7 @@ test('a search without results offers links', { tag: '@every-club' }, async ({ p
 
 test('the search fits every width and passes axe', { tag: '@every-club' }, async ({ page, shop }) => {
   test.slow();
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   const paths = [word, 'qqxxzzqqxxzz'].map((q) => `search-page/?${new URLSearchParams({ q })}`);
   for (const path of [...paths, 'search-page/']) {
     await page.goto(`${shop.home}${path}`);
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     shop,
   }) => {
     const { t } = shop;
-    const { word, product } = await aWord(shop);
+    const { word, product } = await findWord(shop);
     await page.goto(shop.home, { waitUntil: 'domcontentloaded' });
     // The style sheets hide one of the two buttons.
     await expect(opener(page, shop)).toHaveCount(1);

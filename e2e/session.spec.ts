@@ -9,7 +9,7 @@ async function tokenCookie(page: Page, name: string) {
   return (await page.context().cookies()).find((one) => one.name === name);
 }
 
-const daysLeft = (cookie: { expires: number } | undefined) =>
+const lifetimeInDays = (cookie: { expires: number } | undefined) =>
   ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
 
 test('a logout in one tab logs out the other', async ({ page, shop }) => {
@@ -74,8 +74,8 @@ test('scripts cannot read any token, and cookies have the specified lifetimes', 
   );
   expect(access).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(Math.round(daysLeft(access))).toBe(15);
-  expect(Math.round(daysLeft(refresh))).toBe(30);
+  expect(Math.round(lifetimeInDays(access))).toBe(15);
+  expect(Math.round(lifetimeInDays(refresh))).toBe(30);
 });
 
 test('a guest’s basket survives the login and stays with the customer after the logout', async ({

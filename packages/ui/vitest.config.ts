@@ -53,7 +53,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          setupFiles: ['test/wear-brand.ts'],
+          setupFiles: ['test/apply-brand.ts'],
           include: ['src/components/**/*.test.tsx'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },

@@ -11,7 +11,7 @@ export interface Change {
   images: Record<string, Buffer>;
 }
 
-export const inWords = ({ component, club, share }: Pick<Change, 'component' | 'club' | 'share'>) =>
+export const describeChange = ({ component, club, share }: Pick<Change, 'component' | 'club' | 'share'>) =>
   share === undefined
     ? `${component} has no baseline in ${club}`
     : `${component} changed in ${club}: ${(share * 100).toFixed(2)} % of its pixels`;
@@ -38,10 +38,10 @@ export async function writeReport(folder: string, changes: readonly Change[]) {
           return figure(file, caption);
         }),
       );
-      return `<h2>${inWords(change)}</h2><div>${figures.join('')}</div>`;
+      return `<h2>${describeChange(change)}</h2><div>${figures.join('')}</div>`;
     }),
   );
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changed components</title><style>${style}</style><h1>Changed components</h1>${sections.join('\n')}</html>`;
   await writeFile(path.join(folder, 'index.html'), page);
-  await writeFile(path.join(folder, 'changes.txt'), `${changes.map(inWords).join('\n')}\n`);
+  await writeFile(path.join(folder, 'changes.txt'), `${changes.map(describeChange).join('\n')}\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { type Change, inWords, writeReport } from './baseline-report';
+import { type Change, describeChange, writeReport } from './baseline-report';
 import { asBaseline, imageDifference } from './image-difference';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,7 +18,7 @@ const changes = new Map<string, Change>();
 async function report(change: Change): Promise<string> {
   changes.set(`${change.component} ${change.club}`, change);
   await writeReport(reportFolder, [...changes.values()]);
-  return `${inWords(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: npm run baselines`;
+  return `${describeChange(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: npm run baselines`;
 }
 
 /**

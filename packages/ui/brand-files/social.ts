@@ -9,7 +9,7 @@ const markSize = 760;
 const logoWidth = 620;
 
 /** The sharing image of pages without an image: the logo next to a large, cropped mark. */
-export async function writeSocialPicture({ folder, mark, logo, tokens }: Club) {
+export async function writeSocialImage({ folder, mark, logo, tokens }: Club) {
   const { header } = tokens.tone;
   const size = markSize - 2 * edge;
   const [large, wordmark] = await Promise.all([

@@ -20,7 +20,7 @@ export const clubs = clubsFrom({
  *
  * @throws Error if it does not exist
  */
-export function clubNamed(id: string) {
+export function getClub(id: string) {
   const club = clubs.find((candidate) => candidate.id === id);
   if (!club) {
     throw new Error(`There is no club '${id}': apps/${id}/brand was not found`);

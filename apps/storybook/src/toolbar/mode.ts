@@ -6,7 +6,7 @@ export type Mode = 'normal' | 'zoom' | 'reduced-motion' | 'forced-colors';
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** The results of media queries for an emulated feature: the requested value matches, its opposite does not. */
-export function underMode(query: string, mode: Mode): string {
+export function emulatedQuery(query: string, mode: Mode): string {
   switch (mode) {
     case 'reduced-motion':
       return query
@@ -24,7 +24,7 @@ function visit(rules: CSSRuleList, mode: Mode) {
     if (rule instanceof CSSMediaRule) {
       const query = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, query);
-      rule.media.mediaText = underMode(query, mode);
+      rule.media.mediaText = emulatedQuery(query, mode);
     }
     if (rule instanceof CSSGroupingRule) {
       visit(rule.cssRules, mode);

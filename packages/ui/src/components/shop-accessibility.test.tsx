@@ -41,14 +41,14 @@ const themes = import.meta.glob<{ themeClass: string }>('../../../../apps/*/bran
   eager: true,
 });
 const root = document.documentElement;
-const worn = root.className;
+const initialClasses = root.className;
 
 beforeEach(() => {
   root.lang = 'en';
 });
 
 afterEach(() => {
-  root.className = worn;
+  root.className = initialClasses;
 });
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

@@ -80,7 +80,7 @@ export default function GalleryZoom({ pictures, first, open, onClose, labels }: 
       footer={steps}
       className={styles.dialog}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside the buttons that do the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons do the same */}
       <div className={styles.stage} onKeyDown={turn}>
         <ol ref={row} onScrollEnd={settle} className={styles.row}>
           {pictures.map(({ href, alt, preview, width, height }, position) => {

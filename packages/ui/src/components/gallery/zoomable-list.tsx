@@ -38,7 +38,7 @@ function pictureOf(link: HTMLAnchorElement): ZoomPicture {
 }
 
 /** Whether the first image of a list has loaded or failed. */
-function useFirstPicture() {
+function useFirstImage() {
   const list = useRef<HTMLOListElement>(null);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ function useFirstPicture() {
 
 /** Opens its image links in a dialog on the page. The dialog's code is loaded on first use. */
 export function ZoomableList({ labels, className, children }: ZoomableListProps) {
-  const { list, settled } = useFirstPicture();
+  const { list, settled } = useFirstImage();
   const [shown, setShown] = useState<Zoomed | null>(null);
   const enlarge = (event: MouseEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];

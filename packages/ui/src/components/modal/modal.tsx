@@ -6,8 +6,8 @@ import { Heading } from '../heading';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './modal.css';
-import { useLeaving } from './use-leaving';
 import { useModal } from './use-modal';
+import { useOnLeave } from './use-on-leave';
 
 export interface ModalProps {
   open: boolean;
@@ -40,7 +40,7 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const { dialog, present } = useModal(open);
-  useLeaving(() => {
+  useOnLeave(() => {
     if (open) onClose();
   });
   const cancel = (event: SyntheticEvent) => {

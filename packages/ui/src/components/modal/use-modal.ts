@@ -4,7 +4,7 @@ const clearDelay = 400;
 let openModals = 0;
 
 /** True while `open` and for 400 ms afterwards, so that content stays during the closing animation (S4.19). */
-function useLingering(open: boolean): boolean {
+function useDelayedUnmount(open: boolean): boolean {
   const [lingering, setLingering] = useState(open);
   if (open && !lingering) {
     setLingering(true);
@@ -36,5 +36,5 @@ export function useModal(open: boolean): { dialog: RefObject<HTMLDialogElement |
       document.body.classList.toggle('no-scroll', openModals > 0);
     };
   }, [open]);
-  return { dialog, present: useLingering(open) };
+  return { dialog, present: useDelayedUnmount(open) };
 }

@@ -26,7 +26,7 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   linkAs?: ElementType;
 }
 
-const shownPictures = 4;
+const shownImages = 4;
 
 /** An order in a list; all of it links to the order. */
 export function OrderCard({
@@ -61,7 +61,7 @@ export function OrderCard({
       </Text>
       <div className={styles.foot}>
         <div className={styles.pictures}>
-          {pictures?.slice(0, shownPictures).map(({ id, ...picture }) => (
+          {pictures?.slice(0, shownImages).map(({ id, ...picture }) => (
             <Picture key={id} {...picture} alt="" frame="thumb" className={styles.picture} />
           ))}
         </div>

@@ -34,7 +34,7 @@ export function SuggestionList({ ref, id, label, groups, active, optionId, linkA
   const before = (group: number) =>
     groups.slice(0, group).reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links beside a text field
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links below a text field
     <div ref={ref} id={id} role="listbox" aria-label={label}>
       {groups.map(({ heading, suggestions }, group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options

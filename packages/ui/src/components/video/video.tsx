@@ -34,7 +34,7 @@ export interface VideoProps
 /** A video that loads and plays on request. */
 export function Video({ label, sources, captions, width, height, className, style, ...props }: VideoProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- where there is sound, captions are given
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos with sound have captions
     <video
       playsInline
       {...props}

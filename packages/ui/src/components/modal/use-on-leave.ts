@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls back when the path changes, and when its page is left or hidden (S2.43). */
-export function useLeaving(leave: () => void): void {
+export function useOnLeave(leave: () => void): void {
   const latest = useRef(leave);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

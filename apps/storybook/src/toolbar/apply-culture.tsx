@@ -4,7 +4,7 @@ import type { Decorator } from '@storybook/react-vite';
 export type CultureArgs = Record<string, Record<string, unknown>>;
 
 /** Gives a story its args in the toolbar's language, if it has them. */
-export const speakCulture: Decorator = (Story, { args, globals, parameters }) => {
+export const applyCulture: Decorator = (Story, { args, globals, parameters }) => {
   const texts: CultureArgs = parameters.cultures ?? {};
   return <Story args={{ ...args, ...texts[globals.culture] }} />;
 };

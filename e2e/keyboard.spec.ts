@@ -16,7 +16,10 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
-test('the focus moves to the next element when the focused one disappears', async ({ page, shop }) => {
+test('the focus moves to the opener or the list when the focused element disappears', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);

@@ -22,8 +22,8 @@ export const row = style(
 );
 
 /**
- * Later images would load with the first, because lazy loading counts them as near. If JavaScript does not load, a
- * touch on the row shows them.
+ * Later images would load with the first, because lazy loading counts them as near. If JavaScript does not load,
+ * hovering or focusing the row shows them.
  */
 export const firstOnly = style({});
 globalStyle(

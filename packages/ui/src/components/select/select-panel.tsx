@@ -47,7 +47,7 @@ const choice = ({ value, label, description, mark, aside, disabled }: SelectChoi
 );
 
 export default function SelectPanel({ id, label, choices, value, onChoose, overlay }: SelectPanelProps) {
-  /** The selection is empty if the chosen option was clicked again. */
+  /** React Aria passes an empty selection if the chosen option was clicked again. */
   const choose = (keys: Selection) => {
     const [key = value] = keys === 'all' ? [] : keys;
     onChoose(String(key));

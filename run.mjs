@@ -1,6 +1,6 @@
-// Runs a command of the workspace where there is Node 20 and npm alone: `node run.mjs <command> [arguments]`. It installs
-// when the lockfile has changed, then starts the command in a process group of its own, so that ending this process ends
-// every one of them.
+// Runs a workspace command on a machine that has only Node 20 and npm: `node run.mjs <command> [arguments]`. It
+// installs the dependencies if the lockfile has changed, then starts the command in its own process group, so that
+// ending this process ends the whole group.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -28,22 +28,22 @@ let group;
 let stoppedBy;
 const stages = createStages(process.stdout, process.stdout.isTTY && process.env.TERM !== 'dumb');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// A closed terminal takes the output with it.
+// Writing to a closed terminal fails.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-// npm passes SIGINT and SIGTERM on; by anything else it ends without a word.
+// npm forwards SIGINT and SIGTERM; any other end of npm goes unreported.
 const npm = process.env.npm_lifecycle_event && process.ppid;
 if (npm) setInterval(() => process.ppid === npm || stop('SIGHUP'), 250).unref();
 
 const pnpmVersion = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devEngines.packageManager
   .version;
-const wanted = createHash('sha256')
+const lockfileHash = createHash('sha256')
   .update(readFileSync(join(root, 'pnpm-lock.yaml')))
   .update(pnpmVersion)
   .digest('hex');
-if (!existsSync(record) || readFileSync(record, 'utf8') !== wanted) {
+if (!existsSync(record) || readFileSync(record, 'utf8') !== lockfileHash) {
   await stages.run('Install', join(logs, 'install.log'), install);
-  writeFileSync(record, wanted);
+  writeFileSync(record, lockfileHash);
 }
 process.exit(await run(command, args, 'inherit'));
 
@@ -51,7 +51,7 @@ async function install() {
   mkdirSync(logs, { recursive: true });
   const log = join(logs, 'install.log');
   const output = openSync(log, 'w');
-  // Nobody sees a question in a log: the modules of other settings are replaced without one.
+  // Nobody can answer a prompt in a log, so pnpm replaces outdated modules without asking.
   const steps = [
     ['npm', 'install', '--prefix', pnpmFolder, '--no-save', '--no-audit', '--no-fund', `pnpm@${pnpmVersion}`],
     ['pnpm', 'install', '--frozen-lockfile', '--config.confirm-modules-purge=false'],
@@ -66,7 +66,7 @@ async function install() {
   }
 }
 
-/** Runs a program to its end and resolves with its exit code; a signal to this process ends both. */
+/** Runs a program and resolves with its exit code. A signal to this process ends both. */
 async function run(program, args, stdio) {
   group = spawnGroup(program, args, { cwd: root, env, stdio }, 'TERM');
   const { leader } = group;
@@ -77,7 +77,7 @@ async function run(program, args, stdio) {
     });
     leader.once('exit', (status, signal) => resolve(status ?? 128 + constants.signals[signal]));
   });
-  // The leader may end at once on a signal; those below it take a moment to stop what they started.
+  // The leader may exit immediately on a signal; its children need a moment to stop theirs.
   await group.end(graceMs);
   if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
   return code;

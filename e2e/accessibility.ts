@@ -4,9 +4,9 @@ import { overflowOf } from './overflow';
 
 const widths = [320, 360, 768, 1024, 1180, 1440];
 
-/** Nothing on the page as it is now, or on a part of it, is against WCAG 2.2 AA. */
+/** Fails if the page, or a part of it, violates WCAG 2.2 AA in its current state. */
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {
-  // A control that the header happens to lie over would be too small.
+  // A control under the sticky header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // Passed checks are not read, and no page embeds another, so axe need not open a page of its own.
   const { violations } = await new AxeBuilder({ page })
@@ -19,7 +19,7 @@ export async function expectNoViolations(page: Page, name?: string, part = 'html
   expect(found, name).toEqual([]);
 }
 
-/** Nothing against WCAG 2.2 AA, and nothing wider than the screen, also where that is enlarged to 400 %. */
+/** Fails if the page violates WCAG 2.2 AA or overflows the screen, including at 400 % zoom. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { heading, main, optionalField, press } from './account-page';
 import { aCustomer, logIn } from './customer';
 import { expect, test } from './shop';
 
-test('pages for who is not logged in pass axe and fit every width, with errors shown too', {
+test('account pages for visitors pass axe and fit every width, with errors shown too', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
   test.slow();
@@ -29,7 +29,10 @@ test('pages for who is not logged in pass axe and fit every width, with errors s
   }
 });
 
-test('pages of the account pass axe and fit every width', { tag: '@every-club' }, async ({ page, shop }) => {
+test('account pages of a customer pass axe and fit every width', { tag: '@every-club' }, async ({
+  page,
+  shop,
+}) => {
   test.slow();
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));

@@ -6,10 +6,10 @@ export const main = (page: Page) => page.getByRole('main');
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A field of the page, by its label. */
+/** Finds a field of the page by its label. */
 export const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 
-/** A field of the page that may be left empty, by its label. */
+/** Finds an optional field of the page by its label. */
 export const optionalField = (page: Page, { t }: Shop, label: string) =>
   main(page).getByRole('textbox', { name: `${label} ${t('Accessibility.Optional')}`, exact: true });
 
@@ -22,7 +22,7 @@ export const headerLink = (page: Page, name: string) => page.getByRole('banner')
 export const accountPages = (page: Page, { t }: Shop) =>
   page.getByRole('navigation', { name: t('Account.Details') });
 
-/** Logs out from a page of the account. */
+/** Logs out from an account page. */
 export const logOut = (page: Page, shop: Shop) =>
   accountPages(page, shop)
     .getByRole('button', { name: shop.t('Account.Logout') })

@@ -7,23 +7,21 @@ import { afterPayment } from './payment-page';
 import { buy, enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, test } from './shop';
 
-/** Shows orders as if all in them were printed for the fan, which cannot be returned. */
+/** Marks all order lines as printed to order, so that none can be returned. */
 const personaliseAllLines = (page: Page) =>
   page.route('**/api/users/me/orders/*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    for (const line of answer.order.lines) line.isReturnable = false;
-    await route.fulfill({ json: answer });
+    const response = await (await route.fetch()).json();
+    for (const line of response.order.lines) line.isReturnable = false;
+    await route.fulfill({ json: response });
   });
 
 for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a fan makes an account, buys, finds the order again and logs out', { tag: '@every-club' }, async ({
-      page,
-      shop,
-      expectedErrors,
-    }) => {
+    test('a fan registers, buys, finds the order in the account and logs out', {
+      tag: '@every-club',
+    }, async ({ page, shop, expectedErrors }) => {
       expectedErrors.push(...afterPayment);
       test.slow();
       const { t, home, clubId } = shop;
@@ -93,7 +91,7 @@ for (const language of [0, 1]) {
   });
 }
 
-test('the password and the address can be changed, and a wrong current password is told at its field', async ({
+test('password and email address can be changed, and a wrong current password shows an error at its field', async ({
   page,
   shop,
   expectedErrors,
@@ -127,11 +125,7 @@ test('the password and the address can be changed, and a wrong current password 
   await expect(main(page).getByText(email)).toBeVisible();
 });
 
-test('an account is deleted after a question and with its password', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
+test('deleting an account requires confirmation and the password', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 400 .*\/users\/(me|authenticate)$/);
   test.slow();
   const { t, home } = shop;
@@ -151,7 +145,7 @@ test('an account is deleted after a question and with its password', async ({
   await expect(main(page).getByRole('alert')).toHaveText(t('Account.Login.Failed'));
 });
 
-test('an order that is not the customer’s is not found', async ({ page, shop, expectedErrors }) => {
+test('an order of another customer is not found', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 404 .*\/users\/me\/orders\//);
   const { t, home } = shop;
   await logIn(page, shop, await aCustomer(shop));
@@ -159,7 +153,7 @@ test('an order that is not the customer’s is not found', async ({ page, shop, 
   await expect(heading(page, t('Account.Order.NotFound'))).toBeVisible();
 });
 
-test('a page of the account says when it cannot be fetched, and tries again', async ({
+test('an account page that cannot be loaded shows an error and can be retried', async ({
   page,
   shop,
   expectedErrors,

@@ -15,7 +15,7 @@ const basketLink = (page: Page, { t }: Shop, count: number) =>
         : t(`Accessibility.Basket.${count === 1 ? 'One' : 'Other'}`, { count }),
   });
 
-test('a voucher takes its part off the total, and gives it back', async ({ page, shop }) => {
+test('a voucher reduces the total, and removing it restores the total', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   const summary = page.getByRole('region', { name: t('Basket.Summary') });
@@ -30,7 +30,7 @@ test('a voucher takes its part off the total, and gives it back', async ({ page,
   await expect(summary.getByRole('term').filter({ hasText: t('Voucher.Total') })).toHaveCount(0);
 });
 
-test('a voucher that gives nothing says why at its field, and keeps what was typed', async ({
+test('a voucher without effect shows the reason at its field and keeps the input', async ({
   page,
   shop,
   expectedErrors,
@@ -46,7 +46,7 @@ test('a voucher that gives nothing says why at its field, and keeps what was typ
   await expect(field).toHaveValue('SUMMER26');
 });
 
-test('a line that was removed can be taken back, and the focus waits there', async ({ page, shop }) => {
+test('a removed line can be restored, and the undo button has the focus', async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -67,7 +67,7 @@ test('many clicks on a slow network end with the last quantity', async ({ page, 
   let call = 0;
   await page.route('**/api/baskets/*/lines**', async (route) => {
     const answer = await route.fetch();
-    // The first answer takes the longest.
+    // The first response is the slowest.
     call += 1;
     await new Promise((resolve) => setTimeout(resolve, call === 1 ? 600 : 50));
     await route.fulfill({ response: answer });
@@ -83,11 +83,11 @@ test('many clicks on a slow network end with the last quantity', async ({ page, 
   await expect(quantity).toHaveValue('4');
 });
 
-test('what changed meanwhile is told: another price, and a line that is gone', async ({ page, shop }) => {
+test('the basket reports a changed price and a removed line', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await expect(lines(page, shop)).toHaveCount(1);
-  // The page shows the lines it knows and asks for them again: that answer must not be the first with the new price.
+  // The page shows its cached lines and fetches them again: that response must not be the first with the new price.
   await page.reload();
   await expect(lines(page, shop)).toHaveCount(1);
   let change = (line: { unitPrice: { amount: number } }): object => ({
@@ -108,7 +108,7 @@ test('what changed meanwhile is told: another price, and a line that is gone', a
   await expect(lines(page, shop)).toContainText(t('Basket.Left.None'));
 });
 
-test('a basket that is open in two tabs is one, and both begin anew after the receipt', async ({
+test('two tabs share one basket, and both start a new one after the receipt', async ({
   page,
   shop,
   expectedErrors,
@@ -143,10 +143,7 @@ test('a basket that is open in two tabs is one, and both begin anew after the re
   await expect(page.getByText(t('Basket.Empty'), { exact: true })).toBeVisible();
 });
 
-test('a checkout that the browser shows from its memory goes on with the basket of now', async ({
-  page,
-  shop,
-}) => {
+test('a checkout restored from the back/forward cache shows the current basket', async ({ page, shop }) => {
   const { t, client } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
@@ -159,7 +156,7 @@ test('a checkout that the browser shows from its memory goes on with the basket 
   await expect(basketLink(page, shop, 0)).toBeVisible();
 });
 
-test('while the shop cannot be asked, the basket says so and recovers', async ({
+test('the basket shows an error while the shop is unreachable and then recovers', async ({
   page,
   shop,
   expectedErrors,
@@ -177,7 +174,7 @@ test('while the shop cannot be asked, the basket says so and recovers', async ({
   await expect(lines(page, shop)).toHaveCount(1);
 });
 
-test('another language in the middle keeps the basket', async ({ page, shop }) => {
+test('changing the language keeps the basket', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await expect(lines(page, shop)).toHaveCount(1);

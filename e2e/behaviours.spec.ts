@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, alive, aProduct, expect, test } from './shop';
+import { addToBasket, aProduct, expect, hydrated, test } from './shop';
 
-/** Runs a script of the page's own: the browser keeps the errors of a test's evaluations from the page. */
+/** Runs a script that belongs to the page, because the browser hides errors of a test's evaluations from the page. */
 const run = (page: Page, content: string) => page.addScriptTag({ content });
 
 const bar = (page: Page) => page.locator('body > [data-state]');
 
 test.describe('the progress bar', () => {
-  test('shows while a request takes long, and goes when it is answered (S2.35)', async ({ page, shop }) => {
+  test('appears during a slow request and disappears after the response (S2.35)', async ({ page, shop }) => {
     await page.goto(shop.home);
-    await alive(page);
-    let answer = () => {};
+    await hydrated(page);
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/api/baskets/**', async (route) => {
       await held;
@@ -23,14 +23,14 @@ test.describe('the progress bar', () => {
       .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
       .click();
     await expect(page.getByRole('progressbar', { name: shop.t('Accessibility.Loading') })).toBeAttached();
-    answer();
+    respond();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('shows that a request failed (S8.13)', async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED .*\/api\/baskets\//);
     await page.goto(shop.home);
-    await alive(page);
+    await hydrated(page);
     await page.route('**/api/baskets/**', (route) => route.abort());
     await page
       .getByRole('banner')
@@ -40,10 +40,10 @@ test.describe('the progress bar', () => {
   });
 });
 
-test('a new page begins at its top, with its own title (S2.34, S2.21)', async ({ page, shop }) => {
+test('a new page starts at the top with its own title (S2.34, S2.21)', async ({ page, shop }) => {
   const found = await aProduct(shop);
   await page.goto(found.categoryUrl);
-  await alive(page);
+  await hydrated(page);
   const title = await page.title();
   const card = page
     .getByRole('region', { name: shop.t('Category.Products') })
@@ -57,10 +57,10 @@ test('a new page begins at its top, with its own title (S2.34, S2.21)', async ({
   await expect(page).not.toHaveTitle(title);
 });
 
-test('what is scrolled to stands 50 px below the header (S9.5)', async ({ page, shop }) => {
+test('scrolling to an element stops 50 px below the header (S9.5)', async ({ page, shop }) => {
   const { views } = await shop.client.call('getSettings', { query: { url: shop.home } });
   await page.goto(views.clubSettings.termsAndConditionsPage?.url ?? '');
-  await alive(page);
+  await hydrated(page);
   const sections = page.getByRole('navigation', { name: shop.t('Terms.Sections') });
   await sections.getByRole('link').nth(2).click();
   const distance = () =>
@@ -73,7 +73,7 @@ test('what is scrolled to stands 50 px below the header (S9.5)', async ({ page, 
   await expect.poll(distance).toBeLessThanOrEqual(52);
 });
 
-test('the loss of the connection is told, and its return; the basket comes back by itself (S2.37)', async ({
+test('a lost connection is announced, and so is its return; the basket reloads by itself (S2.37)', async ({
   page,
   shop,
   context,
@@ -87,7 +87,7 @@ test('the loss of the connection is told, and its return; the basket comes back 
     page.getByRole('button', { name: t('Basket.Remove.Line', { name: found.product.name }) }),
   ).toBeVisible();
   await page.goto(shop.home);
-  await alive(page);
+  await hydrated(page);
   await page.route('**/api/baskets/**', (route) => route.abort());
   await context.setOffline(true);
   await expect(page.getByText(t('Accessibility.Offline'))).toBeVisible();
@@ -97,7 +97,7 @@ test('the loss of the connection is told, and its return; the basket comes back 
   await expect(page.getByText(t('Accessibility.Online'))).toBeHidden();
 });
 
-test('a basket that could not be had comes by itself when the shop answers again', async ({
+test('a basket that failed to load loads by itself when the shop responds again', async ({
   page,
   shop,
   expectedErrors,
@@ -115,14 +115,14 @@ test('a basket that could not be had comes by itself when the shop answers again
   await expect(remove).toBeVisible();
 });
 
-test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)', async ({
+test('a chunk that fails to load reloads the page at most once in 60 seconds (S2.38)', async ({
   page,
   shop,
   expectedErrors,
 }) => {
   expectedErrors.push(/Loading chunk 12 failed/, /Something else/);
   await page.goto(shop.home);
-  await alive(page);
+  await hydrated(page);
   const fail = () =>
     run(
       page,
@@ -131,7 +131,7 @@ test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)'
   const reloaded = page.waitForEvent('load');
   await fail();
   await reloaded;
-  await alive(page);
+  await hydrated(page);
   await fail();
   const again = page.waitForRequest(/\/api\/log$/);
   await run(page, "Promise.reject(new Error('Something else'))");
@@ -139,7 +139,7 @@ test('a part that cannot be loaded reloads the page, once in 60 seconds (S2.38)'
   expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
 });
 
-test('what fails in the browser is sent to the log, the same thing once (S7.37)', async ({
+test('a browser error is sent to the log, and the same error only once (S7.37)', async ({
   page,
   shop,
   expectedErrors,
@@ -150,7 +150,7 @@ test('what fails in the browser is sent to the log, the same thing once (S7.37)'
     if (request.url().endsWith('/api/log')) sent.push(request.postDataJSON());
   });
   await page.goto(shop.home);
-  await alive(page);
+  await hydrated(page);
   const answer = page.waitForResponse(/\/api\/log$/);
   await run(
     page,
@@ -161,7 +161,7 @@ test('what fails in the browser is sent to the log, the same thing once (S7.37)'
   expect(sent[0]).toMatchObject({ level: 'error' });
 });
 
-test('a text that is missing shows its alias and is sent to the log (S8.11)', async ({
+test('a missing text shows its alias and is sent to the log (S8.11)', async ({
   page,
   shop,
   expectedErrors,
@@ -182,10 +182,7 @@ test('a text that is missing shows its alias and is sent to the log (S8.11)', as
   expect((await logged).postDataJSON()).toMatchObject({ message: `Error: There is no text ${missing}` });
 });
 
-test('the basket link moves for a second when the number of pieces changes (S2.41)', async ({
-  page,
-  shop,
-}) => {
+test('the basket link animates for one second when the quantity changes (S2.41)', async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await addToBasket(page, shop, found);
@@ -210,7 +207,11 @@ test('the basket link moves for a second when the number of pieces changes (S2.4
   ).toBeVisible();
 });
 
-test('the error page of an unknown address leads home (S2.23)', async ({ page, shop, expectedErrors }) => {
+test('the error page of an unknown address links to the front page (S2.23)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 404 .*\/(no\/such\/page|p-no-such-shirt)\/$/);
   for (const path of ['no/such/page/', 'p-no-such-shirt/']) {
     await page.goto(`${shop.home}${path}`, { waitUntil: 'networkidle' });

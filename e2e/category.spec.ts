@@ -4,28 +4,28 @@ import { aLongList } from './long-list';
 import { overflowOf } from './overflow';
 import { expect, type Shop, test } from './shop';
 
-/** A category in which there is something to narrow by: its colours and sizes, with counts. */
+/** Finds a category that has filters: its colours and sizes, with counts. */
 async function aCategory({ client }: Shop) {
   const { categories } = await client.call('listCategories', {});
   const [found] = categories;
   if (!found) throw new Error('There are no categories');
   const { category } = await client.call('getCategory', { path: { id: found.id } });
-  const answer = await client.call('searchProducts', { query: { CategoryId: found.id } });
+  const response = await client.call('searchProducts', { query: { CategoryId: found.id } });
   const values = (id: string) => {
-    const filter = answer.filters.find((one) => one.id === id);
+    const filter = response.filters.find((one) => one.id === id);
     return filter?.type === 'Multiple' ? filter.values : [];
   };
-  const total = answer.products.totalItems;
+  const total = response.products.totalItems;
   const colors = values('color').filter(({ count }) => count < total);
   const [color] = colors.length > 0 ? colors : values('category').filter(({ count }) => count < total);
-  if (!color) throw new Error(`There is nothing to choose in ${found.id}`);
+  if (!color) throw new Error(`${found.id} has no colour or category filter`);
   const kind = colors.length > 0 ? 'color' : 'category';
-  const kindName = answer.filters.find((one) => one.id === kind)?.name ?? '';
-  return { category, url: found.url, total, answer, value: color, kind, kindName };
+  const kindName = response.filters.find((one) => one.id === kind)?.name ?? '';
+  return { category, url: found.url, total, response, value: color, kind, kindName };
 }
 
-/** A search over the whole shop, with the categories that it can be narrowed to. */
-async function aTreeOfCategories({ client, home }: Shop) {
+/** Searches the whole shop and returns the categories to filter by. */
+async function findCategoryTree({ client, home }: Shop) {
   const found = await client.call('searchProducts', {});
   const [card] = found.products.items;
   const term = card?.name.split(' ')[0] ?? '';
@@ -46,11 +46,11 @@ async function openGroup(page: Page, shop: Shop, name: string) {
   if (!isOpen) await group.first().locator('summary').click();
 }
 
-test('a category shows title, description, the way to it, what is below it and its products (S2.16, S3.9)', async ({
+test('a category shows title, description, breadcrumb, subcategories and products (S2.16, S3.9)', async ({
   page,
   shop,
 }) => {
-  const { category, url, total, answer } = await aCategory(shop);
+  const { category, url, total, response } = await aCategory(shop);
   await page.goto(url);
   await expect(page).toHaveTitle(category.metaTitle || category.name);
   await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
@@ -60,13 +60,13 @@ test('a category shows title, description, the way to it, what is below it and i
       'href',
       child.url,
     );
-  await expect(cards(page, shop)).toHaveCount(answer.products.items.length);
+  await expect(cards(page, shop)).toHaveCount(response.products.items.length);
   await expect(
     page.getByText(shop.t('Category.Count.Other', { count: total }), { exact: true }),
   ).toBeVisible();
 });
 
-test('a filter narrows the list, stands in the address and is undone by going back (S3.6)', async ({
+test('a filter narrows the list, appears in the address and is undone by going back (S3.6)', async ({
   page,
   shop,
 }) => {
@@ -90,7 +90,7 @@ test('a filter narrows the list, stands in the address and is undone by going ba
   await expect(box).not.toBeChecked();
 });
 
-test('a filtered address shows the same when it is opened anew, and search engines pass it by', async ({
+test('a filtered address shows the same list after a reload and is not indexed by search engines', async ({
   page,
   shop,
 }) => {
@@ -106,14 +106,11 @@ test('a filtered address shows the same when it is opened anew, and search engin
   await expect(page).toHaveURL(`${url}?sort=name`);
 });
 
-test('a category stands below the one that it is part of, and is chosen on its own', async ({
-  page,
-  shop,
-}) => {
-  const { url: home, values } = await aTreeOfCategories(shop);
+test('a subcategory appears below its parent and can be chosen alone', async ({ page, shop }) => {
+  const { url: home, values } = await findCategoryTree(shop);
   const child = values.find(({ parentId }) => parentId !== undefined);
   const parent = values.find(({ id }) => id === child?.parentId);
-  if (!child || !parent) throw new Error('No category stands below another');
+  if (!child || !parent) throw new Error('No category has a parent');
   await page.goto(home);
   const box = ({ name, count }: typeof child) =>
     page.getByRole('checkbox', { name: `${name} (${count})`, exact: true });
@@ -133,10 +130,10 @@ test('a category stands below the one that it is part of, and is chosen on its o
   await expect(cards(page, shop)).toHaveCount(Math.min(child.count, 24));
 });
 
-test('a price is a range, typed with a comma or a point', { tag: '@every-club' }, async ({ page, shop }) => {
-  const { url, answer } = await aCategory(shop);
-  const price = answer.filters.find((filter) => filter.type === 'Range');
-  if (price?.type !== 'Range') throw new Error('There is no price to narrow by');
+test('a price range can be typed with a comma or a point', { tag: '@every-club' }, async ({ page, shop }) => {
+  const { url, response } = await aCategory(shop);
+  const price = response.filters.find((filter) => filter.type === 'Range');
+  if (price?.type !== 'Range') throw new Error('There is no price filter');
   await page.goto(url);
   await openGroup(page, shop, price.name);
   await filters(page, shop)
@@ -147,7 +144,7 @@ test('a price is a range, typed with a comma or a point', { tag: '@every-club' }
   await expect(cards(page, shop).first()).toBeVisible();
 });
 
-test('the order is a choice, and stays when a filter is added', async ({ page, shop }) => {
+test('the sort order can be chosen and stays when a filter is added', async ({ page, shop }) => {
   const { client, t } = shop;
   const { url, category } = await aCategory(shop);
   const sorted = await client.call('searchProducts', {
@@ -159,7 +156,7 @@ test('the order is a choice, and stays when a filter is added', async ({ page, s
   await expect(cards(page, shop).first()).toContainText(sorted.products.items[0]?.name ?? '');
 });
 
-test('filters that nothing meets say so and lead out', { tag: '@every-club' }, async ({ page, shop }) => {
+test('filters without results say so and can be cleared', { tag: '@every-club' }, async ({ page, shop }) => {
   const { t } = shop;
   const { url, total } = await aCategory(shop);
   await page.goto(`${url}?color=no-such-colour`);
@@ -169,7 +166,7 @@ test('filters that nothing meets say so and lead out', { tag: '@every-club' }, a
   await expect(cards(page, shop)).toHaveCount(Math.min(total, 24));
 });
 
-test('of answers that come in the wrong order the latest choice is shown', async ({ page, shop }) => {
+test('responses that arrive out of order show the latest choice', async ({ page, shop }) => {
   const { url, kind, kindName, value } = await aCategory(shop);
   await page.goto(url);
   await openGroup(page, shop, kindName);
@@ -190,7 +187,7 @@ test('of answers that come in the wrong order the latest choice is shown', async
   );
 });
 
-test('a list that cannot be had says so, and can be asked for again', async ({
+test('a list that fails to load shows an error and can be retried', async ({
   page,
   shop,
   expectedErrors,
@@ -210,7 +207,7 @@ test('a list that cannot be had says so, and can be asked for again', async ({
   await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
 });
 
-test('more products are added below, and stay when one comes back', async ({ page, shop }) => {
+test('more products are appended, and are still there after going back', async ({ page, shop }) => {
   const { t } = shop;
   const { url, total } = await aLongList(shop);
   await page.goto(url);
@@ -227,7 +224,7 @@ test('more products are added below, and stay when one comes back', async ({ pag
   await expect(cards(page, shop).nth(24)).toBeVisible();
 });
 
-test('on a phone the filters are a drawer that tells how much is found', { tag: '@every-club' }, async ({
+test('on a phone the filters are a drawer that shows the number of results', { tag: '@every-club' }, async ({
   page,
   shop,
 }) => {
@@ -250,7 +247,7 @@ test('on a phone the filters are a drawer that tells how much is found', { tag: 
   await expect(cards(page, shop)).toHaveCount(Math.min(value.count, 24));
 });
 
-test('a category passes axe and fits every width, narrowed too', { tag: '@every-club' }, async ({
+test('a category passes axe and fits every width, filtered too', { tag: '@every-club' }, async ({
   page,
   shop,
 }) => {
@@ -271,7 +268,7 @@ test('a category passes axe and fits every width, narrowed too', { tag: '@every-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters, order and pages work as forms and links', async ({ page, shop }) => {
+  test('filters, sort order and pages work as forms and links', async ({ page, shop }) => {
     test.slow();
     const { t } = shop;
     const read = { waitUntil: 'domcontentloaded' } as const;

@@ -12,7 +12,7 @@ export const fan = {
   country: 'DK',
 };
 
-/** Fills in who buys and where they live. */
+/** Fills in the customer's contact details and address. */
 export async function fillIn(page: Page, { t }: Shop, details = fan) {
   const type = (alias: string, value: string) =>
     page.getByRole('main').getByLabel(t(alias), { exact: true }).fill(value);
@@ -32,16 +32,16 @@ export async function fillIn(page: Page, { t }: Shop, details = fan) {
 
 type Delivery = 'home' | 'dropPoint';
 
-/** What the shopper's checkout calls its delivery of a kind. */
+/** Returns the name of a delivery option in the shopper's checkout. */
 export async function deliveryName(page: Page, { client }: Shop, kind: Delivery): Promise<string> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'basketId')?.value;
   const { shippingMethods } = await client.call('getCheckout', { path: { token } });
   const method = shippingMethods.find((one) => one.kind === kind);
-  if (!method) throw new Error(`There is no delivery of the kind ${kind}`);
+  if (!method) throw new Error(`There is no delivery option of the kind ${kind}`);
   return method.name;
 }
 
-/** Chooses a delivery by its kind: home, or a pick-up point near the address. */
+/** Chooses a delivery option: home delivery, or a drop point near the address. */
 export async function chooseDelivery(page: Page, shop: Shop, kind: Delivery) {
   await page.getByRole('radio', { name: await deliveryName(page, shop, kind), exact: true }).check();
   if (kind === 'dropPoint') {
@@ -55,7 +55,7 @@ export async function acceptTerms(page: Page, { t }: Shop) {
   await page.getByRole('checkbox', { name: terms.trim() }).check();
 }
 
-/** Presses the button that orders. */
+/** Clicks the button that places the order. */
 export async function pay(page: Page, { t }: Shop) {
   const [text = ''] = t('Checkout.Pay').split('{total}');
   await page.getByRole('button', { name: text.trim() }).click();

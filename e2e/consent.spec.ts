@@ -1,6 +1,6 @@
 import { aProduct, expect, test } from './shop';
 
-/** What makes one answer easier to give than another. */
+/** The styles that make one button more prominent than another. */
 function lookOf(button: Element) {
   const { width, height } = button.getBoundingClientRect();
   const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
@@ -11,7 +11,7 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language}`, () => {
     test.use({ consent: 'asked', language });
 
-    test('the question leaves price and button of a product free on a phone, and its answers look alike', {
+    test('the consent banner covers neither price nor button of a product on a phone, and its buttons look alike', {
       tag: '@every-club',
     }, async ({ page, shop }) => {
       const { t } = shop;
@@ -24,13 +24,13 @@ for (const language of [0, 1]) {
         await page.goto(found.url);
         const question = page.getByRole('region', { name: t('Cookie.Heading') });
         await expect(question).toBeVisible();
-        const answers = ['Cookie.AcceptAll', 'Cookie.RejectAll', 'Cookie.Settings'].map((alias) =>
+        const buttons = ['Cookie.AcceptAll', 'Cookie.RejectAll', 'Cookie.Settings'].map((alias) =>
           question.getByRole('button', { name: t(alias), exact: true }),
         );
-        for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        const [accept, reject] = await Promise.all(answers.map((answer) => answer.evaluate(lookOf)));
+        for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        const [accept, reject] = await Promise.all(buttons.map((button) => button.evaluate(lookOf)));
         expect(accept).toEqual(reject);
-        for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+        for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
 
         const add = page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
         await expect(add).toBeInViewport({ ratio: 1 });

@@ -7,7 +7,7 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a fan writes to the club, and sees that it was sent', async ({ page, shop }) => {
+    test('a fan sends a message to the club and sees a confirmation', async ({ page, shop }) => {
       const { t, home } = shop;
       const fan = newcomer();
       await page.goto(`${home}contact/?order=N100001`);
@@ -32,7 +32,7 @@ for (const language of [0, 1]) {
   });
 }
 
-test('what is missing is said, and a message is kept when it cannot be sent', async ({
+test('missing fields show errors, and a message that cannot be sent is kept', async ({
   page,
   shop,
   expectedErrors,
@@ -64,7 +64,7 @@ test('what is missing is said, and a message is kept when it cannot be sent', as
   await expect(main(page).getByText(t('Contact.Success'))).toBeVisible();
 });
 
-test('a customer need not say who they are', async ({ page, shop }) => {
+test('a logged-in customer does not have to enter name and email', async ({ page, shop }) => {
   const { t, home } = shop;
   const customer = await aCustomer(shop);
   await logIn(page, shop, customer);
@@ -73,7 +73,7 @@ test('a customer need not say who they are', async ({ page, shop }) => {
   await expect(field(page, t('Contact.Name'))).toHaveValue(`${customer.firstName} ${customer.lastName}`);
 });
 
-test('the field for machines is reached by no person', async ({ page, shop }) => {
+test('the honeypot field cannot be reached by a person', async ({ page, shop }) => {
   const { t, home } = shop;
   await page.goto(`${home}contact/`);
   await expect(main(page).getByRole('textbox', { name: t('Contact.Website') })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('the field for machines is reached by no person', async ({ page, shop }) =>
   await expect(main(page).getByRole('button', { name: t('Contact.Submit') })).toBeFocused();
 });
 
-test('the newsletter begins and ends by the links of its mails', async ({ page, shop, expectedErrors }) => {
+test('the newsletter starts and ends with the links in its mails', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 400 .*\/users\/newsletter\/(confirm|unsubscribe)/);
   const { t, client, clubId, home } = shop;
   const { email, firstName } = newcomer();

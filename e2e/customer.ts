@@ -11,7 +11,7 @@ export interface Customer {
   lastName: string;
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newcomer = (): Customer => ({
   email: `fan-${randomUUID()}@shop.example`,
   password: 'a seat at the north stand',
@@ -19,7 +19,7 @@ export const newcomer = (): Customer => ({
   lastName: 'Núñez Holm',
 });
 
-/** Somebody whose account is open. */
+/** Creates a customer with a confirmed account. */
 export async function aCustomer({ client, clubId }: Shop): Promise<Customer> {
   const customer = newcomer();
   await client.call('register', { body: { ...customer, acceptsTerms: true } });
@@ -29,14 +29,14 @@ export async function aCustomer({ client, clubId }: Shop): Promise<Customer> {
   return customer;
 }
 
-/** Fills in the login that is shown, and sends it. */
+/** Fills in and submits the login form. */
 export async function fillInLogin(page: Page, { t }: Shop, { email, password }: Customer) {
   await field(page, t('Account.Email')).fill(email);
   await field(page, t('Account.Password')).fill(password);
   await press(page, t('Account.Login.Submit'));
 }
 
-/** Logs in and waits for the account. */
+/** Logs in and waits for the account page. */
 export async function logIn(page: Page, shop: Shop, customer: Customer) {
   await page.goto(`${shop.home}login/`);
   await fillInLogin(page, shop, customer);
@@ -44,7 +44,7 @@ export async function logIn(page: Page, shop: Shop, customer: Customer) {
   await expect(page.getByRole('heading', { level: 1, name: shop.t('Account.Title') })).toBeVisible();
 }
 
-/** Fills in the registration that is shown. */
+/** Fills in the registration form. */
 export async function fillInRegistration(page: Page, { t }: Shop, customer: Customer) {
   await field(page, t('Checkout.FirstName')).fill(customer.firstName);
   await field(page, t('Checkout.LastName')).fill(customer.lastName);
@@ -53,7 +53,7 @@ export async function fillInRegistration(page: Page, { t }: Shop, customer: Cust
   await main(page).getByRole('checkbox').check();
 }
 
-/** Makes an account on the page; the mail is on its way afterwards. */
+/** Registers on the page. The confirmation mail is queued afterwards. */
 export async function register(page: Page, shop: Shop, customer: Customer) {
   await page.goto(`${shop.home}register/`);
   await fillInRegistration(page, shop, customer);

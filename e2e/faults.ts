@@ -2,8 +2,8 @@ import { aliases } from '@matchday/dictionary';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects what none of a context's pages may do, however shortly: log an error, throw one that nobody catches, or show an
- * alias in place of its text.
+ * Collects faults on any page of a context, however briefly they occur: a logged error, an uncaught exception, or an
+ * alias shown in place of its text.
  */
 export async function collectFaults(context: BrowserContext): Promise<ReadonlySet<string>> {
   const faults = new Set<string>();
@@ -19,7 +19,7 @@ export async function collectFaults(context: BrowserContext): Promise<ReadonlySe
   return faults;
 }
 
-/** Runs in the page: logs an error for each alias among its texts, from the first byte of HTML on. */
+/** Runs in the page and logs an error for each alias among its texts, from the first byte of HTML. */
 function logShownAliases(known: readonly string[]) {
   const all = new Set(known);
   const attributes = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title', 'value'];

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
-import { alive, aProduct, expect, type Shop, test } from './shop';
+import { aProduct, expect, hydrated, type Shop, test } from './shop';
 
 async function settingsOf({ client, home }: Shop) {
   const { views } = await client.call('getSettings', { query: { url: home } });
   return views.clubSettings;
 }
 
-/** An item of the main navigation that leads on to others, with the first of them. */
+/** Finds an item of the main navigation that has children, and its first child. */
 async function departmentOf(shop: Shop) {
   const { mainNavigation } = await settingsOf(shop);
   const department = mainNavigation.find(({ children }) => children.length > 0);
@@ -21,7 +21,7 @@ const mainNavigation = (page: Page, { t }: Shop) =>
   page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
 
 test.describe('the header', () => {
-  test('has promises, logo, languages, navigation and basket; the footer says who trades', {
+  test('has USPs, logo, languages, navigation and basket; the footer names the company', {
     tag: '@every-club',
   }, async ({ page, shop }) => {
     const { t } = shop;
@@ -45,7 +45,7 @@ test.describe('the header', () => {
       await expect(footer.getByRole('heading', { name: headline })).toBeVisible();
   });
 
-  test('a megamenu opens under the mouse, leads on, and stays shut under it on the next page (S2.42)', async ({
+  test('a megamenu opens on hover, has links, and stays closed under the pointer on the next page (S2.42)', async ({
     page,
     shop,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the header', () => {
     const navigation = mainNavigation(page, shop);
     const entry = navigation.getByRole('link', { name: child.name, exact: true }).first();
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
+    await hydrated(page);
     await navigation.getByRole('link', { name: department.name, exact: true }).first().hover();
     await expect(entry).toBeVisible();
     await page.mouse.move(640, 850);
@@ -64,14 +64,14 @@ test.describe('the header', () => {
     await expect(entry).toBeHidden();
   });
 
-  test('a megamenu opens by the keyboard, and Escape gives the focus back', { tag: '@every-club' }, async ({
+  test('a megamenu opens by keyboard, and Escape returns the focus', { tag: '@every-club' }, async ({
     page,
     shop,
   }) => {
     const { department, child } = await departmentOf(shop);
     const navigation = mainNavigation(page, shop);
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
+    await hydrated(page);
     await navigation.getByRole('link', { name: department.name, exact: true }).first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(navigation.getByRole('link', { name: child.name, exact: true }).first()).toBeFocused();
@@ -82,10 +82,10 @@ test.describe('the header', () => {
     ).toBeFocused();
   });
 
-  test('leads to the same page in the other language, with what was asked of it', async ({ page, shop }) => {
+  test('links to the same page in the other language, with its query', async ({ page, shop }) => {
     const found = await aProduct(shop);
     await page.goto(`${found.categoryUrl}?ref=mail`);
-    await alive(page);
+    await hydrated(page);
     const { languageNavigation } = await settingsOf(shop);
     const other = languageNavigation.find(({ culture }) => culture !== shop.culture);
     const banner = page.getByRole('banner');
@@ -96,12 +96,12 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/c-[a-z0-9-]+\/\?ref=mail$/);
   });
 
-  test('the whole frame can be walked by the keyboard, from the skip link to the last link', async ({
+  test('header and footer can be used by keyboard, from the skip link to the last link', async ({
     page,
     shop,
   }) => {
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
+    await hydrated(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: shop.t('Accessibility.SkipToContent') });
     await expect(skip).toBeFocused();
@@ -129,7 +129,7 @@ test.describe('by touch', () => {
     const { department, child } = await departmentOf(shop);
     const navigation = mainNavigation(page, shop);
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
+    await hydrated(page);
     const link = navigation.getByRole('link', { name: department.name, exact: true }).first();
     await link.tap();
     await expect(navigation.getByRole('link', { name: child.name, exact: true }).first()).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: t('Navigation.Main') });
     const open = page.getByRole('button', { name: t('Accessibility.OpenMenu') });
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
+    await hydrated(page);
     await open.click();
     await expect(menu).toBeVisible();
     await expectNoViolations(page);
@@ -198,7 +198,7 @@ test.describe('the newsletter', () => {
     return fields;
   }
 
-  test('is asked for, and the form is empty again (S4.20)', { tag: '@every-club' }, async ({
+  test('is subscribed to, and the form is cleared (S4.20)', { tag: '@every-club' }, async ({
     page,
     shop,
   }) => {
@@ -216,7 +216,7 @@ test.describe('the newsletter', () => {
     await expectNoViolations(page, 'the newsletter', 'footer form');
   });
 
-  test('is not asked for without name, address and terms, and keeps what was typed when it fails', async ({
+  test('requires name, email and terms, and keeps the input when the request fails', async ({
     page,
     shop,
     expectedErrors,
@@ -236,10 +236,10 @@ test.describe('the newsletter', () => {
   });
 });
 
-test.describe('asked for consent', () => {
+test.describe('with the consent banner open', () => {
   test.use({ consent: 'asked' });
 
-  test('the question passes axe, on the narrowest screen too', { tag: '@every-club' }, async ({
+  test('the banner passes axe, on the narrowest screen too', { tag: '@every-club' }, async ({
     page,
     shop,
   }) => {

@@ -4,10 +4,10 @@ import { fan } from './checkout';
 import { platformEnvironment, services } from './platform';
 import { expect, type Shop, test } from './shop';
 
-test.use({ pictures: 'shown' });
+test.use({ images: 'loaded' });
 
-/** A product of which one piece is left in the whole store, with the variant that is left. */
-async function lastPiece({ client }: Shop) {
+/** Finds a product with one unit left in the whole store, and the variant in stock. */
+async function findLastUnit({ client }: Shop) {
   const { categories } = await client.call('listCategories', {});
   for (const { id } of categories) {
     const { products } = await client.call('listCategoryProducts', { path: { id }, query: { pageSize: 48 } });
@@ -17,10 +17,10 @@ async function lastPiece({ client }: Shop) {
       if (left.length === 1 && left[0]) return { product, variant: left[0] };
     }
   }
-  throw new Error('No product is down to its last piece');
+  throw new Error('No product is down to its last unit');
 }
 
-/** Buys one piece by the API alone. */
+/** Buys one unit through the API. */
 async function buy({ client, clubId }: Shop, productId: string) {
   const { summary } = await client.call('createBasket', {});
   const path = { token: summary.token };
@@ -35,16 +35,16 @@ async function buy({ client, clubId }: Shop, productId: string) {
   const urls = { returnUrl: `${origin}/receipt/`, cancelUrl: `${origin}/checkout/` };
   const { data } = await client.call('checkOutBasket', { path, body: { paymentProviderId, ...urls } });
   const secret = readSecrets(platformEnvironment.DATA_DIR ?? '').SANDBOX_SECRET;
-  const answer = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
+  const response = await fetch(`${services.sandbox.url}/test/sessions/${data.url.split('/').at(-1)}/act`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'approve' }),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
-test('a cached product page says sold out soon after its last piece is bought', async ({ page, shop }) => {
-  const { variant } = await lastPiece(shop);
+test('a cached product page shows sold out soon after its last unit is bought', async ({ page, shop }) => {
+  const { variant } = await findLastUnit(shop);
   const soldOut = page.getByRole('button', { name: shop.t('Product.Stock.Out') });
   await page.goto(variant.url);
   await expect(page.getByRole('button', { name: shop.t('Product.AddToBasket'), exact: true })).toBeVisible();
@@ -55,11 +55,11 @@ test('a cached product page says sold out soon after its last piece is bought', 
   }).toPass({ timeout: 30_000 });
 });
 
-test('an address that has moved answers 301 with the new one', async ({ request, shop }) => {
+test('a moved address answers 301 with the new one', async ({ request, shop }) => {
   const store = demoStores().find(({ store: { id } }) => id === shop.clubId);
   const moved = store?.redirects.find(({ culture }) => culture === shop.culture);
-  const answer = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  const target = answer.headers().location ?? '';
+  const response = await request.get(`${shop.home}${moved?.from.slice(1)}`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  const target = response.headers().location ?? '';
   expect((await request.get(target)).status()).toBe(200);
 });

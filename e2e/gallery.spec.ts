@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { alive, aProduct, expect, test } from './shop';
+import { aProduct, expect, hydrated, test } from './shop';
 
-test('a picture opens on the page, arrow keys lead to the next, and Escape back to where it was', async ({
+test('an image opens on the page, arrow keys show the next one, and Escape returns to the gallery', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('a picture opens on the page, arrow keys lead to the next, and Escape back 
   await expect(first).toBeFocused();
 });
 
-test('a row of products is moved on by its button, and back', async ({ page, shop }) => {
+test('a product carousel moves forwards and backwards with its buttons', async ({ page, shop }) => {
   const { t } = shop;
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(shop.home);
@@ -67,11 +67,11 @@ test.describe('on a phone', () => {
     return { asked, deliver };
   }
 
-  test('the pictures after the first wait until it is there', async ({ page, shop }) => {
+  test('later images wait until the first one has loaded', async ({ page, shop }) => {
     const { product, url } = await aProduct(shop, (id) => id.includes('shirt') || id.includes('jersey'));
     const { asked, deliver } = await galleryImages(page, product.images);
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    await alive(page);
+    await hydrated(page);
     expect([...asked]).toEqual([0]);
     deliver();
     await expect.poll(() => [...asked]).toContain(1);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('every picture of the gallery is there', async ({ page, shop }) => {
+    test('the gallery contains every image', async ({ page, shop }) => {
       const { product, url } = await aProduct(shop, (id) => id.includes('shirt') || id.includes('jersey'));
       const { asked, deliver } = await galleryImages(page, product.images);
       deliver();

@@ -2,21 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import { deliveryName, fan } from './checkout';
 import { aLongList } from './long-list';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
-import { alive, aProduct, expect, test } from './shop';
+import { aProduct, expect, hydrated, test } from './shop';
 
 const mostStops = 150;
 
-/** Presses Tab until the element has the focus, as someone without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
+  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
-test('the focus stays on the way when what had it is done with', async ({ page, shop }) => {
+test('the focus moves to the opener or the list when the focused element disappears', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);
@@ -30,7 +33,7 @@ test('the focus stays on the way when what had it is done with', async ({ page, 
 
   const list = page.getByRole('region', { name: t('Category.Products') });
   await page.goto(`${found.categoryUrl}?sort=name`);
-  await alive(page);
+  await hydrated(page);
   const boxes = page.getByRole('form', { name: t('List.Filters') }).getByRole('checkbox');
   await boxes.first().check();
   const chips = page.getByRole('list', { name: t('List.Filters.Active') });
@@ -40,7 +43,7 @@ test('the focus stays on the way when what had it is done with', async ({ page, 
 
   const { url, total } = await aLongList(shop);
   await page.goto(url);
-  await alive(page);
+  await hydrated(page);
   for (let shown = 24; shown < total; shown += 24) {
     await page.getByRole('link', { name: t('List.More') }).press('Enter');
     await expect(list.getByRole('article').nth(shown)).toBeVisible();
@@ -48,7 +51,7 @@ test('the focus stays on the way when what had it is done with', async ({ page, 
   await expect(page.locator(':focus')).toContainText(t('List.Shown', { shown: total, total }));
 });
 
-test('a fan buys a shirt with the keyboard alone, from the front page to the receipt', async ({
+test('a fan buys a shirt by keyboard alone, from the front page to the receipt', async ({
   page,
   shop,
   expectedErrors,

@@ -3,7 +3,7 @@ import { aCustomer, fillInLogin, fillInRegistration, logIn, newcomer } from './c
 import { linkMailedTo, mailsTo } from './mails';
 import { expect, test } from './shop';
 
-test('pages of the account lead to the login, show nothing before it, and lead back', async ({
+test('account pages redirect to the login, show nothing before it, and return after it', async ({
   page,
   shop,
 }) => {
@@ -22,14 +22,14 @@ test('pages of the account lead to the login, show nothing before it, and lead b
   await expect(heading(page, t('Account.Orders'))).toBeVisible();
 });
 
-test('the login leads to no other site', async ({ page, shop }) => {
+test('the login redirects to no other site', async ({ page, shop }) => {
   const customer = await aCustomer(shop);
   await page.goto(`${shop.home}login/?returnTo=//elsewhere.example/`);
   await fillInLogin(page, shop, customer);
   await expect(page).toHaveURL(`${shop.home}user/profile/`);
 });
 
-test('a guest cannot read what belongs to customers, whatever the page shows', async ({
+test('a visitor cannot read customer data, even if the page renders', async ({
   page,
   shop,
   expectedErrors,
@@ -44,7 +44,7 @@ test('a guest cannot read what belongs to customers, whatever the page shows', a
   expect(statuses).toEqual([401, 401, 401]);
 });
 
-test('a wrong password says so, tells nothing of the address and keeps what was typed', async ({
+test('a wrong password shows an error, reveals nothing about the address and keeps the input', async ({
   page,
   shop,
   expectedErrors,
@@ -61,7 +61,7 @@ test('a wrong password says so, tells nothing of the address and keeps what was 
   }
 });
 
-test('what is missing is said at its field and in a summary that has the focus', async ({ page, shop }) => {
+test('a missing field shows an error at the field and in a focused summary', async ({ page, shop }) => {
   const { t, home } = shop;
   await page.goto(`${home}register/`);
   await field(page, t('Account.Email')).fill('not an address');
@@ -80,7 +80,7 @@ test('what is missing is said at its field and in a summary that has the focus',
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
-test('a password that others would guess is refused at its field, and it can be shown', async ({
+test('a common password is refused at its field, and the password can be shown', async ({
   page,
   shop,
   expectedErrors,
@@ -114,7 +114,7 @@ test('a double submit registers once', async ({ page, shop }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('too many tries are told as such, and what was typed stays', async ({ page, shop, expectedErrors }) => {
+test('too many attempts show an error, and the input stays', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 429 .*\/users\/authenticate$/);
   const { t } = shop;
   const message = 'Too many attempts. Please try again in 5 minutes.';
@@ -130,7 +130,7 @@ test('too many tries are told as such, and what was typed stays', async ({ page,
   await expect(field(page, t('Account.Password'))).not.toHaveValue('');
 });
 
-test('a forgotten password is replaced by way of a mail whose link is good once', async ({
+test('a forgotten password is replaced through a mailed link that works once', async ({
   page,
   shop,
   expectedErrors,
@@ -164,18 +164,14 @@ test('a forgotten password is replaced by way of a mail whose link is good once'
   await logIn(page, shop, { ...customer, password });
 });
 
-test('a link that confirms an address says so when it is used again', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
+test('an address confirmation link that is used again says so', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 400 .*\/users\/confirm-email$/);
   const customer = await aCustomer(shop);
   await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
 });
 
-test('what is typed before the page comes to life stays, and no password gets into an address', async ({
+test('input from before hydration stays, and no password appears in an address', async ({
   page,
   shop,
   expectedErrors,

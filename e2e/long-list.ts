@@ -1,6 +1,6 @@
 import type { Shop } from './shop';
 
-/** A list that takes more than one page: a category, or what is found for a common word. */
+/** A list with more than one page: a category, or the results for a common word. */
 export async function aLongList({ client, home }: Shop) {
   const { categories } = await client.call('listCategories', {});
   for (const { id, url } of categories) {

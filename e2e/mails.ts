@@ -23,7 +23,7 @@ export async function mailsTo(clubId: string, email: string): Promise<string[]> 
   return mails.filter((mail) => mail.includes(`\nTo: ${email}`)).map(decoded);
 }
 
-/** Undoes the soft line breaks and codes of quoted-printable, as far as links need it. */
+/** Decodes quoted-printable as far as links need it: soft line breaks and character codes. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 const linksOf = (text: string) =>

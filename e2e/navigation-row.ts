@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The row of the main navigation as it is laid out now. */
+/** The current layout of the main navigation row. */
 export interface NavigationRow {
-  /** Names of the entries in the row, and of those that are left to the menu. */
+  /** The entries in the row, and the entries in the overflow menu, by name. */
   shown: string[];
   folded: string[];
-  /** Controls of the header that overlap or are cut off. */
+  /** Header controls that overlap or are cut off. */
   faults: string[];
 }
 

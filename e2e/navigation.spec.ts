@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { navigationRow } from './navigation-row';
-import { alive, expect, type Shop, test } from './shop';
+import { expect, hydrated, type Shop, test } from './shop';
 
 async function entriesOf({ client, home }: Shop) {
   const { views } = await client.call('getSettings', { query: { url: home } });
@@ -21,7 +21,7 @@ for (const language of [0, 1]) {
       test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
         test.use({ javaScriptEnabled });
 
-        test('fits its words, at every width and text size', { tag: '@every-club' }, async ({
+        test('fits its texts at every width and text size', { tag: '@every-club' }, async ({
           page,
           shop,
         }) => {
@@ -49,10 +49,10 @@ for (const language of [0, 1]) {
   });
 }
 
-test.describe('entries of the main navigation that do not fit', () => {
+test.describe('main navigation entries that do not fit', () => {
   test.use({ viewport: { width: 1024, height: 768 }, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('are in the menu, and come into the row with the focus', { tag: '@every-club' }, async ({
+  test('are in the menu, and move into the row when focused', { tag: '@every-club' }, async ({
     page,
     shop,
   }) => {
@@ -60,8 +60,8 @@ test.describe('entries of the main navigation that do not fit', () => {
     const items = await entriesOf(shop);
     const navigation = page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
     await page.goto(`${shop.home}cart/`);
-    await alive(page);
-    // In every club the words of this size do not fit.
+    await hydrated(page);
+    // At this text size some entries do not fit in any club.
     await setTextSize(page, 200);
     const { folded } = await navigationRow(page);
     expect(folded).toContain(items.at(-1)?.name);

@@ -1,8 +1,8 @@
 import { aProduct, expect, test } from './shop';
 
-test.use({ serviceWorkers: 'allow', pictures: 'shown' });
+test.use({ serviceWorkers: 'allow', images: 'loaded' });
 
-test('a page that is asked for without a connection says so, and comes by itself later', async ({
+test('a page requested without a connection shows the offline page and loads when the connection returns', async ({
   page,
   context,
   shop,

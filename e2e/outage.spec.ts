@@ -10,8 +10,8 @@ import { startSwitchableApi } from './switchable-api';
 
 const readyMs = 180_000;
 
-/** A shop of the club beside the others, which asks an API that can be made to be gone. */
-async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
+/** A separate shop of the club whose API can be stopped and started. */
+async function startSeparateShop({ clubId }: Shop, testInfo: TestInfo) {
   const club = services.clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
   const api = await startSwitchableApi(services.api.url);
@@ -36,7 +36,7 @@ async function aShopOfItsOwn({ clubId }: Shop, testInfo: TestInfo) {
   return { url, api, stop };
 }
 
-test('while the API is gone the pages stay, the basket says so, and goes on by itself when it is back', async ({
+test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
   page,
   shop,
   expectedErrors,
@@ -45,7 +45,7 @@ test('while the API is gone the pages stay, the basket says so, and goes on by i
   test.setTimeout(480_000);
   const { t, home } = shop;
   const found = await aProduct(shop);
-  const { url, api, stop } = await aShopOfItsOwn(shop, testInfo);
+  const { url, api, stop } = await startSeparateShop(shop, testInfo);
   const heading = page.getByRole('heading', { level: 1 });
   const pages = [home, found.categoryUrl, found.url, `${home}cart/`];
   try {
@@ -59,8 +59,8 @@ test('while the API is gone the pages stay, the basket says so, and goes on by i
 
     await api.goAway();
     for (const path of pages) {
-      const answer = await page.goto(url + path);
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(url + path);
+      expect(response?.status(), path).toBe(200);
       await expect(heading.first(), path).toBeVisible();
     }
     await expect(page.getByRole('main').getByText(t('Basket.Load.Failed'))).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** By how many pixels the page is wider than the screen, in the type it is meant to have. */
+/** The number of pixels by which the page is wider than the screen, with the brand's fonts loaded. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,21 +1,18 @@
 import { expectAccessible, expectNoViolations } from './accessibility';
 import { overflowOf } from './overflow';
-import { addToBasket, alive, aProduct, expect, test } from './shop';
+import { addToBasket, aProduct, expect, hydrated, test } from './shop';
 
-test.use({ pictures: 'shown' });
+test.use({ images: 'loaded' });
 
 const widths = [360, 768, 1024, 1180, 1440];
 
-/** Without script no picture is lazy, and a page can be read before all of them are drawn. */
+/** Without JavaScript no image is lazy; the page can be read before all images have loaded. */
 const read = { waitUntil: 'domcontentloaded' } as const;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way from the front page to a size of a product can be read and walked', async ({
-    page,
-    shop,
-  }) => {
+  test('a visitor can browse and read from the front page to a size of a product', async ({ page, shop }) => {
     test.slow();
     const found = await aProduct(shop);
     await page.goto(shop.home, read);
@@ -31,15 +28,11 @@ test.describe('without JavaScript', () => {
     await expect(sizes.locator('[aria-current]')).toHaveText(found.variant.size);
   });
 
-  test('an address that leads nowhere answers 404 with the error page', async ({
-    page,
-    shop,
-    expectedErrors,
-  }) => {
+  test('an unknown address answers 404 with the error page', async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/status of 404 .*\/(nowhere\/at\/all|p-no-such-shirt|c-no-such-category)\/$/);
     for (const path of ['nowhere/at/all/', 'p-no-such-shirt/', 'c-no-such-category/']) {
-      const answer = await page.goto(`${shop.home}${path}`, read);
-      expect(answer?.status(), path).toBe(404);
+      const response = await page.goto(`${shop.home}${path}`, read);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shop.t('Error.NotFound.Text'));
     }
   });
@@ -89,15 +82,18 @@ test('a filled basket and the checkout pass axe and fit every width, with errors
   await expectAccessible(page, 'checkout');
 });
 
-test('the icon is found by who asks no page for it, and stays from page to page', async ({ page, shop }) => {
+test('the icon is available at the default address and stays in the document during navigation', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
-  const answer = await page.request.get('/favicon.ico');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/png');
+  const response = await page.request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
   await page.goto(shop.home);
   const icons = await page.locator('link[rel=icon]').elementHandles();
   expect(icons.length).toBeGreaterThan(0);
-  await alive(page);
+  await hydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('Accessibility.Basket.Empty') })
@@ -107,14 +103,14 @@ test('the icon is found by who asks no page for it, and stays from page to page'
   for (const icon of icons) expect(await icon.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('search engines find every page through robots.txt, in all its languages', {
+test('search engines find every page in all its languages through robots.txt', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
   const found = await aProduct(shop);
   const read = async (address: string) => {
-    const answer = await page.request.get(new URL(address).pathname);
-    expect(answer.status(), address).toBe(200);
-    return answer.text();
+    const response = await page.request.get(new URL(address).pathname);
+    expect(response.status(), address).toBe(200);
+    return response.text();
   };
   const addresses = (xml: string) =>
     [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -132,18 +128,18 @@ test('search engines find every page through robots.txt, in all its languages', 
   expect((await page.request.get('/sitemaps/players-1.xml')).status()).toBe(404);
 });
 
-test('a page that fails says so, and trying again asks the shop for it anew (S2.24, S8.6)', {
+test('a page that fails shows an error, and retrying requests it again (S2.24, S8.6)', {
   tag: '@every-club',
 }, async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/Cannot destructure property 'unitPrice' of 'object null'/);
   const { t } = shop;
   const { categoryUrl } = await aProduct(shop);
   await page.goto(categoryUrl);
-  await alive(page);
+  await hydrated(page);
   await page.route('**/api/products/search*', async (route) => {
-    const answer = await (await route.fetch()).json();
-    for (const product of answer.products.items) product.price = null;
-    await route.fulfill({ json: answer });
+    const response = await (await route.fetch()).json();
+    for (const product of response.products.items) product.price = null;
+    await route.fulfill({ json: response });
   });
   await page.getByLabel(t('List.Sort')).selectOption('name');
   await expect(page.getByRole('heading', { level: 1, name: t('Error.Heading') })).toBeVisible();
@@ -162,7 +158,7 @@ test('a page that fails says so, and trying again asks the shop for it anew (S2.
   ).toBeVisible();
 });
 
-test('the language picker leads to the same page in the other language', async ({ page, shop }) => {
+test('the language picker links to the same page in the other language', async ({ page, shop }) => {
   const found = await aProduct(shop);
   await page.goto(found.url);
   const other = page.locator('link[rel="alternate"][hreflang]:not([hreflang="x-default"])');

@@ -24,7 +24,7 @@ async function expectAllFilledIn(page: Page, { t }: Shop) {
   await expect(points.getByRole('radio', { checked: true })).toHaveCount(1);
 }
 
-test('cancelling the payment leads back to a checkout with all that was typed', async ({
+test('cancelling the payment returns to a checkout that keeps all input', async ({
   page,
   shop,
   expectedErrors,
@@ -59,7 +59,7 @@ test('a declined payment shows its reason, and the next attempt can succeed', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
 });
 
-test('what is missing is listed, each a way to its field, and nothing is paid', async ({ page, shop }) => {
+test('missing fields are listed with a link to each, and no payment starts', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
@@ -72,11 +72,13 @@ test('what is missing is listed, each a way to its field, and nothing is paid', 
   await expect(page).toHaveURL(/\/checkout\/$/);
 });
 
-test('what was typed is there again after a reload', async ({ page, shop }) => {
+test('the input is still there after a reload', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
-  const saved = page.waitForResponse((answer) => answer.url().includes('/billingaddress') && answer.ok());
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/billingaddress') && response.ok(),
+  );
   await fillIn(page, shop);
   await saved;
   await expect(page.getByText(t('Checkout.Saving'))).toBeHidden();
@@ -84,7 +86,7 @@ test('what was typed is there again after a reload', async ({ page, shop }) => {
   await expect(page.getByRole('main').getByLabel(t('Checkout.City'))).toHaveValue(fan.city);
 });
 
-test('a double click on pay makes one order', async ({ page, shop }) => {
+test('a double click on the pay button creates one order', async ({ page, shop }) => {
   const { t } = shop;
   await addToBasket(page, shop, await aProduct(shop));
   await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();

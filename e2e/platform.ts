@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { readServices } from '@matchday/launcher/ports';
 
-/** The tests' own platform stands beside a running one: other ports, other data. */
+/** The tests' own platform can run at the same time as another one: it has its own ports and data. */
 const offset = Number(process.env.E2E_PORT_OFFSET ?? 300);
 
 export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests');
 
-/** Where the store's mails land, also those of a platform that runs already and keeps its data elsewhere. */
+/** The folder of a store's mails, including those of a running platform with another data directory. */
 export const mailDirectory = (storeId: string) =>
   join(process.env.DATA_DIR ?? dataDirectory, 'mails', storeId);
 
@@ -15,14 +15,14 @@ const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
   ({ portVariable, port }) => [portVariable, String(port + offset)] as const,
 );
 
-/** The tests' own build: the one that `npm start` serves stays as it is. */
+/** The tests' own build: it leaves the build of `npm start` alone. */
 export const testBuild = { NEXT_DIST_DIR: '.next-tests' };
 
 export const platformEnvironment: Record<string, string> = {
   ...Object.fromEntries(ports),
   DATA_DIR: dataDirectory,
   ...testBuild,
-  /** All shoppers of the suite come from one address. */
+  /** All shoppers of the suite share one address. */
   RATE_LIMITS: 'off',
 };
 

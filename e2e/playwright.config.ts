@@ -7,8 +7,8 @@ const startsWithinMs = 15 * 60_000;
 const executablePath = await findBrowser();
 
 /**
- * A test runs in the first club. One with this tag depends on brand, culture, currency or the length of texts and runs in
- * every club; the deep tests run everything in every club.
+ * A test runs in the first club. A test with this tag depends on brand, culture, currency or the length of texts and
+ * runs in every club. The deep tests run everything in every club.
  */
 const inEveryClub = /@every-club/;
 
@@ -18,9 +18,9 @@ export default defineConfig<{ clubId: string }>({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // A page waits for its server more than it calculates: a third one uses what two leave of two cores.
+  // Pages wait for their server part of the time: a third worker uses what two leave of two cores.
   workers: 3,
-  // The retry records a trace; a test that needs it fails the run all the same.
+  // The retry records a trace; a test that needs the retry still fails the run.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
@@ -28,14 +28,14 @@ export default defineConfig<{ clubId: string }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // What a service worker fetches, a test cannot answer itself.
+    // A test cannot intercept requests of a service worker.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',
-    // What is recorded of every test takes a third of its time.
+    // Recording every test takes a third of its time.
     trace: 'on-first-retry',
   },
   projects: services.clubs.map(({ id, url }, index) => ({
@@ -46,7 +46,7 @@ export default defineConfig<{ clubId: string }>({
   webServer: {
     cwd: import.meta.dirname,
     command: `rm -rf ${dataDirectory} && exec tsx ../tooling/launcher/src/start.ts`,
-    // The launcher opens the shops last, so the last of them tells that all is ready.
+    // The launcher opens the shops last, so the last shop means that everything is ready.
     url: `${services.clubs.at(-1)?.url}/`,
     env: platformEnvironment,
     timeout: startsWithinMs,

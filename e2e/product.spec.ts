@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
 import { aProduct, expect, type Shop, test } from './shop';
 
-test.use({ pictures: 'shown' });
+test.use({ images: 'loaded' });
 
-/** A product with prints for fans and of players, in several sizes and in stock. */
+/** Finds a product in stock in several sizes, with fan prints and player prints. */
 async function aPrintedProduct(shop: Shop) {
   const { products } = await shop.client.call('searchProducts', { query: { PageSize: 100 } });
   for (const card of products.items) {
@@ -37,10 +37,7 @@ const sizeGuideLink = (page: Page, { t }: Shop) =>
 
 const sizeRadio = (page: Page, size: string) => page.getByRole('radio', { name: size, exact: true });
 
-test('the size is in the address: a reload and the way back find it again (S2.17)', async ({
-  page,
-  shop,
-}) => {
+test('the size is in the address: a reload and going back restore it (S2.17)', async ({ page, shop }) => {
   const found = await aProduct(shop);
   const lead = found.product.variants.find(({ id }) => id === found.color.leadVariantId);
   await page.goto(found.url);
@@ -61,7 +58,7 @@ test('the size is in the address: a reload and the way back find it again (S2.17
   await expect(sizeRadio(page, lead?.size ?? '')).toBeChecked();
 });
 
-test('a size is asked for before anything is added', async ({ page, shop }) => {
+test('adding to the basket requires a size', async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);
@@ -75,7 +72,7 @@ test('a size is asked for before anything is added', async ({ page, shop }) => {
   ).toBeFocused();
 });
 
-test('a double click adds one piece, and what was added slides in', { tag: '@every-club' }, async ({
+test('a double click adds one unit, and the basket drawer opens', { tag: '@every-club' }, async ({
   page,
   shop,
 }) => {
@@ -93,7 +90,7 @@ test('a double click adds one piece, and what was added slides in', { tag: '@eve
   await expect(page.getByRole('link', { name: t('Accessibility.Basket.One', { count: 1 }) })).toBeVisible();
 });
 
-test('adding shows within 100 ms on a network of 300 ms', async ({ page, shop }) => {
+test('adding shows within 100 ms on a network with 300 ms latency', async ({ page, shop }) => {
   const { t } = shop;
   const found = await aProduct(shop);
   await page.goto(found.url);
@@ -119,7 +116,7 @@ test('adding shows within 100 ms on a network of 300 ms', async ({ page, shop })
   await expect(page.getByRole('dialog', { name: t('Basket.Added') })).toBeVisible();
 });
 
-test('what the shop refuses is said, with its reason (S8.8)', async ({ page, shop, expectedErrors }) => {
+test('a refusal of the shop is shown with its reason (S8.8)', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 409 .*\/api\/baskets\//);
   const { t } = shop;
   const found = await aProduct(shop);
@@ -139,7 +136,7 @@ test('what the shop refuses is said, with its reason (S8.8)', async ({ page, sho
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a name and number is checked, shown on the shirt and put into the basket (S5.4, S5.5, S3.24)', {
+test('a name and number is checked, shown on the shirt and added to the basket (S5.4, S5.5, S3.24)', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
   const { t } = shop;
@@ -191,7 +188,7 @@ test('a name and number is checked, shown on the shirt and put into the basket (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a shirt with a name and number is in the basket in words, each of them translated', async ({
+  test('a shirt with a name and number shows its print in the basket, all labels translated', async ({
     page,
     shop,
   }) => {
@@ -213,7 +210,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a player is chosen from the list, and no print is wanted again (S3.8)', async ({ page, shop }) => {
+test('a player is chosen from the list, and the print can be removed again (S3.8)', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
   const { player, color, variant } = await aPrintedProduct(shop);
   const chosen = player.players[0];
@@ -231,7 +231,7 @@ test('a player is chosen from the list, and no print is wanted again (S3.8)', as
   await expect(page.getByRole('dialog', { name: t('Basket.Added') })).not.toContainText(chosen.name);
 });
 
-test('a preorder says from when it is sent (S3.3)', async ({ page, shop }) => {
+test('a preorder shows its shipping date (S3.3)', async ({ page, shop }) => {
   const { t } = shop;
   const { product, variant } = await aPreorder(shop);
   await page.goto(`${variant.url}?size=${encodeURIComponent(variant.size)}`);
@@ -261,7 +261,7 @@ test('the size guide opens over the page, in order of sizes (S3.28)', { tag: '@e
 test.describe('with consent', () => {
   test.use({ consent: 'given' });
 
-  test('what was looked at before is found below, in this shop', async ({ page, shop }) => {
+  test('recently viewed products appear below, in this shop', async ({ page, shop }) => {
     const first = await aProduct(shop);
     const second = await aProduct(shop, (id) => id !== first.product.id);
     await page.goto(first.url);
@@ -276,7 +276,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('search engines read what can be bought and for how much', async ({ page, shop }) => {
+test('search engines can read offers and prices', async ({ page, shop }) => {
   const found = await aProduct(shop);
   await page.goto(found.url);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

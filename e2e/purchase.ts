@@ -3,7 +3,7 @@ import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { pressOnPaymentPage } from './payment-page';
 import { addToBasket, aProduct, expect, type Shop } from './shop';
 
-/** Enters a voucher beside what a basket or a checkout costs. */
+/** Enters a voucher in the summary of a basket or a checkout. */
 export async function enterVoucher(summary: Locator, { t }: Shop, code: string) {
   const field = summary.getByLabel(t('Voucher.Code'), { exact: true });
   if (!(await field.isVisible())) await summary.getByText(t('Voucher.Have')).click();
@@ -11,7 +11,7 @@ export async function enterVoucher(summary: Locator, { t }: Shop, code: string) 
   await summary.getByRole('button', { name: t('Voucher.Add'), exact: true }).click();
 }
 
-/** Buys what is in the basket already. */
+/** Buys the content of the basket. */
 export async function buy(page: Page, shop: Shop, details = fan) {
   await page.goto(`${shop.home}checkout/`);
   await fillIn(page, shop, details);
@@ -21,7 +21,7 @@ export async function buy(page: Page, shop: Shop, details = fan) {
   await expect(page).toHaveURL(/\/receipt\/$/);
 }
 
-/** Buys a product without an account, and gives the number of the order, whose receipt is on the screen then. */
+/** Buys a product without an account and returns the order number. The receipt is on the screen afterwards. */
 export async function buyAsGuest(page: Page, shop: Shop, email: string): Promise<string> {
   await addToBasket(page, shop, await aProduct(shop));
   await buy(page, shop, { ...fan, email });

@@ -13,26 +13,26 @@ async function openSearch(page: Page, shop: Shop) {
   await expect(field(page, shop)).toBeFocused();
 }
 
-/** A word of a product's name that the shop can be asked for. */
-async function aWord(shop: Shop) {
+/** A word of a product name that has search results. */
+async function findWord(shop: Shop) {
   const { product } = await aProduct(shop);
   const word = product.name.split(/[\s,]+/).toSorted((a, b) => b.length - a.length)[0] ?? product.name;
   const { products } = await shop.client.call('searchProducts', { query: { Term: word } });
   return { product, word, found: products.totalItems };
 }
 
-/** A word with a letter left out that the shop understands all the same. */
-async function aSlip(shop: Shop) {
-  const { word } = await aWord(shop);
+/** A misspelt word, one letter left out, that still has search results. */
+async function misspellWord(shop: Shop) {
+  const { word } = await findWord(shop);
   for (let index = 1; index < word.length; index++) {
-    const slip = word.slice(0, index) + word.slice(index + 1);
-    const { suggestion, products } = await shop.client.call('searchProducts', { query: { Term: slip } });
-    if (suggestion !== null && products.totalItems > 0) return { slip, suggestion, products };
+    const misspelt = word.slice(0, index) + word.slice(index + 1);
+    const { suggestion, products } = await shop.client.call('searchProducts', { query: { Term: misspelt } });
+    if (suggestion !== null && products.totalItems > 0) return { misspelt, suggestion, products };
   }
-  throw new Error(`No slip of ${word} is understood`);
+  throw new Error(`No misspelling of ${word} has results`);
 }
 
-test('the search toggles on its icon, closes on a click outside and by Escape (S2.40)', async ({
+test('the search toggles on its icon, and closes on a click outside and on Escape (S2.40)', async ({
   page,
   shop,
 }) => {
@@ -67,9 +67,9 @@ test('a click outside within 100 ms of opening closes nothing (S9.8)', async ({ 
   await expect(field(page, shop)).toHaveCount(0);
 });
 
-test('a term leads to its results, and the field is empty again (S2.2)', async ({ page, shop }) => {
+test('a term shows its results, and the field is cleared (S2.2)', async ({ page, shop }) => {
   const { t } = shop;
-  const { word, product } = await aWord(shop);
+  const { word, product } = await findWord(shop);
   await page.goto(shop.home);
   await openSearch(page, shop);
   await field(page, shop).fill(word);
@@ -104,11 +104,11 @@ test('an empty term is not submitted (S5.13)', async ({ page, shop }) => {
   expect(new URL(page.url()).pathname).toBe(shop.home);
 });
 
-test('suggests products and categories while one types, by keyboard too, and says how many', {
+test('suggests products and categories during typing, by keyboard too, and announces their number', {
   tag: '@every-club',
 }, async ({ page, shop }) => {
   const { t, client } = shop;
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   const typed = word.slice(0, -1);
   const { products, categories } = await client.call('suggestProducts', { query: { Term: typed } });
   const count = products.length + categories.length;
@@ -127,12 +127,9 @@ test('suggests products and categories while one types, by keyboard too, and say
   await expect(field(page, shop)).toHaveCount(0);
 });
 
-test('of suggestions that come in the wrong order those for the latest term are shown', async ({
-  page,
-  shop,
-}) => {
+test('suggestions that arrive out of order show those for the latest term', async ({ page, shop }) => {
   const { t } = shop;
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   await page.goto(shop.home);
   await openSearch(page, shop);
   let calls = 0;
@@ -149,11 +146,11 @@ test('of suggestions that come in the wrong order those for the latest term are 
   await expect(all).toBeVisible();
 });
 
-test('spelling is forgiven, and it is said what was searched for', async ({ page, shop }) => {
+test('a misspelt term finds results, and the page shows the corrected term', async ({ page, shop }) => {
   const { t } = shop;
-  const { slip, suggestion, products } = await aSlip(shop);
-  await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: slip })}`);
-  await expect(page.getByText(t('Search.Corrected', { term: slip, suggestion }))).toBeVisible();
+  const { misspelt, suggestion, products } = await misspellWord(shop);
+  await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: misspelt })}`);
+  await expect(page.getByText(t('Search.Corrected', { term: misspelt, suggestion }))).toBeVisible();
   await expect(page.getByRole('region', { name: t('Category.Products') }).getByRole('article')).toHaveCount(
     products.items.length,
   );
@@ -161,10 +158,10 @@ test('spelling is forgiven, and it is said what was searched for', async ({ page
 
 test('results have the same filters as a category', async ({ page, shop }) => {
   const { t, client } = shop;
-  const { word, found } = await aWord(shop);
+  const { word, found } = await findWord(shop);
   const { filters } = await client.call('searchProducts', { query: { Term: word } });
   const stock = filters.find((filter) => filter.id === 'inStock');
-  if (stock?.type !== 'Bit') throw new Error('There is no filter for what is in stock');
+  if (stock?.type !== 'Bit') throw new Error('There is no stock filter');
   await page.goto(`${shop.home}search-page/?${new URLSearchParams({ q: word })}`);
   await page
     .getByRole('form', { name: t('List.Filters') })
@@ -178,7 +175,7 @@ test('results have the same filters as a category', async ({ page, shop }) => {
   expect(stock.count).toBeLessThanOrEqual(found);
 });
 
-test('nothing found offers ways on', { tag: '@every-club' }, async ({ page, shop }) => {
+test('a search without results offers links', { tag: '@every-club' }, async ({ page, shop }) => {
   const { t } = shop;
   const term = 'qqxxzzqqxxzz';
   await page.goto(`${shop.home}search-page/?q=${term}`);
@@ -190,7 +187,7 @@ test('nothing found offers ways on', { tag: '@every-club' }, async ({ page, shop
 
 test('the search fits every width and passes axe', { tag: '@every-club' }, async ({ page, shop }) => {
   test.slow();
-  const { word } = await aWord(shop);
+  const { word } = await findWord(shop);
   const paths = [word, 'qqxxzzqqxxzz'].map((q) => `search-page/?${new URLSearchParams({ q })}`);
   for (const path of [...paths, 'search-page/']) {
     await page.goto(`${shop.home}${path}`);
@@ -207,11 +204,14 @@ test('the search fits every width and passes axe', { tag: '@every-club' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the icon leads to a page with a field, and the field to results', async ({ page, shop }) => {
+  test('the icon links to a page with a field, and the field submits to the results', async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
-    const { word, product } = await aWord(shop);
+    const { word, product } = await findWord(shop);
     await page.goto(shop.home, { waitUntil: 'domcontentloaded' });
-    // The style sheets hide one of the two openers.
+    // The style sheets hide one of the two buttons.
     await expect(opener(page, shop)).toHaveCount(1);
     await opener(page, shop).click();
     await expect(page).toHaveURL(/\/search-page\//);

@@ -9,7 +9,7 @@ async function tokenCookie(page: Page, name: string) {
   return (await page.context().cookies()).find((one) => one.name === name);
 }
 
-const daysLeft = (cookie: { expires: number } | undefined) =>
+const lifetimeInDays = (cookie: { expires: number } | undefined) =>
   ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
 
 test('a logout in one tab logs out the other', async ({ page, shop }) => {
@@ -24,7 +24,7 @@ test('a logout in one tab logs out the other', async ({ page, shop }) => {
   await expect(headerLink(other, t('Header.Login'))).toBeVisible();
 });
 
-test('calls at once with an expired token wait for one refresh, and nobody notices', async ({
+test('concurrent calls with an expired token share one refresh, and the visitor notices nothing', async ({
   page,
   shop,
 }) => {
@@ -47,11 +47,11 @@ test('calls at once with an expired token wait for one refresh, and nobody notic
   await expect(heading(page, t('Account.Orders'))).toBeVisible();
 });
 
-test('a login that cannot be renewed is over, in the header too', async ({ page, shop, expectedErrors }) => {
+test('a login that cannot be renewed ends, in the header too', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 401 .*\/users\/me\/orders\?/);
   const { t, home, clubId } = shop;
   await logIn(page, shop, await aCustomer(shop));
-  // A page that is still loading could renew the login after all.
+  // A page that is still loading could renew the login.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: `accessToken.${clubId}` });
   const refresh = await tokenCookie(page, `refreshToken.${clubId}`);
@@ -64,10 +64,7 @@ test('a login that cannot be renewed is over, in the header too', async ({ page,
   expect(await tokenCookie(page, `refreshToken.${clubId}`)).toBeUndefined();
 });
 
-test('no token is where a script could read it, and cookies live as long as they should', async ({
-  page,
-  shop,
-}) => {
+test('scripts cannot read any token, and cookies have the specified lifetimes', async ({ page, shop }) => {
   await logIn(page, shop, await aCustomer(shop));
   const readable = await page.evaluate(() => document.cookie);
   expect(readable).toContain(`isLoggedIn.${shop.clubId}=1`);
@@ -77,11 +74,11 @@ test('no token is where a script could read it, and cookies live as long as they
   );
   expect(access).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(Math.round(daysLeft(access))).toBe(15);
-  expect(Math.round(daysLeft(refresh))).toBe(30);
+  expect(Math.round(lifetimeInDays(access))).toBe(15);
+  expect(Math.round(lifetimeInDays(refresh))).toBe(30);
 });
 
-test('a guest’s basket goes through the login, and stays with the customer after the logout', async ({
+test('a guest’s basket survives the login and stays with the customer after the logout', async ({
   page,
   shop,
 }) => {
@@ -100,11 +97,7 @@ test('a guest’s basket goes through the login, and stays with the customer aft
   await expect(full).toBeVisible();
 });
 
-test('a login that ends during checkout loses nothing that was typed', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
+test('a login that expires during checkout loses no input', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(...afterPayment);
   test.slow();
   const { t, home, clubId } = shop;

@@ -6,7 +6,7 @@ import { services } from './platform';
 
 type Translate = (alias: string, values?: Record<string, string | number>) => string;
 
-/** A club's shop in one of its languages, as a visitor knows it: addresses and words. */
+/** A club's shop in one of its languages, with its addresses and texts. */
 export interface Shop {
   clubId: string;
   culture: string;
@@ -20,29 +20,29 @@ interface Fixtures {
   clubId: string;
   language: number;
   consent: 'asked' | 'refused' | 'given';
-  pictures: 'shown' | 'left out';
+  images: 'loaded' | 'blank';
   shop: Shop;
   expectedErrors: RegExp[];
 }
 
-const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
+const blankImage = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
 
 export const test = base.extend<Fixtures>({
   clubId: ['', { option: true }],
   /** 0 is the club's own language, 1 the other one. */
   language: [0, { option: true }],
-  /** What the visitor has said to measurements on an earlier visit; `asked` is nothing yet. */
+  /** The visitor's consent from an earlier visit; `asked` means no choice yet. */
   consent: ['refused', { option: true }],
-  /** Only tests that look at images load them. */
-  pictures: ['left out', { option: true }],
+  /** Only tests that inspect images load them. */
+  images: ['blank', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
-  /** Errors that a test provokes, added as narrowly as it can name them: every other one fails it. */
+  /** Errors that a test provokes, as specific patterns. Every other error fails the test. */
   expectedErrors: async ({}, use) => use([]),
-  context: async ({ context, pictures, expectedErrors }, use) => {
+  context: async ({ context, images, expectedErrors }, use) => {
     const faults = await collectFaults(context);
-    if (pictures === 'left out')
+    if (images === 'blank')
       await context.route(/^https?:\/\/[^/]+\/media\//, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: blankPicture }),
+        route.fulfill({ contentType: 'image/svg+xml', body: blankImage }),
       );
     await use(context);
     const unexpected = [...faults].filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
@@ -62,14 +62,14 @@ function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
 }
 
 function rememberConsent({ key, value }: { key: string; value: string }) {
-  // A page at no address has no storage.
+  // A blank page has no storage.
   if (location.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
 export { expect };
 
-/** Waits until the page has come to life: tracking starts last. */
-export const alive = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
+/** Waits for hydration: tracking starts last. */
+export const hydrated = (page: Page) => page.waitForFunction(() => 'dataLayer' in window);
 
 async function openShop(clubId: string, language: number): Promise<Shop> {
   const settings = await clientOf(clubId, '').call('getSettings', { query: { url: '/' } });
@@ -95,14 +95,14 @@ function clientOf(storeId: string, culture: string) {
   return createApiClient({ baseUrl: services.api.url, store: { storeId, culture } });
 }
 
-/** Variants of which every test can have a piece, though all of them buy in the same shop. */
+/** Picks variants with enough stock for all tests, which buy in the same shop. */
 const plentiful = new Set(
   demoStores()
     .flatMap(({ products }) => products.flatMap(({ colors }) => colors.flatMap(({ variants }) => variants)))
     .flatMap(({ id, stock }) => (stock >= 20 ? [id] : [])),
 );
 
-/** A product that can be bought now in several sizes, with its page's address and a size of it. */
+/** Finds a product in stock in several sizes, and returns its page address and one size. */
 export async function aProduct({ client }: Shop, matches: (id: string) => boolean = () => true) {
   const { categories } = await client.call('listCategories', {});
   for (const { id, url: categoryUrl } of categories) {
@@ -123,7 +123,7 @@ export async function aProduct({ client }: Shop, matches: (id: string) => boolea
   throw new Error('No product in several sizes is in stock');
 }
 
-/** Opens a product, chooses a size and puts it into the basket as a visitor does. */
+/** Opens a product, chooses a size and adds it to the basket on the page. */
 export async function addToBasket(page: Page, { t }: Shop, found: Awaited<ReturnType<typeof aProduct>>) {
   await page.goto(found.url);
   await page.getByRole('radio', { name: found.variant.size, exact: true }).check();

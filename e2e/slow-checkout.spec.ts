@@ -7,11 +7,14 @@ test.beforeEach(async ({ page, shop }) => {
   await expect(page.getByRole('main').getByLabel(shop.t('Checkout.City'), { exact: true })).toBeEditable();
 });
 
-test('typing waits for no call, and all of it is kept once the shop answers', async ({ page, shop }) => {
+test('typing does not wait for requests, and all input is saved once the shop responds', async ({
+  page,
+  shop,
+}) => {
   const { t } = shop;
-  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/checkout/**', async (route) => {
-    if (route.request().method() !== 'GET') await answers;
+    if (route.request().method() !== 'GET') await answered;
     await route.continue();
   });
   const asked = page.waitForRequest((request) => request.url().includes('billingaddress'));
@@ -30,7 +33,7 @@ test('typing waits for no call, and all of it is kept once the shop answers', as
   await expect(city).toHaveValue('Nykøbing Falster');
 });
 
-test('a piece that sold out meanwhile is said at the button, and what was typed stays', async ({
+test('a product that sells out meanwhile is reported at the button, and the input stays', async ({
   page,
   shop,
   expectedErrors,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { findFreePort } from '@matchday/launcher/free-port';
 
-/** The API at an address of its own, where it can be made to be gone. */
+/** The API at its own address, where a test can stop and start it. */
 export async function startSwitchableApi(url: string) {
   const { hostname, port } = new URL(url);
   const own = await findFreePort();
@@ -30,7 +30,7 @@ export async function startSwitchableApi(url: string) {
   await listen();
   return {
     url: `http://127.0.0.1:${own}`,
-    /** Ends what is under way and refuses what comes. */
+    /** Closes open connections and refuses new ones. */
     goAway,
     comeBack: listen,
     stop: () => (server.listening ? goAway() : Promise.resolve()),

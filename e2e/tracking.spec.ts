@@ -11,7 +11,7 @@ interface Ecommerce {
   item_list_id?: string;
 }
 
-/** What has been pushed for the tag manager: events as they are, commands as their words. */
+/** The content of the data layer: events as they are, commands as their arguments. */
 const dataLayer = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer: entries = [] } = window as Window & { dataLayer?: object[] };
@@ -27,16 +27,16 @@ async function oneOf(page: Page, name: string): Promise<Entry> {
   return entry ?? {};
 }
 
-/** What the browser has been given to keep, by its name. */
+/** The names of everything stored in the browser. */
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted());
 
 const banner = (page: Page, { t }: Shop) => page.getByRole('region', { name: t('Cookie.Heading') });
 
-test.describe('before anything was said to consent', () => {
+test.describe('before a consent choice', () => {
   test.use({ consent: 'asked' });
 
-  test('nothing leaves and nothing is stored until the shopper allows it; then what happened is told', async ({
+  test('nothing is sent or stored before consent; then the buffered events are sent', async ({
     page,
     shop,
     baseURL,
@@ -77,7 +77,7 @@ test.describe('before anything was said to consent', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('a browser that forbids storage shows the page all the same', async ({ page, shop }) => {
+  test('a browser that forbids storage still shows the page', async ({ page, shop }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -95,7 +95,7 @@ test.describe('before anything was said to consent', () => {
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
   });
 
-  test('refusing is as easy, is kept, and sends nothing', async ({ page, shop }) => {
+  test('refusing takes one click, is remembered, and sends nothing', async ({ page, shop }) => {
     await page.goto(shop.home);
     await banner(page, shop)
       .getByRole('button', { name: shop.t('Cookie.RejectAll') })
@@ -107,7 +107,10 @@ test.describe('before anything was said to consent', () => {
     expect(await stored(page)).toEqual([`matchday.consent.${shop.clubId}`]);
   });
 
-  test('a choice by purpose allows just that, and is withdrawn in the footer', async ({ page, shop }) => {
+  test('a choice by purpose allows only that purpose and can be withdrawn in the footer', async ({
+    page,
+    shop,
+  }) => {
     const { t } = shop;
     await page.goto(shop.home);
     const choice = banner(page, shop);
@@ -142,7 +145,7 @@ test.describe('before anything was said to consent', () => {
 test.describe('with consent', () => {
   test.use({ consent: 'given' });
 
-  test('each navigation is told with the title of its page', async ({ page, shop }) => {
+  test('each navigation sends a page view with the title of its page', async ({ page, shop }) => {
     const found = await aProduct(shop);
     await page.goto(found.categoryUrl);
     const first = await oneOf(page, 'pageview');
@@ -158,7 +161,7 @@ test.describe('with consent', () => {
     expect(second?.page_title).not.toBe(first.page_title);
   });
 
-  test('a list that is seen and the product that is chosen in it', async ({ page, shop }) => {
+  test('a visible list and the product selected in it are tracked', async ({ page, shop }) => {
     const found = await aProduct(shop);
     await page.goto(found.categoryUrl);
     const list = await oneOf(page, 'view_item_list');
@@ -177,7 +180,7 @@ test.describe('with consent', () => {
     expect(viewed.ecommerce?.items[0]?.item_id).toBe(chosen.ecommerce?.items[0]?.item_id);
   });
 
-  test('a teaser that is seen and followed', async ({ page, shop }) => {
+  test('a visible promotion and a click on it are tracked', async ({ page, shop }) => {
     await page.goto(shop.home);
     const seen = await oneOf(page, 'view_promotion');
     await page.getByRole('main').getByRole('link').first().click();
@@ -187,7 +190,7 @@ test.describe('with consent', () => {
     });
   });
 
-  test('a product is viewed, added, looked at in the basket, taken out, and checked out', async ({
+  test('viewing a product, adding it, viewing the basket, removing it and checking out are tracked', async ({
     page,
     shop,
   }) => {
@@ -216,7 +219,7 @@ test.describe('with consent', () => {
     expect(removed.ecommerce).toMatchObject({ items: [{ item_id: found.variant.id, quantity: 2 }] });
   });
 
-  test('a purchase is told once, however often its receipt is read', async ({
+  test('a purchase is sent once, however often its receipt is read', async ({
     page,
     shop,
     expectedErrors,

@@ -21,7 +21,7 @@ for (const language of [0, 1]) {
   test.describe(`in language ${language + 1}`, () => {
     test.use({ language });
 
-    test('a guest withdraws from an order in two steps, and has it by mail with its time', {
+    test('a guest withdraws from an order in two steps and gets a mail with the time', {
       tag: '@every-club',
     }, async ({ page, shop, expectedErrors }) => {
       expectedErrors.push(...afterPayment);
@@ -63,7 +63,7 @@ for (const language of [0, 1]) {
   });
 }
 
-test('the footer leads there from every page, and a mailed order names the way', async ({
+test('the footer of every page links to the form, and so does the order mail', async ({
   page,
   shop,
   expectedErrors,
@@ -82,7 +82,7 @@ test('the footer leads there from every page, and a mailed order names the way',
   await expect(heading(page, t('Withdrawal.Title'))).toBeVisible();
 });
 
-test('an order that is not known is answered alike, and a statement that did not arrive is kept', async ({
+test('an unknown order gets the same response, and a statement that could not be sent is kept', async ({
   page,
   shop,
   expectedErrors,

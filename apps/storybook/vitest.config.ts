@@ -17,7 +17,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        // Names what the glob of stories reaches, so that no dependency is found while tests run.
+        // Lists what the stories import, so that Vite finds no new dependency during the tests.
         optimizeDeps: { entries: ['test/*.test.tsx', '../../packages/ui/src/components/**/*.tsx'] },
         test: {
           name: 'stories',

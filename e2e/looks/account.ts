@@ -13,7 +13,7 @@ const orders: Visit = async (page, shop, found) => {
   await main(page).getByText(shop.t('Receipt.Status.Confirmed')).waitFor();
 };
 
-/** How one becomes a customer, and what a customer has. */
+/** The account screens: registration, login and the pages of a customer. */
 export const account: Record<string, Visit> = {
   login: at('login/'),
   'login-incomplete': async (page, shop, found) => {

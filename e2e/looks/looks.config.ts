@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config';
 
-/** Pictures of every club's screens instead of tests: `npm run looks`. A running platform is used, or one is started. */
-export default defineConfig<{ pictures: 'shown' | 'left out' }>(usual, {
+/** Takes screenshots of every screen of every club: `npm run looks`. Uses a running platform, or starts one. */
+export default defineConfig<{ images: 'loaded' | 'blank' }>(usual, {
   testDir: '.',
   testMatch: '*.looks.ts',
   timeout: 300_000,
   projects: usual.projects?.map((project) => Object.assign({}, project, { grep: /./ })),
   use: {
-    pictures: 'shown',
+    images: 'loaded',
     screenshot: 'off',
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { main, press } from '../account-page';
 import { aCustomer, logIn } from '../customer';
-import { alive, type Shop } from '../shop';
+import { hydrated, type Shop } from '../shop';
 import { at, type Visit } from './visit';
 
 const clubSettings = async ({ client, home }: Shop) =>
   (await client.call('getSettings', { query: { url: home } })).views.clubSettings;
 
-/** What lies over a page on every screen. */
+/** Overlays on every screen width. */
 export const overlays: Record<string, Visit> = {
   'search-open': async (page, shop, found) => {
     const { t } = shop;
     await at('cart/')(page, shop, found);
-    await alive(page);
+    await hydrated(page);
     const opener = page.getByRole('button', { name: t('Header.Search'), exact: true });
     await opener.and(page.locator('[aria-expanded]')).click();
     const field = page.getByRole('banner').getByRole('combobox', { name: t('Search.Label') });
@@ -36,11 +36,11 @@ export const overlays: Record<string, Visit> = {
   },
 };
 
-/** What only narrow screens have. */
+/** Overlays on narrow screens only. */
 export const narrowOverlays: Record<string, Visit> = {
   'menu-open': async (page, shop, found) => {
     await at('cart/')(page, shop, found);
-    await alive(page);
+    await hydrated(page);
     await page.getByRole('button', { name: shop.t('Accessibility.OpenMenu') }).click();
     await expect(page.getByRole('navigation', { name: shop.t('Navigation.Main') })).toBeVisible();
   },
@@ -53,7 +53,7 @@ export const narrowOverlays: Record<string, Visit> = {
   },
 };
 
-/** What only wide screens have. */
+/** Overlays on wide screens only. */
 export const wideOverlays: Record<string, Visit> = {
   'department-open': async (page, shop, found) => {
     const { mainNavigation } = await clubSettings(shop);
@@ -61,7 +61,7 @@ export const wideOverlays: Record<string, Visit> = {
     const [child] = department?.children ?? [];
     const navigation = page.getByRole('banner').getByRole('navigation', { name: shop.t('Navigation.Main') });
     await at('')(page, shop, found);
-    await alive(page);
+    await hydrated(page);
     await navigation
       .getByRole('link', { name: department?.name ?? '', exact: true })
       .first()

@@ -2,11 +2,11 @@ import { afterPayment } from '../payment-page';
 import { aProduct, test } from '../shop';
 import { account } from './account';
 import { narrowOverlays, overlays, wideOverlays } from './overlays';
-import { takePicture } from './picture';
+import { takeScreenshot } from './screenshot';
 import { shopping } from './shopping';
 import { at, type Visit } from './visit';
 
-/** What is shown of an address that leads nowhere, and of a mail's link that is not good. */
+/** Screens whose requests fail: an unknown address, and an invalid link from a mail. */
 const refusals = [/status of 404 .*\/nowhere\/$/, /status of 400 .*\/newsletter\/confirm$/];
 
 const desktop = 1024;
@@ -21,7 +21,7 @@ function take(visits: Record<string, Visit>, width: number, extent: 'page' | 'wi
       expectedErrors.push(...afterPayment, ...refusals);
       await page.setViewportSize({ width, height: width < desktop ? 780 : 900 });
       await visit(page, shop, await aProduct(shop));
-      await takePicture(page, shop, name, extent);
+      await takeScreenshot(page, shop, name, extent);
     });
   }
 }

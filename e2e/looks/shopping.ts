@@ -19,7 +19,7 @@ export const receipt: Visit = async (page, shop, found) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 };
 
-/** From the front page to the receipt, with the pages that tell about the shop. */
+/** The screens from the front page to the receipt, and the information pages. */
 export const shopping: Record<string, Visit> = {
   front: at(''),
   category: (page, _shop, { categoryUrl }) => page.goto(categoryUrl),

@@ -4,7 +4,7 @@ import type { aProduct, Shop } from '../shop';
 
 export type Found = Awaited<ReturnType<typeof aProduct>>;
 
-/** How a shopper comes to a screen. */
+/** The steps that lead to a screen. */
 export type Visit = (page: Page, shop: Shop, found: Found) => Promise<unknown>;
 
 /** Opens an address below the club's front page. */
@@ -13,7 +13,7 @@ export const at =
   (page, { home }) =>
     page.goto(`${home}${path}`);
 
-/** Opens a page of the demonstration's content by its id. */
+/** Opens a demonstration content page by its id. */
 export const atContent =
   (id: string): Visit =>
   (page, { clubId, culture, home }) => {

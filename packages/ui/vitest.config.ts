@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 
-/** Named here so that none is found in the middle of a run, which would reload the tests. */
+/** Listed here so that Vite does not discover them during a run, which would reload the tests. */
 const ariaModules = [
   '',
   '/Dialog',
@@ -19,7 +19,7 @@ const ariaModules = [
   '/Tooltip',
 ].map((path) => `react-aria-components${path}`);
 
-/** Sets the browser as for a visitor whose system's colours take the brand's place. */
+/** Emulates forced colours, as for a visitor whose system colours replace the brand's. */
 const forceColors: BrowserCommand<[forced: boolean]> = async ({ page }, forced) =>
   page.emulateMedia({ forcedColors: forced ? 'active' : 'none' });
 
@@ -53,7 +53,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          setupFiles: ['test/wear-brand.ts'],
+          setupFiles: ['test/apply-brand.ts'],
           include: ['src/components/**/*.test.tsx'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },

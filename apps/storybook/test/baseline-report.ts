@@ -1,17 +1,17 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A component that looks different from its baseline in a club. */
+/** A component that differs from its baseline in a club. */
 export interface Change {
   component: string;
   club: string;
-  /** Share of its pixels that differ, from 0 to 1; left out where it has no baseline. */
+  /** The share of its pixels that differ, from 0 to 1; undefined without a baseline. */
   share?: number;
-  /** Pictures by what they show. */
-  pictures: Record<string, Buffer>;
+  /** The images by role. */
+  images: Record<string, Buffer>;
 }
 
-export const inWords = ({ component, club, share }: Pick<Change, 'component' | 'club' | 'share'>) =>
+export const describeChange = ({ component, club, share }: Pick<Change, 'component' | 'club' | 'share'>) =>
   share === undefined
     ? `${component} has no baseline in ${club}`
     : `${component} changed in ${club}: ${(share * 100).toFixed(2)} % of its pixels`;
@@ -22,7 +22,7 @@ const figure = (source: string, caption: string) =>
 const style =
   'body { font: 16px/1.5 system-ui; margin: 2rem } div { display: flex; gap: 1rem; flex-wrap: wrap } figure { margin: 0 } img { max-width: 640px; border: 1px solid #999 }';
 
-/** Writes what changed, in which club, as a page to look at and as text. */
+/** Writes the changed components and their clubs as an HTML page and as text. */
 export async function writeReport(folder: string, changes: readonly Change[]) {
   await rm(folder, { recursive: true, force: true });
   if (changes.length === 0) {
@@ -32,16 +32,16 @@ export async function writeReport(folder: string, changes: readonly Change[]) {
   const sections = await Promise.all(
     changes.map(async (change) => {
       const figures = await Promise.all(
-        Object.entries(change.pictures).map(async ([caption, picture]) => {
+        Object.entries(change.images).map(async ([caption, image]) => {
           const file = `${change.component}-${change.club}-${caption}.webp`;
-          await writeFile(path.join(folder, file), picture);
+          await writeFile(path.join(folder, file), image);
           return figure(file, caption);
         }),
       );
-      return `<h2>${inWords(change)}</h2><div>${figures.join('')}</div>`;
+      return `<h2>${describeChange(change)}</h2><div>${figures.join('')}</div>`;
     }),
   );
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changed components</title><style>${style}</style><h1>Changed components</h1>${sections.join('\n')}</html>`;
   await writeFile(path.join(folder, 'index.html'), page);
-  await writeFile(path.join(folder, 'changes.txt'), `${changes.map(inWords).join('\n')}\n`);
+  await writeFile(path.join(folder, 'changes.txt'), `${changes.map(describeChange).join('\n')}\n`);
 }

@@ -9,17 +9,17 @@ import { settle } from './settle';
 
 beforeAll(() => commands.emulate({ reducedMotion: 'reduce' }));
 
-/** What stands alone in a window, or all that the cell shows. */
+/** The element to capture: the one in a separate frame, or the whole cell. */
 const whole = ({ place, stories }: CellContent) =>
   place.framed ? stories[0] : composeStory({ render: () => <Cell stories={stories} /> }, {});
 
-/** The controls of a film are drawn by the browser, differently in each version. */
+/** The browser draws the controls of a video, differently in each version. */
 function leaveControlsOut() {
   for (const film of document.querySelectorAll('video')) film.controls = false;
 }
 
 describe.each(clubs)('$id', (club) => {
-  test.each(componentStories)('$name looks as in its baseline', async (component) => {
+  test.each(componentStories)('$name matches its baseline', async (component) => {
     const content = cellContent(component, club.id, annotations);
     const { width, height, framed } = content.place;
     await page.viewport(width, height);

@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import { type Change, inWords, writeReport } from './baseline-report';
-import { asBaseline, pictureDifference } from './picture-difference';
+import { type Change, describeChange, writeReport } from './baseline-report';
+import { asBaseline, imageDifference } from './image-difference';
 
 const root = path.resolve(import.meta.dirname, '..');
 const baselines = path.join(root, 'baselines');
 
-/** Where the report on what changed is written; git ignores it. */
+/** The folder of the report on changes; git ignores it. */
 const reportFolder = path.join(root, 'test-results/baselines');
 
-/** Share of a picture's pixels that may differ. */
+/** The share of an image's pixels that may differ. */
 const tolerance = 0.0005;
 
 const changes = new Map<string, Change>();
@@ -18,12 +18,12 @@ const changes = new Map<string, Change>();
 async function report(change: Change): Promise<string> {
   changes.set(`${change.component} ${change.club}`, change);
   await writeReport(reportFolder, [...changes.values()]);
-  return `${inWords(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: npm run baselines`;
+  return `${describeChange(change)}. See ${path.relative(process.cwd(), reportFolder)}/index.html; if it is meant: npm run baselines`;
 }
 
 /**
- * Takes a picture of what the page shows and compares it with the component's baseline in the club: an empty
- * answer where they are alike, else what differs. With vitest's `--update` the picture becomes the baseline.
+ * Takes a screenshot of the page and compares it with the component's baseline in the club. Resolves to an empty string if
+ * they match, otherwise to the difference. With Vitest's `--update`, the screenshot becomes the baseline.
  */
 export const compareWithBaseline: BrowserCommand<[component: string, club: string]> = async (
   { page, project },
@@ -36,7 +36,7 @@ export const compareWithBaseline: BrowserCommand<[component: string, club: strin
   const now = await asBaseline(screenshot);
   const file = path.join(baselines, club, `${component}.webp`);
   const before = await readFile(file).catch(() => undefined);
-  const difference = before && (await pictureDifference(before, now));
+  const difference = before && (await imageDifference(before, now));
   if (difference && difference.share <= tolerance) {
     return '';
   }
@@ -50,9 +50,9 @@ export const compareWithBaseline: BrowserCommand<[component: string, club: strin
         component,
         club,
         share: difference.share,
-        pictures: { before, now, difference: await difference.picture() },
+        images: { before, now, difference: await difference.image() },
       })
-    : report({ component, club, pictures: { now } });
+    : report({ component, club, images: { now } });
 };
 
 declare module 'vitest/browser' {

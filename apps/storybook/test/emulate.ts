@@ -1,12 +1,12 @@
 import type { BrowserCommand } from 'vitest/node';
 
-/** How a visitor's system is set. */
+/** A visitor's system settings. */
 export interface System {
   reducedMotion?: 'reduce' | 'no-preference';
   forcedColors?: 'active' | 'none';
 }
 
-/** Sets the browser as a visitor's system would; what is left out is as usual. */
+/** Emulates a visitor's system settings in the browser; missing settings have their defaults. */
 export const emulate: BrowserCommand<[system: System]> = async (
   { page },
   { reducedMotion = 'no-preference', forcedColors = 'none' },

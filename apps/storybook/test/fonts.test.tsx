@@ -8,6 +8,6 @@ function widthIn(family: string): number | undefined {
 }
 
 test.each(['system-ui', 'sans-serif', 'Arial', '"Liberation Sans"', '"Noto Sans"', 'emoji'])(
-  'whatever fonts the machine has, %s is the one that comes with the tests',
+  "%s is the font from the test files, regardless of the machine's fonts",
   (family) => expect(widthIn(family)).toBe(widthIn('"DejaVu Sans"')),
 );

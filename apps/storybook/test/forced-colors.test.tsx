@@ -10,7 +10,7 @@ import { settle } from './settle';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-/** What has to be seen as a thing of its own. */
+/** Elements that must have a visible boundary. */
 const things =
   'button, a, input, select, textarea, dialog, [popover], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=status], [role=alert], [data-kind]';
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -21,13 +21,13 @@ const named = (element: Element) => element.outerHTML.slice(0, 140);
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
-  // What has changed is looked at in the same moment.
+  // Changes are inspected synchronously.
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = '*, *::before, *::after { transition-property: none !important; }';
 });
 afterAll(() => commands.emulate({}));
 
-/** Things whose beginning and end cannot be seen any more. */
+/** Elements whose boundary is no longer visible. */
 async function lostBoundaries() {
   await commands.emulate(still);
   const bounded = all(things).filter(isBounded);
@@ -35,7 +35,7 @@ async function lostBoundaries() {
   return bounded.filter((element) => !isBounded(element)).map((element) => `boundary of ${named(element)}`);
 }
 
-/** States that look like their absence; what the system draws by itself shows them by itself. */
+/** States that look the same when they are absent. Controls that the system draws show their states themselves. */
 function lostStates() {
   return statesOnPage()
     .filter(({ element }) => getComputedStyle(element).appearance !== 'auto')
@@ -46,14 +46,14 @@ function lostStates() {
     .map(({ element, name }) => `${name} of ${named(element)}`);
 }
 
-/** What has the focus and looks as if it had not. */
+/** Elements that look the same with and without focus. */
 async function lostRings() {
   const lost: string[] = [];
   for (const element of all(focusable).filter((one) => !one.matches(':disabled, [tabindex="-1"]'))) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     element.blur();
     await nextFrame();
-    // An overlay that holds the focus gives it back at once; there `data-focused` is a state.
+    // An overlay that traps the focus takes it back immediately; there `data-focused` is a state.
     if (document.activeElement === element) continue;
     const before = looks(element);
     element.focus({ focusVisible: true, preventScroll: true });
@@ -66,7 +66,7 @@ async function lostRings() {
 
 describe.each(sampledClubs)('$id', ({ id }) => {
   test.each(componentStories)(
-    '$title keeps boundaries, states and focus in forced colours',
+    '$title keeps boundaries, states and focus visible in forced colours',
     async (component) => {
       const lost: string[] = [];
       for (const story of cellContent(component, id, annotations).stories) {

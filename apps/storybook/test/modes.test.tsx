@@ -7,7 +7,7 @@ import { annotations } from '../src/toolbar/annotations';
 import { sampledClubs } from './sampled-clubs';
 import { settle } from './settle';
 
-/** A window of 1280 by 900 CSS pixels has half of them each way at 200 % zoom. */
+/** At 200 % zoom, a window of 1280 by 900 CSS pixels has half as many in each direction. */
 const zoomed = [640, 450] as const;
 
 const cases = clubs.flatMap((club) =>
@@ -22,7 +22,7 @@ const cases = clubs.flatMap((club) =>
   })),
 );
 
-/** Animations under way that are longer than a blink. */
+/** Running animations that are longer than a blink. */
 const moving = () =>
   document
     .getAnimations()
@@ -47,7 +47,7 @@ describe.each(sampledClubs)('$id with reduced motion', ({ id }) => {
   beforeAll(() => commands.emulate({ reducedMotion: 'reduce' }));
   afterAll(() => commands.emulate({}));
 
-  test.each(cases.filter(({ club }) => club === id))('$title stands still', async ({ run }) => {
+  test.each(cases.filter(({ club }) => club === id))('$title does not move', async ({ run }) => {
     await run();
     expect(moving()).toEqual([]);
   });

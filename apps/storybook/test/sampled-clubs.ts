@@ -8,5 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** The clubs in which to test what a brand hardly changes: the first one, and every one in the deep tests. */
+/**
+ * The clubs for tests of behaviour that hardly depends on the brand: the first one, or all of them in the deep tests.
+ */
 export const sampledClubs = inject('isDeep') ? clubs : clubs.slice(0, 1);

@@ -1,7 +1,7 @@
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
-/** Gives stories that are run outside Storybook what their play functions work with. */
+/** Provides the context of play functions for stories that run outside Storybook. */
 setProjectAnnotations([]);
 
 configure({ asyncUtilTimeout: 15_000 });

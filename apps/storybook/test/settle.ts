@@ -1,12 +1,12 @@
-/** Waits until fonts and images are shown, and ends the animations that have an end: text that fades in has too little contrast. */
+/** Waits for fonts and images, and ends finite animations, because fading elements have too little contrast. */
 export async function settle() {
-  const pictures = [...document.images];
-  for (const picture of pictures) {
-    picture.loading = 'eager';
+  const images = [...document.images];
+  for (const image of images) {
+    image.loading = 'eager';
   }
-  // A browser asks for a face only once it lays out text that needs it.
+  // A browser requests a face only when it lays out text that needs it.
   await nextFrame();
-  await Promise.all([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
   for (const animation of endingAnimations()) animation.finish();
   await nextFrame();
 }
@@ -19,5 +19,5 @@ const endingAnimations = () =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
 
-/** Resolves once the page has been laid out and painted. */
+/** Resolves after the next layout and paint. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -35,7 +35,7 @@ test('every component has stories', () => {
   expect(components.filter((name) => !withStories.has(name))).toEqual([]);
 });
 
-test.each(componentStories)('$name stands in a group and says how it is used', ({ title, module }) => {
+test.each(componentStories)('$name belongs to a group and has usage guidance', ({ title, module }) => {
   const usage: UsageNotes | undefined = module.default.parameters?.usage;
   expect(title).toMatch(
     /^(Layout|Typography|Actions|Forms|Feedback|Navigation|Overlays|Shopping|Content|Page)\/[A-Z]/,

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong with the document; `region` is for whole pages. */
+/** The violations that axe finds in the document, without `region`, which applies to whole pages only. */
 export async function violations() {
   const found = await axe.run(document.body, {
     resultTypes: ['violations'],

@@ -1,4 +1,4 @@
-/** Forms: their messages, the newsletter, the customer service. */
+/** Forms: validation messages, newsletter and customer service. */
 export const formsAliases = [
   'Form.Validation.Required',
   'Form.Validation.Min',

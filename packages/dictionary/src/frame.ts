@@ -1,4 +1,4 @@
-/** What stands around every page, and what many pages share. */
+/** Header, footer and texts that many pages share. */
 export const frameAliases = [
   'Accessibility.SkipToContent',
   'Accessibility.OpenMenu',

@@ -6,7 +6,7 @@ import { frameAliases } from './frame';
 import { listsAliases } from './lists';
 import { productAliases } from './product';
 
-/** The alias of every text that a shop shows. A store's dictionary may hold more. */
+/** The alias of every text that a shop shows. A store's dictionary may contain more. */
 export const aliases = [
   ...frameAliases,
   ...productAliases,

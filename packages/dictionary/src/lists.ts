@@ -1,4 +1,4 @@
-/** Lists of products and the search. */
+/** Product lists and search. */
 export const listsAliases = [
   'Category.Count.One',
   'Category.Count.Other',

@@ -20,7 +20,7 @@ describe('roundAmount', () => {
     expect(Object.is(roundAmount(-0.001), 0)).toBe(true);
   });
 
-  test('leaves whole cents alone', () => {
+  test('leaves whole cents unchanged', () => {
     fc.assert(
       fc.property(cents, (count) => {
         expect(roundAmount(count / 100)).toBe(count === 0 ? 0 : count / 100);
@@ -38,7 +38,7 @@ describe('roundAmount', () => {
     );
   });
 
-  test('moves an amount by half a cent at most, and only once', () => {
+  test('changes an amount by at most half a cent, and only once', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e7, max: 1e7, noNaN: true }), (amount) => {
         const rounded = roundAmount(amount);

@@ -36,18 +36,18 @@ test.each([
   ['remove_from_cart', build.removeFromCart],
   ['view_cart', build.viewCart],
   ['begin_checkout', build.beginCheckout],
-])('%s carries currency, value and items, and no undefined field', (event, builder) => {
+])('%s has currency, value and items, and no undefined field', (event, builder) => {
   expect(builder(priced)).toStrictEqual({
     event,
     ecommerce: { currency: 'EUR', value: 179.95, items: [sentShirt, sentScarf] },
   });
 });
 
-test('begin_checkout carries the coupon', () => {
+test('begin_checkout has the coupon', () => {
   expect(build.beginCheckout({ ...priced, coupon: 'GOAL' }).ecommerce.coupon).toBe('GOAL');
 });
 
-test('purchase keeps shipping and tax out of its value', () => {
+test('purchase excludes shipping and tax from its value', () => {
   const order = { ...priced, transactionId: '1001', shipping: 4.999, tax: 36.985, coupon: 'GOAL' };
   expect(build.purchase(order)).toStrictEqual({
     event: 'purchase',
@@ -67,7 +67,7 @@ describe('lists', () => {
   const list = { id: 'c-1', name: 'Home' };
   const fields = { item_list_id: 'c-1', item_list_name: 'Home' };
 
-  test('view_item_list numbers its items unless they are numbered', () => {
+  test('view_item_list numbers its items unless they have indexes', () => {
     expect(build.viewItemList(list, [shirt, scarf, { ...scarf, index: 48 }])).toStrictEqual({
       event: 'view_item_list',
       ecommerce: {
@@ -81,7 +81,7 @@ describe('lists', () => {
     });
   });
 
-  test('select_item carries the one item', () => {
+  test('select_item has exactly one item', () => {
     expect(build.selectItem(list, { ...scarf, index: 3 })).toStrictEqual({
       event: 'select_item',
       ecommerce: { ...fields, items: [{ ...sentScarf, ...fields, index: 3 }] },
@@ -92,7 +92,7 @@ describe('lists', () => {
 test.each([
   ['view_promotion', build.viewPromotion],
   ['select_promotion', build.selectPromotion],
-])('%s names the promotion and its place', (event, builder) => {
+])('%s names the promotion and its position', (event, builder) => {
   expect(builder({ id: 'sale', name: 'Sale', creativeSlot: 'hero', items: [scarf] })).toStrictEqual({
     event,
     ecommerce: { promotion_id: 'sale', promotion_name: 'Sale', creative_slot: 'hero', items: [sentScarf] },

@@ -9,7 +9,7 @@ export interface PricedVariants {
   readonly items: readonly TrackedVariant[];
 }
 
-/** A banner or teaser that leads to products. */
+/** A banner or teaser that links to products. */
 export interface TrackedPromotion {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface TrackedPromotion {
 }
 
 export interface TrackedOrder extends PricedVariants {
-  /** The order's number. */
+  /** The order number. */
   readonly transactionId: string;
   readonly shipping: number;
   readonly tax: number;
@@ -35,7 +35,7 @@ export function pageview(page: { location: string; title: string; referrer?: str
   });
 }
 
-/** A variant without an index gets its place among `items`. */
+/** A variant without an index gets its position among `items`. */
 export function viewItemList(
   list: TrackedList,
   items: readonly TrackedVariant[],
@@ -66,12 +66,12 @@ export function viewItem(priced: PricedVariants): EcommerceEvent<'view_item'> {
   return { event: 'view_item', ecommerce: valueFields(priced) };
 }
 
-/** `quantity` of an item is the number of pieces added, not those now in the basket. */
+/** The `quantity` of an item is the number of units added, not the new quantity in the basket. */
 export function addToCart(priced: PricedVariants): EcommerceEvent<'add_to_cart'> {
   return { event: 'add_to_cart', ecommerce: valueFields(priced) };
 }
 
-/** `quantity` of an item is the number of pieces removed. */
+/** The `quantity` of an item is the number of units removed. */
 export function removeFromCart(priced: PricedVariants): EcommerceEvent<'remove_from_cart'> {
   return { event: 'remove_from_cart', ecommerce: valueFields(priced) };
 }

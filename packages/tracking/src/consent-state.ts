@@ -3,7 +3,7 @@ export const consentKeys = ['ad_storage', 'ad_user_data', 'ad_personalization', 
 export type ConsentKey = (typeof consentKeys)[number];
 export type ConsentSignals = Readonly<Record<ConsentKey, 'granted' | 'denied'>>;
 
-/** What holds until the shopper chooses: everything denied (S4.23). */
+/** The state before the shopper chooses: everything is denied (S4.23). */
 export const deniedSignals: ConsentSignals = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -11,10 +11,10 @@ export const deniedSignals: ConsentSignals = {
   analytics_storage: 'denied',
 };
 
-/** Milliseconds that a destination is told to wait for the choice before it acts on the defaults (S9.3). */
+/** Milliseconds that a destination waits for the choice before it applies the defaults (S9.3). */
 export const consentWait = 10_000;
 
-/** What the shopper allows, by purpose. */
+/** The purposes that the shopper allows. */
 export interface ConsentChoice {
   readonly analytics: boolean;
   readonly advertising: boolean;
@@ -23,7 +23,7 @@ export interface ConsentChoice {
 export const acceptAll: ConsentChoice = { analytics: true, advertising: true };
 export const rejectAll: ConsentChoice = { analytics: false, advertising: false };
 
-/** A choice that was made: when, and on which version of the consent text. */
+/** A stored choice: its time and the version of the consent text. */
 export interface DecidedConsent {
   readonly status: 'decided';
   readonly signals: ConsentSignals;
@@ -38,7 +38,7 @@ export interface PendingConsent {
   readonly signals: ConsentSignals;
 }
 
-/** The one form of consent that all of tracking reads, wherever the choice comes from. */
+/** The consent state that all of tracking reads, regardless of where the choice was made. */
 export type ConsentState = PendingConsent | DecidedConsent;
 
 export const pendingConsent: PendingConsent = { status: 'pending', signals: deniedSignals };

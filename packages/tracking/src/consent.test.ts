@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is pending, denied and unstored before a choice', () => {
+test('is pending, denied and not stored before a choice', () => {
   const storage = memoryStorage();
   expect(createConsent({ storage, textVersion: '1' }).current()).toEqual({
     status: 'pending',
@@ -26,7 +26,7 @@ test('is pending, denied and unstored before a choice', () => {
 });
 
 describe('a choice', () => {
-  test('becomes the four signals, by purpose', () => {
+  test('sets the four signals by purpose', () => {
     const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
     expect(consent.decide({ analytics: true, advertising: false }).signals).toEqual({
       ...deniedSignals,
@@ -40,7 +40,7 @@ describe('a choice', () => {
     });
   });
 
-  test('outlives a reload with its time and text version', () => {
+  test('survives a reload with its time and text version', () => {
     const storage = memoryStorage();
     const decided = createConsent({ storage, textVersion: '1' }).decide(acceptAll);
     expect(decided).toMatchObject({
@@ -52,13 +52,13 @@ describe('a choice', () => {
     expect(createConsent({ storage, textVersion: '1' }).current()).toEqual(decided);
   });
 
-  test('is asked for again when the text has changed', () => {
+  test('is requested again when the text has changed', () => {
     const storage = memoryStorage();
     createConsent({ storage, textVersion: '1' }).decide(acceptAll);
     expect(createConsent({ storage, textVersion: '2' }).current().status).toBe('pending');
   });
 
-  test('is withdrawn as easily as given', () => {
+  test('can be withdrawn as easily as given', () => {
     const storage = memoryStorage();
     const consent = createConsent({ storage, textVersion: '1' });
     consent.decide(acceptAll);
@@ -93,13 +93,13 @@ test.each([
   '{',
   '{"analytics":"yes","advertising":true,"decidedAt":"2026-11-21","textVersion":"1"}',
   '{"analytics":true,"advertising":true,"textVersion":"1"}',
-])('a stored %j is no choice', (stored) => {
+])('ignores a stored %j', (stored) => {
   const storage = memoryStorage();
   storage.setItem(consentStorageKey, stored);
   expect(createConsent({ storage, textVersion: '1' }).current().status).toBe('pending');
 });
 
-test('a listener that left hears nothing', () => {
+test('does not call a removed listener', () => {
   const consent = createConsent({ storage: memoryStorage(), textVersion: '1' });
   const listener = vi.fn<() => void>();
   consent.subscribe(listener)();

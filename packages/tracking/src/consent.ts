@@ -8,24 +8,24 @@ import {
 import type { KeyValueStorage } from './storage';
 
 export interface ConsentOptions {
-  /** Where the choice is kept; see `dependableStorage`. */
+  /** The storage of the choice; see `dependableStorage`. */
   readonly storage: KeyValueStorage;
-  /** The version of the text that the shopper is shown. A choice made on another version is asked for again. */
+  /** The version of the displayed consent text. A choice for another version is requested again. */
   readonly textVersion: string;
   readonly now?: () => Date;
 }
 
 export interface Consent {
   readonly current: () => ConsentState;
-  /** Keeps a choice, the first or a later one: `decide(rejectAll)` withdraws. */
+  /** Stores a choice. `decide(rejectAll)` withdraws consent. */
   decide(choice: ConsentChoice): DecidedConsent;
-  /** Takes over the stored choice where another tab has changed it: to be called on a storage event. */
+  /** Applies a choice that another tab stored; call it on a storage event. */
   refresh(): void;
-  /** Calls the listener with every later state; answers how to stop. */
+  /** Calls the listener with every later state; returns a function that removes it. */
   readonly subscribe: (listener: (state: ConsentState) => void) => () => void;
 }
 
-/** Where the choice is stored. */
+/** The key of the stored choice. */
 export const consentStorageKey = 'matchday.consent';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -51,7 +51,10 @@ function read(storage: KeyValueStorage, currentVersion: string): ConsentState {
     : pendingConsent;
 }
 
-/** The shopper's consent: pending until a choice is stored, then that choice (S4.23). Stores nothing before it. */
+/**
+ * Creates the shopper's consent: pending until a choice is stored, then that choice (S4.23). Nothing is stored before a
+ * choice.
+ */
 export function createConsent({ storage, textVersion, now = () => new Date() }: ConsentOptions): Consent {
   const listeners = new Set<(state: ConsentState) => void>();
   let state = read(storage, textVersion);

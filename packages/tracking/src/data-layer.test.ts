@@ -15,7 +15,7 @@ function sentBy(...events: TrackingEvent[]): unknown[] {
 }
 
 describe('consent commands', () => {
-  test('are arguments objects, as the tag manager needs them', () => {
+  test('are arguments objects, as the tag manager requires', () => {
     const dataLayer: object[] = [];
     const destination = dataLayerDestination(dataLayer);
     destination.setDefaultConsent(deniedSignals, 10_000);
@@ -30,7 +30,7 @@ describe('consent commands', () => {
     ]);
   });
 
-  test('any granted signal lets events through', () => {
+  test('let events through if any signal is granted', () => {
     const destination = dataLayerDestination([]);
     expect(destination.accepts(deniedSignals)).toBe(false);
     expect(destination.accepts({ ...deniedSignals, ad_storage: 'granted' })).toBe(true);
@@ -38,17 +38,17 @@ describe('consent commands', () => {
 });
 
 describe('events', () => {
-  test('clear the last e-commerce object first', () => {
+  test('clear the previous e-commerce object first', () => {
     const event = viewCart({ currency: 'EUR', items: variants(1) });
     expect(sentBy(event, event)).toEqual([{ ecommerce: null }, event, { ecommerce: null }, event]);
   });
 
-  test('a pageview has none to clear', () => {
+  test('clear nothing before a pageview', () => {
     const event = pageview({ location: 'https://shop.example/', title: 'Shop' });
     expect(sentBy(event)).toEqual([event]);
   });
 
-  test('a list of more than 200 items is seen in several events, each item once', () => {
+  test('split a list of more than 200 items into several events, each item once', () => {
     const event = viewItemList({ id: 'c-1', name: 'All' }, variants(401));
     const parts = sentBy(event).filter((entry) => JSON.stringify(entry) !== '{"ecommerce":null}');
     expect(parts).toMatchObject([
@@ -58,7 +58,7 @@ describe('events', () => {
     ]);
   });
 
-  test('an order of more than 200 items is sent once, with its whole value', () => {
+  test('send an order of more than 200 items once, with its total value', () => {
     const event = purchase({
       currency: 'EUR',
       items: variants(201),

@@ -2,15 +2,15 @@ import { consentKeys } from './consent-state';
 import type { Destination } from './destination';
 import type { EcommerceEvent, TrackingEvent } from './events';
 
-/** Google Tag Manager's `window.dataLayer`: an array that the tag manager listens to. */
+/** Google Tag Manager's `window.dataLayer`: an array that the tag manager observes. */
 export interface DataLayer {
   push(entry: object): unknown;
 }
 
-/** The most items that one event may carry. */
+/** The maximum number of items in one event. */
 export const itemLimit = 200;
 
-/** A long list is seen in several events; any other event keeps its whole value and its first items. */
+/** Splits a long list into several events. Any other event keeps its total value and its first items. */
 function withinItemLimit(event: EcommerceEvent): { event: string; ecommerce: object }[] {
   const { items } = event.ecommerce;
   if (items.length <= itemLimit) return [event];
@@ -22,11 +22,11 @@ function withinItemLimit(event: EcommerceEvent): { event: string; ecommerce: obj
 }
 
 /**
- * Sends to Google Tag Manager, with its consent mode: the tags themselves obey each signal, so events are
- * sent as soon as one of them is granted.
+ * Sends events to Google Tag Manager in consent mode. The tags obey each signal themselves, so events are sent as soon
+ * as one signal is granted.
  */
 export function dataLayerDestination(dataLayer: DataLayer): Destination {
-  // The tag manager takes a command only as an arguments object; it reads an array as something else.
+  // The tag manager accepts a command only as an arguments object; it ignores an array.
   function command(..._words: unknown[]): void {
     dataLayer.push(arguments);
   }

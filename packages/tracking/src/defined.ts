@@ -1,4 +1,4 @@
-/** The fields that have a value: a field pushed as undefined would erase what the data layer remembers. */
+/** The fields that have a value: a field pushed as undefined would erase the data layer's current value. */
 export function defined<Fields extends object>(fields: Fields): Fields {
   const kept = { ...fields };
   for (const name in kept) if (kept[name] === undefined) Reflect.deleteProperty(kept, name);

@@ -40,7 +40,7 @@ export interface PromotionFields {
   readonly items: readonly Item[];
 }
 
-/** What each e-commerce event says, by its name (S9.2). */
+/** The fields of each e-commerce event, by its name (S9.2). */
 export interface EcommerceFields {
   view_item_list: ListFields;
   select_item: ListFields;

@@ -1,34 +1,34 @@
 import { roundAmount } from './amount';
 import { defined } from './defined';
 
-/** A variant as the shop knows it, seen in a list, on a page, in a basket or in an order. */
+/** A variant in a list, on a page, in a basket or in an order. */
 export interface TrackedVariant {
-  /** The variant's id: the same in every event. */
+  /** The variant's id, the same in every event. */
   readonly id: string;
   readonly name: string;
-  /** Colour and size, as the shopper reads them. */
+  /** Colour and size, as displayed to the shopper. */
   readonly variant?: string;
   readonly brand?: string;
   /** From the broadest to the narrowest; the first five are sent. */
   readonly categories?: readonly string[];
-  /** What one piece costs, discount deducted, in the currency's major unit. */
+  /** The price of one unit after discount, in the currency's major unit. */
   readonly price: number;
-  /** What is deducted from one piece. */
+  /** The discount on one unit. */
   readonly discount?: number;
-  /** Pieces; 1 by default. */
+  /** 1 by default. */
   readonly quantity?: number;
-  /** The position in its list, from 0. */
+  /** The position in its list, starting at 0. */
   readonly index?: number;
   readonly coupon?: string;
 }
 
-/** The list in which items are shown, such as a category or search results. */
+/** The list that contains the items, such as a category or search results. */
 export interface TrackedList {
   readonly id: string;
   readonly name: string;
 }
 
-/** An item in the shape of GA4, amounts rounded to 2 decimals. */
+/** Converts an item to GA4's format, with amounts rounded to 2 decimals. */
 export interface Item {
   readonly item_id: string;
   readonly item_name: string;

@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from './storage';
 
-/** Where an order is marked as sent. */
+/** Records which orders have been sent. */
 export const purchaseStorageKey = (transactionId: string): string => `matchday.purchase.${transactionId}`;
 
-/** Answers true for the first call with an order's number, in any tab that shares the storage. */
+/** Returns true for the first call with an order number, in any tab that shares the storage. */
 export function purchaseLedger(storage: KeyValueStorage): (transactionId: string) => boolean {
   return (transactionId) => {
     const key = purchaseStorageKey(transactionId);

@@ -11,7 +11,7 @@ test('reads and writes the storage', () => {
   expect(storage.getItem('key')).toBe('from another tab');
 });
 
-test('remembers where there is no storage', () => {
+test('keeps values in memory if there is no storage', () => {
   const storage = dependableStorage(() => {
     throw new Error('blocked');
   });
@@ -20,7 +20,7 @@ test('remembers where there is no storage', () => {
   expect(storage.getItem('key')).toBe('value');
 });
 
-test('remembers what a full storage refuses, until it takes it', () => {
+test('keeps values in memory that a full storage rejects, until it accepts them', () => {
   const below = memoryStorage();
   let isFull = true;
   const storage = dependableStorage(() => ({

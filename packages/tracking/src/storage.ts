@@ -1,14 +1,14 @@
-/** What tracking needs of the browser's localStorage. */
+/** The part of localStorage that tracking uses. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
 /**
- * A storage that never throws: where the browser refuses (blocked, private, full), it remembers for the
- * life of the page.
+ * A storage that never throws: if the browser refuses (blocked, private, full), it keeps values in memory for the life
+ * of the page.
  *
- * @param open - gives the storage, such as `() => window.localStorage`, which may itself throw.
+ * @param open - returns the storage, such as `() => window.localStorage`, which may itself throw.
  */
 export function dependableStorage(open: () => KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();

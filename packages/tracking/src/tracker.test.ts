@@ -16,7 +16,7 @@ const order = (transactionId: string) =>
     tax: 2,
   });
 
-/** Writes down, in order, what the tracker tells it. */
+/** Records the tracker's calls in order. */
 function journal(
   accepts: (signals: ConsentSignals) => boolean = (signals) => signals.analytics_storage === 'granted',
 ) {
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('before a choice', () => {
-  test('the defaults come first and events wait, well beyond the 10 seconds', () => {
+  test('sends the defaults first and buffers events, even beyond the 10 seconds', () => {
     const { tracker, entries, consent, storage } = openTab();
     tracker.track(page('first'));
     vi.advanceTimersByTime(60_000);
@@ -61,7 +61,7 @@ describe('before a choice', () => {
     expect(entries).toEqual(['default denied 10000', 'update granted', 'first', 'second']);
   });
 
-  test('a bounded number of events waits, the latest', () => {
+  test('buffers a limited number of events, the latest', () => {
     const { tracker, entries, consent } = openTab();
     for (let count = 0; count <= bufferLimit; count += 1) tracker.track(page(`${count}`));
     consent.decide(acceptAll);
@@ -69,7 +69,7 @@ describe('before a choice', () => {
     expect(entries.at(-1)).toBe(`${bufferLimit}`);
   });
 
-  test('a stopped tracker forgets them', () => {
+  test('drops buffered events when it is stopped', () => {
     const { tracker, entries, consent } = openTab();
     tracker.track(page('first'));
     tracker.stop();
@@ -79,7 +79,7 @@ describe('before a choice', () => {
 });
 
 describe('after a choice', () => {
-  test('denied events are dropped, and do not come back with a later grant', () => {
+  test('drops denied events, even if consent is granted later', () => {
     const { tracker, entries, consent } = openTab();
     tracker.track(page('waiting'));
     consent.decide(rejectAll);
@@ -89,7 +89,7 @@ describe('after a choice', () => {
     expect(entries).toEqual(['default denied 10000', 'update denied', 'update granted', 'granted']);
   });
 
-  test('withdrawing stops events at once', () => {
+  test('stops sending as soon as consent is withdrawn', () => {
     const { tracker, entries, consent } = openTab();
     consent.decide(acceptAll);
     consent.decide(rejectAll);
@@ -97,7 +97,7 @@ describe('after a choice', () => {
     expect(entries).toEqual(['default denied 10000', 'update granted', 'update denied']);
   });
 
-  test('a stored choice is replayed at once on the next load', () => {
+  test('applies a stored choice immediately on the next load', () => {
     const { consent, storage } = openTab();
     consent.decide(acceptAll);
     const reloaded = openTab(storage);
@@ -105,7 +105,7 @@ describe('after a choice', () => {
     expect(reloaded.entries).toEqual(['default denied 10000', 'update granted', 'next']);
   });
 
-  test('site data cleared in another tab closes the gate again', () => {
+  test('returns to denied when another tab clears the site data', () => {
     const { consent, entries, storage, tracker } = openTab();
     consent.decide(acceptAll);
     storage.entries.clear();
@@ -126,7 +126,7 @@ describe('a purchase', () => {
     expect(purchases).toEqual([['purchase 1'], [], ['purchase 1']]);
   });
 
-  test('that waited twice is sent once', () => {
+  test('is sent once if it was buffered twice', () => {
     const { tracker, entries, consent } = openTab();
     tracker.track(order('1001'));
     tracker.track(order('1001'));
@@ -134,7 +134,7 @@ describe('a purchase', () => {
     expect(entries.slice(2)).toEqual(['purchase 1']);
   });
 
-  test('leaves no mark where it was dropped', () => {
+  test('is not recorded if it was dropped', () => {
     const { tracker, consent, storage } = openTab();
     consent.decide(rejectAll);
     const before = new Map(storage.entries);
@@ -144,7 +144,7 @@ describe('a purchase', () => {
 });
 
 describe('several destinations', () => {
-  test('each gets what it accepts', () => {
+  test('get the events that each of them accepts', () => {
     const storage = memoryStorage();
     const consent = createConsent({ storage, textVersion: '1' });
     const analytics = journal();
@@ -157,7 +157,7 @@ describe('several destinations', () => {
     expect(advertising.entries).not.toContain('seen');
   });
 
-  test('one that throws is reported and holds up no other', () => {
+  test('do not affect each other: the one that throws is reported', () => {
     const storage = memoryStorage();
     const consent = createConsent({ storage, textVersion: '1' });
     consent.decide(acceptAll);

@@ -8,23 +8,23 @@ import type { KeyValueStorage } from './storage';
 export interface TrackerOptions {
   readonly consent: Consent;
   readonly destinations: readonly Destination[];
-  /** Where sent orders are marked, shared by the shop's tabs; see `dependableStorage`. */
+  /** Records which orders were sent, shared by the shop's tabs; see `dependableStorage`. */
   readonly storage: KeyValueStorage;
-  /** Told what a destination threw; tracking itself never throws. */
+  /** Called with any error that a destination throws; tracking itself never throws. */
   readonly onError: (error: unknown) => void;
 }
 
 export interface Tracker {
   /**
-   * Sends the event to every destination that accepts it. Until consent is known the event waits; where
-   * consent is denied it is dropped.
+   * Sends the event to every destination that accepts it. The event is buffered until consent is known, and dropped if
+   * consent is denied.
    */
   track(event: TrackingEvent): void;
-  /** Lets go of consent and of the events that wait. */
+  /** Unsubscribes from consent and drops buffered events. */
   stop(): void;
 }
 
-/** The most events that wait for consent; beyond it the oldest are dropped. */
+/** The maximum number of buffered events; beyond it, the oldest are dropped. */
 export const bufferLimit = 500;
 
 /** Connects consent and destinations. Create it once per page load, before the tag manager's script starts. */

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../src/storage';
 
-/** A storage that tests can look into; two tabs share one. */
+/** An inspectable storage; two tabs share one. */
 export function memoryStorage(): KeyValueStorage & { readonly entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {

@@ -6,9 +6,9 @@ import type { BrandTokens } from '../src/theme/tokens';
 
 const apps = path.resolve(import.meta.dirname, '../../../apps');
 
-/** What a club's files are made from. */
+/** The sources of a club's brand files. */
 export interface Club {
-  /** Where they are put: `apps/<club>/public/brand`. */
+  /** The output folder: `apps/<club>/public/brand`. */
   folder: string;
   mark: Buffer;
   logo: Buffer;
@@ -20,7 +20,7 @@ export interface Club {
   };
 }
 
-/** Every club whose mark is drawn. */
+/** Every club that has a mark. */
 export async function readClubs(): Promise<Club[]> {
   const names = await readdir(apps);
   return Promise.all(

@@ -1,9 +1,7 @@
 import { readClubs } from './club';
 import { writeIcons } from './icons';
 import { writeManifests } from './manifest';
-import { writeSocialPicture } from './social';
+import { writeSocialImage } from './social';
 
 const clubs = await readClubs();
-await Promise.all(
-  clubs.flatMap((club) => [writeIcons(club), writeManifests(club), writeSocialPicture(club)]),
-);
+await Promise.all(clubs.flatMap((club) => [writeIcons(club), writeManifests(club), writeSocialImage(club)]));

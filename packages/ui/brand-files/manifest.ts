@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** How the shop looks on a home screen (S1.4), one file for each language: it starts where it was put there. */
+/** The home-screen manifest (S1.4), one file per language. The app starts in the language of its manifest. */
 export async function writeManifests({ folder, brand }: Club) {
   const { siteName, cultures, manifest } = brand;
   await Promise.all(

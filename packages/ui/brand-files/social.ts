@@ -8,8 +8,8 @@ const edge = 18;
 const markSize = 760;
 const logoWidth = 620;
 
-/** What a page looks like when it is shared and has no picture of its own: the logo beside a large mark cut by the edge. */
-export async function writeSocialPicture({ folder, mark, logo, tokens }: Club) {
+/** The sharing image of pages without an image: the logo next to a large, cropped mark. */
+export async function writeSocialImage({ folder, mark, logo, tokens }: Club) {
   const { header } = tokens.tone;
   const size = markSize - 2 * edge;
   const [large, wordmark] = await Promise.all([

@@ -4,7 +4,7 @@ export type Weights = Readonly<Record<string, Weight>>;
 
 const times = { first: 'at first load', later: 'when it is needed' } as const;
 
-/** What is heavier than its budget, has none, or has one although it is gone; a line for each. */
+/** One line for each component that exceeds its budget, has none, or no longer exists. */
 export function overBudget(weights: Weights, budgets: Weights): string[] {
   const grown = Object.entries(weights).flatMap(([name, weight]) => {
     const budget = budgets[name];
@@ -26,7 +26,7 @@ export function overBudget(weights: Weights, budgets: Weights): string[] {
 
 const allowance = 1.05;
 
-/** A budget for what a component weighs now, with room for small changes. */
+/** A budget for a component's current weight, with room for small changes. */
 export const budgetFor = ({ first, later }: Weight): Weight => ({
   first: Math.ceil((first * allowance) / 50) * 50,
   later: Math.ceil((later * allowance) / 50) * 50,

@@ -3,11 +3,11 @@ import budgets from './budgets.json' with { type: 'json' };
 import { overBudget } from './over-budget';
 import { weighAll } from './weigh';
 
-test('no component weighs more than its budget; see size/budgets.json', async () => {
+test('keeps every component within its budget; see size/budgets.json', async () => {
   expect(overBudget(await weighAll(), budgets)).toEqual([]);
 }, 120_000);
 
-test('tells what grew, what is new and what is gone', () => {
+test('reports what grew, what is new and what is gone', () => {
   const weights = { button: { first: 900, later: 0 }, menu: { first: 400, later: 50_000 } };
   const lines = overBudget(weights, {
     button: { first: 800, later: 0 },
@@ -20,7 +20,7 @@ test('tells what grew, what is new and what is gone', () => {
   ]);
 });
 
-test('what is loaded when it is needed has a budget of its own', () => {
+test('has a separate budget for lazy code', () => {
   const budget = { menu: { first: 900, later: 48_000 } };
   expect(overBudget({ menu: { first: 900, later: 48_000 } }, budget)).toEqual([]);
   expect(overBudget({ menu: { first: 800, later: 48_100 } }, budget)).toEqual([

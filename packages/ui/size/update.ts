@@ -5,13 +5,10 @@ import { weighAll } from './weigh';
 
 const file = join(import.meta.dirname, 'budgets.json');
 
-/** Neither too heavy nor so much lighter that the budget holds nothing any more. */
+/** Whether a budget is neither exceeded nor far too large. */
 const fits = (weight: number, budget: number) => weight <= budget && weight >= budget * 0.75 - 100;
 
-/**
- * Prints what has outgrown its budget and gives those, what is new and what has become much lighter a
- * budget that fits; others stay.
- */
+/** Prints exceeded budgets, and updates them together with missing and far too large ones; others stay. */
 async function update() {
   const budgets: Weights = JSON.parse(readFileSync(file, 'utf8'));
   const weights = await weighAll();

@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { type Compiler, createCompiler } from '@vanilla-extract/compiler';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** What a component's script weighs, compressed, in bytes. */
+/** The compressed weight of a component's script in bytes. */
 export interface Weight {
-  /** Comes with the page that shows it. */
+  /** Loaded with the page. */
   first: number;
-  /** Comes when it is first needed. */
+  /** Loaded on demand. */
   later: number;
 }
 
 const root = join(import.meta.dirname, '..');
 const components = join(root, 'src/components');
 
-/** Styles come as class names, as they do in the shops; the style sheets themselves are not weighed here. */
+/** Style files export class names only, as in the shops; the style sheets are not weighed here. */
 const classNames = (compiler: Compiler): Plugin => ({
   name: 'class-names',
   setup(bundle) {
@@ -31,7 +31,7 @@ const classNames = (compiler: Compiler): Plugin => ({
   },
 });
 
-/** The outputs that loading one of them loads too. */
+/** The outputs that are loaded together with these. */
 function loadedWith(outputs: Metafile['outputs'], name: string, loaded = new Set<string>()): Set<string> {
   if (!loaded.has(name)) {
     loaded.add(name);
@@ -69,7 +69,7 @@ async function weigh(name: string, plugin: Plugin): Promise<Weight> {
   return weight;
 }
 
-/** Bundles each component alone, as if a page used nothing else, and weighs it. */
+/** Bundles each component alone and weighs it, as if a page used nothing else. */
 export async function weighAll(): Promise<Record<string, Weight>> {
   const compiler = createCompiler({ root, identifiers: 'short', enableFileWatcher: false });
   try {

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 
 /**
- * The option that arrow keys stand on in a list below a text field, while focus stays in the field. None is
- * active at first, nor after `of`, what the list was made for, has changed.
+ * The active option of a list below a text field; the focus stays in the field. No option is active at first, or after
+ * `of`, the list's key, has changed.
  */
 export function useActiveOption(count: number, of: string) {
   const listId = useId();
@@ -19,12 +19,12 @@ export function useActiveOption(count: number, of: string) {
     index,
     optionId,
     optionAt,
-    /** One further or back, by way of none: from the last to the field, and from there to the first. */
+    /** Moves to the next or previous option, with no option between the last and the first. */
     move: (by: 1 | -1) => goTo(((index + 1 + by + count + 1) % (count + 1)) - 1),
     goTo,
     clear: () => setActive({ index: -1, of }),
     list: { id: listId, ref: list },
-    /** What the text field says of the list, which is in sight while `shown`. */
+    /** The field's ARIA props for the list, which is visible while `shown`. */
     field: (shown: boolean) =>
       ({
         role: 'combobox',

@@ -6,7 +6,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 const never = () => () => undefined;
 const pageLanguage = () => document.documentElement.lang || 'en';
 
-/** Lets react-aria speak, count and lay out in the language of the page instead of the browser's own. */
+/** Makes react-aria use the language of the page instead of the browser's for texts, numbers and layout. */
 export function PageLocale({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(never, pageLanguage, () => 'en');
   return <I18nProvider locale={locale}>{children}</I18nProvider>;

@@ -1,6 +1,6 @@
 import type { MessageKey } from './message-keys';
 
-/** Why a value was refused: a dictionary key and the values for the placeholders of its text. */
+/** The reason for a failure: a dictionary key and the values for the placeholders of its text. */
 export interface Failure {
   readonly key: MessageKey;
   readonly params: Readonly<Record<string, string | number>>;
@@ -9,10 +9,10 @@ export interface Failure {
 /** The values of all fields of a form, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Judges one value, beside the other values of its form. Answers undefined when the value is accepted. */
+/** Checks one value, given the other values of its form. Returns undefined for a valid value. */
 export type Check = (value: unknown, form?: FormValues) => Failure | undefined;
 
-/** Nothing was entered: undefined, null, '', an empty list, or the NaN of an empty number field. */
+/** Whether nothing was entered: undefined, null, '', an empty list, or the NaN of an empty number field. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||
@@ -23,7 +23,7 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
-/** Builds a check that accepts an empty value, since asking for a value is the business of `required`. */
+/** Builds a check that accepts an empty value, because only `required` rejects empty values. */
 export function optionalCheck(
   key: MessageKey,
   accepts: (value: unknown, form: FormValues) => boolean,

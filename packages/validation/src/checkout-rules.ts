@@ -12,7 +12,7 @@ export type ShippingField =
 export type InvoiceField = ShippingField | 'emailConfirmation';
 
 /**
- * The rules of the delivery details (S3.21).
+ * The rules of the shipping details (S3.21).
  *
  * @param countries - ISO 3166-1 alpha-2 codes of the countries that the store delivers to.
  */
@@ -30,9 +30,9 @@ export function shippingRules(countries: readonly string[]): Record<ShippingFiel
 }
 
 /**
- * The rules of the invoice details (S3.20): the delivery details and the e-mail address once more.
+ * The rules of the billing details (S3.20): the shipping details and the repeated email address.
  *
- * @param countries - ISO 3166-1 alpha-2 codes of the countries that the store invoices to.
+ * @param countries - ISO 3166-1 alpha-2 codes of the countries that the store accepts for billing.
  */
 export function invoiceRules(countries: readonly string[]): Record<InvoiceField, Rules> {
   return { ...shippingRules(countries), emailConfirmation: 'required|confirmed:email' };

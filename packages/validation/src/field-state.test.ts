@@ -21,7 +21,7 @@ function play(events: [FieldEvent, value: string][], validation: FieldValidation
 describe('an eager field', () => {
   const validation = { rules: 'required|email' };
 
-  test('is quiet while first typed in, and judged when left', () => {
+  test('is not validated during the first input, only on blur', () => {
     expect(
       play(
         [
@@ -34,7 +34,7 @@ describe('an eager field', () => {
     ).toEqual([undefined, undefined, 'Email']);
   });
 
-  test('follows every input once it has failed', () => {
+  test('is validated on every input after it has failed', () => {
     const events: [FieldEvent, string][] = [
       ['change', 'fan@club'],
       ['input', 'fan@club.'],
@@ -44,7 +44,7 @@ describe('an eager field', () => {
     expect(play(events, validation)).toEqual(['Email', 'Email', undefined, 'Required']);
   });
 
-  test('stays quiet on input after it was left in a valid state', () => {
+  test('is not validated on input after it was valid on blur', () => {
     expect(
       play(
         [
@@ -71,7 +71,7 @@ test.each([
   expect(play(events, { rules: 'email', mode })).toEqual(outcome);
 });
 
-test('only input waits for the debounce', () => {
+test('delays only input by the debounce', () => {
   const validation: FieldValidation = { rules: 'email', mode: 'aggressive', debounce: 300 };
   expect(validationDelay(untouchedField, 'input', validation)).toBe(300);
   expect(validationDelay(untouchedField, 'blur', validation)).toBe(0);

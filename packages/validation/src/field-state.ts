@@ -1,12 +1,12 @@
 import type { Failure } from './check';
 import type { Rules } from './parse-rules';
 
-/** What happened to a field. A change is a finished edit, as the DOM's change event; input is each keystroke. */
+/** An event of a field. A change is a finished edit, like the DOM's change event; input is each keystroke. */
 export type FieldEvent = 'input' | 'change' | 'blur' | 'submit';
 
 /**
  * When a field is validated, besides on submit (S5.11):
- * - eager (default): on change and blur, and on every input too once it has failed;
+ * - eager (default): on change and blur, and after a failure also on every input;
  * - lazy: on change;
  * - aggressive: on every input, change and blur;
  * - passive: never before submit.
@@ -15,7 +15,7 @@ export type ValidationMode = 'eager' | 'lazy' | 'aggressive' | 'passive';
 
 export interface FieldValidation {
   readonly rules: Rules;
-  /** Milliseconds of rest after an input before it is validated; 0 by default. Other events never wait. */
+  /** The debounce in milliseconds before an input is validated; 0 by default. Other events are not delayed. */
   readonly debounce?: number;
   readonly mode?: ValidationMode;
 }
@@ -23,7 +23,7 @@ export interface FieldValidation {
 export interface FieldState {
   /** The failure to show, if any. */
   readonly failure: Failure | undefined;
-  /** Whether the field has failed since it was untouched. */
+  /** Whether the field has failed before. */
   readonly hasFailed: boolean;
 }
 
@@ -37,8 +37,8 @@ const validatedOn: Record<ValidationMode, (event: FieldEvent, hasFailed: boolean
 };
 
 /**
- * How many milliseconds after an event its field is to be validated; undefined when it is not. The caller
- * owns the timer, and a newer event replaces the one that waits.
+ * How many milliseconds after an event to validate its field; undefined for not at all. The caller owns the timer, and
+ * a newer event replaces a pending one.
  */
 export function validationDelay(
   state: FieldState,
@@ -49,7 +49,7 @@ export function validationDelay(
   return event === 'input' ? debounce : 0;
 }
 
-/** The field's state after it was validated with this outcome. */
+/** The field's state after a validation with this result. */
 export function nextFieldState(state: FieldState, failure: Failure | undefined): FieldState {
   return { failure, hasFailed: state.hasFailed || failure !== undefined };
 }

@@ -1,6 +1,6 @@
 /**
- * Every dictionary key that a failed rule can name (S5.1). A dictionary is complete for forms when it has
- * a text for each of them; the placeholders of a text are the failure's `params`.
+ * Every dictionary key that a failed rule can name (S5.1). A dictionary with a text for each of them is complete for
+ * forms. The placeholders of a text are the failure's `params`.
  */
 export const messageKeys = [
   'Form.Validation.Required',

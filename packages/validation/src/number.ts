@@ -1,6 +1,6 @@
 const decimal = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 
-/** The number that a value is or spells in decimal digits with a point; NaN for anything else. */
+/** Converts a number or its decimal notation with a point to a number; NaN for any other value. */
 export function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && decimal.test(value) ? Number(value) : Number.NaN;

@@ -5,7 +5,7 @@ import { RuleError } from './rule-arguments';
 import { validateField } from './validate';
 
 describe('a rule string', () => {
-  test('is tried in the order written', () => {
+  test('is applied in the order written', () => {
     const rules = 'required|email|max:12';
     expect(validateField('', rules)?.key).toBe('Form.Validation.Required');
     expect(validateField('fan', rules)?.key).toBe('Form.Validation.Email');
@@ -13,13 +13,13 @@ describe('a rule string', () => {
     expect(validateField('fan@club.dk', rules)).toBeUndefined();
   });
 
-  test('may be spaced out, or empty', () => {
+  test('may contain spaces or be empty', () => {
     expect(validateField('7', 'required | between: 1, 99')).toBeUndefined();
     expect(validateField('100', 'required | between: 1, 99')?.key).toBe('Form.Validation.Between');
     expect(parseRules('  ')).toEqual([]);
   });
 
-  test('gives addOnName its characters', () => {
+  test('passes addOnName its characters', () => {
     expect(validateField("O'NEILL", 'required|addOnName')).toBeDefined();
     expect(validateField("O'NEILL", "required|addOnName:'-")).toBeUndefined();
   });
@@ -46,24 +46,24 @@ const samples: [value: unknown, text: string, object: RuleObject][] = [
 ];
 
 describe('a rule object', () => {
-  test.each(samples)('refuses %j as the string %s does', (value, text, object) => {
+  test.each(samples)('fails for %j like the string %s', (value, text, object) => {
     const failure = validateField(value, text);
     expect(failure).toBeDefined();
     expect(validateField(value, object)).toEqual(failure);
   });
 
-  test('leaves out what is false or undefined', () => {
+  test('ignores false and undefined', () => {
     expect(parseRules({ required: false, email: undefined })).toEqual([]);
   });
 });
 
-test('the rules name every message key and no other', () => {
+test('the rules use every message key and no other', () => {
   const named = samples.map(([value, text]) => validateField(value, text)?.key);
   expect(named).toHaveLength(messageKeys.length);
   expect(new Set(named)).toEqual(new Set(messageKeys));
 });
 
-describe('a mistake in the rules', () => {
+describe('an invalid rule', () => {
   test.each(['emial', 'required||email', 'constructor', '__proto__'])('%s is an unknown rule', (rules) => {
     expect(() => parseRules(rules)).toThrow(/^Unknown validation rule ".*"\. Known rules: required, min,/);
   });
@@ -84,13 +84,13 @@ describe('a mistake in the rules', () => {
     expect(() => parseRules(rules)).toThrow(RuleError);
   });
 
-  test('is told with what was given', () => {
+  test('names the given value in its message', () => {
     expect(() => parseRules('between:9,1')).toThrow(
       'Validation rule "between" takes two numbers, the smaller first, not ["9","1"].',
     );
   });
 
-  test('is found in objects that come from data', () => {
+  test('is detected in objects from data', () => {
     expect(() => parseRules(fromData('{"emial": true}'))).toThrow(RuleError);
     expect(() => parseRules(fromData('{"oneOf": [1]}'))).toThrow(RuleError);
     expect(() => parseRules(fromData('{"addOnName": {}}'))).toThrow(RuleError);

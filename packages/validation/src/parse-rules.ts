@@ -31,12 +31,12 @@ export interface RuleOptions {
 
 export type RuleName = keyof RuleOptions;
 
-/** A field's rules by name; `false` or undefined leaves a rule out. */
+/** A field's rules by name; `false` or undefined disables a rule. */
 export type RuleObject = { readonly [Name in RuleName]?: RuleOptions[Name] | false };
 
 /**
- * The rules of a field (S5.11), tried in the order written: a string like `required|between:1,99`, or an
- * object like `{required: true, between: [1, 99]}`. Parameters that contain `|` or `,` need the object.
+ * The rules of a field (S5.11), applied in the order written: a string like `required|between:1,99`, or an object like
+ * `{required: true, between: [1, 99]}`. Parameters that contain `|` or `,` require the object.
  */
 export type Rules = string | RuleObject;
 
@@ -87,7 +87,7 @@ function fromOption(name: string, option: unknown): Check {
 }
 
 /**
- * Reads a field's rules into the checks they stand for.
+ * Parses a field's rules into checks.
  *
  * @throws RuleError for an unknown rule or unusable parameters.
  */

@@ -13,7 +13,7 @@ test.each([
   expect(printedName(name)).toBe(printed);
 });
 
-test('what is printed stays as it is', () => {
+test('converting a printed name again changes nothing', () => {
   assert(
     property(string({ unit: 'binary' }), (name) => {
       expect(printedName(printedName(name))).toBe(printedName(name));

@@ -1,6 +1,6 @@
 /**
- * A name as it is printed: capitals, single spaces, letters with their accents composed, and the plain forms of the
- * apostrophes and dashes that keyboards put in their place. Empty where nothing is left of it.
+ * Converts a name to its printed form: capitals, single spaces, composed accents, and plain apostrophes and dashes.
+ * Returns an empty string if no character remains.
  */
 export function printedName(name: string): string {
   return name

@@ -1,12 +1,12 @@
 import { numberOf } from './number';
 import type { AddOnNameOptions } from './rules/add-on-name';
 
-/** A rule that does not exist, or whose parameters make no sense: a mistake of the form's author. */
+/** An unknown rule, or a rule with invalid parameters: an error of the form's author. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
 }
 
-/** The parameters of one rule as they were written, read as what the rule expects of them. */
+/** The parameters of one rule, converted to the types that the rule expects. */
 export class RuleArguments {
   constructor(
     readonly rule: string,

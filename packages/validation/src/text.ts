@@ -1,7 +1,7 @@
 import { type Check, optionalCheck } from './check';
 import type { MessageKey } from './message-keys';
 
-/** The longest text, in UTF-16 units, that is matched against a pattern. Longer text is refused unread. */
+/** The longest text, in UTF-16 units, that is matched against a pattern. Longer text is refused without matching. */
 export const longestText = 320;
 
 /** The text of a value that can be typed: a string or a number. */
@@ -10,7 +10,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The same, normalised (a letter and its accent become one character), if short enough to be matched. */
+/** The normalised text (a letter and its accent become one character), if it is short enough to be matched. */
 export function boundedTextOf(value: unknown): string | undefined {
   const text = textOf(value);
   return text !== undefined && text.length <= longestText ? text.normalize('NFC') : undefined;

@@ -20,7 +20,7 @@ const details = {
 describe('checkout details', () => {
   const rules = invoiceRules(['DK', 'SE']);
 
-  test('are accepted when complete', () => {
+  test('are accepted if complete', () => {
     expect(validateForm({ ...details, emailConfirmation: details.email }, rules)).toEqual({});
     expect(validateForm(details, shippingRules(['DK']))).toEqual({});
   });
@@ -54,7 +54,7 @@ describe('checkout details', () => {
   });
 });
 
-test('the newsletter needs a name, an address and the ticked terms', () => {
+test('the newsletter requires a name, an address and accepted terms', () => {
   expect(validateForm({ firstName: 'Ana', email: 'ana@club.es', terms: true }, newsletterRules)).toEqual({});
   expect(Object.keys(validateForm({ firstName: '', email: 'ana', terms: false }, newsletterRules))).toEqual([
     'firstName',
@@ -66,7 +66,7 @@ test('the newsletter needs a name, an address and the ticked terms', () => {
 const everyPattern = ['addOnName', 'email', 'numeric', 'phone', 'address', 'zipCode:country'];
 
 describe('any input', () => {
-  test('of any kind is judged without an exception, and the same each time', () => {
+  test('is validated without an exception, and with the same result each time', () => {
     fc.assert(
       fc.property(
         fc.anything(),
@@ -78,11 +78,11 @@ describe('any input', () => {
     );
   });
 
-  test.each(everyPattern)('that is too long is refused by %s', (rules) => {
+  test.each(everyPattern)('is refused by %s if too long', (rules) => {
     expect(validateField('1'.repeat(longestText + 1), rules)).toBeDefined();
   });
 
-  test.each(everyPattern)('built to make patterns backtrack is judged at once by %s', (rules) => {
+  test.each(everyPattern)('that makes patterns backtrack is validated immediately by %s', (rules) => {
     const checks = parseRules(rules);
     const attacks = ['a', '1', ' ', '+', 'a.', 'a-', '1-', 'a@', '((', '\u0301'].map(
       (part) => `${part.repeat(longestText).slice(0, longestText - 2)}!\u0000`,

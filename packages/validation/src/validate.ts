@@ -2,7 +2,7 @@ import type { Failure, FormValues } from './check';
 import { parseRules, type Rules } from './parse-rules';
 
 /**
- * The first failure of a value by its rules, in the order of the rules; undefined when it is valid.
+ * The first failure of a value, in the order of the rules; undefined if it is valid.
  *
  * @param form - the values of the whole form, for rules that compare fields.
  * @throws RuleError for an unknown rule or unusable parameters.
@@ -16,8 +16,7 @@ export function validateField(value: unknown, rules: Rules, form: FormValues = {
 }
 
 /**
- * The first failure of each invalid field; an empty record when the form is valid. Values without rules
- * are left alone.
+ * The first failure of each invalid field; an empty record if the form is valid. Values without rules are ignored.
  *
  * @throws RuleError for an unknown rule or unusable parameters.
  */

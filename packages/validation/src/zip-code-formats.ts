@@ -1,6 +1,6 @@
 export interface ZipCodeFormat {
   readonly pattern: RegExp;
-  /** A valid code, to show in a message or as a hint. */
+  /** A valid code, for a message or a hint. */
   readonly example: string;
 }
 
@@ -9,7 +9,7 @@ const digits = (count: number, example: string): ZipCodeFormat => ({
   example,
 });
 
-/** How zip codes are written, by ISO 3166-1 alpha-2 country code. Letters may be of either case. */
+/** The formats of zip codes, by ISO 3166-1 alpha-2 country code. Letters may be upper or lower case. */
 export const zipCodeFormats: ReadonlyMap<string, ZipCodeFormat> = new Map([
   ['AT', digits(4, '1010')],
   ['BE', digits(4, '1000')],
@@ -34,5 +34,5 @@ export const zipCodeFormats: ReadonlyMap<string, ZipCodeFormat> = new Map([
   ['US', { pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' }],
 ]);
 
-/** What is accepted for a country without an entry. */
+/** The format for a country without an entry. */
 export const anyZipCodeFormat: ZipCodeFormat = { pattern: /^[A-Z\d][A-Z\d -]{1,10}[A-Z\d]$/i, example: '' };

@@ -1,25 +1,27 @@
 import { createApiClient } from '@matchday/api-client';
 import { type Storage, startCatalogueApi } from './catalogue-api';
 import { median } from './load';
-import { answers, send } from './shopper-calls';
+import { responds, send } from './shopper-calls';
 
 const workers = 8;
 const warmUpSeconds = 3;
 const seconds = 15;
 const rounds = 3;
-/** How many times the fastest peer's rate is wanted. */
-const wanted = 10;
+/** The target: this many times the rate of the fastest peer. */
+const target = 10;
 
 export type Sequence = () => Promise<void>;
 
-/** Create a basket, add a line, read it: on one API process, and on EverShop where it runs; a thousand products each. */
+/**
+ * Creates a basket, adds a line and reads it, on one API process and on EverShop if it runs, with 1,000 products each.
+ */
 export async function basketBench(): Promise<string[]> {
   const peer = process.env.EVERSHOP_URL ?? 'http://127.0.0.1:3101';
   const sku = process.env.EVERSHOP_SKU ?? 'P0001-SAND-S';
-  const theirs = (await answers(peer)) ? await medianRate(everShop(peer, sku)) : undefined;
+  const theirs = (await responds(peer)) ? await medianRate(everShop(peer, sku)) : undefined;
   const lines = [
     theirs === undefined
-      ? `EverShop does not answer at ${peer}, so there is no ratio.`
+      ? `EverShop does not respond at ${peer}, so there is no ratio.`
       : `EverShop: ${theirs.toFixed(1)} sequences/s`,
   ];
   for (const storage of ['PostgreSQL', 'embedded database'] as const) {
@@ -31,7 +33,7 @@ export async function basketBench(): Promise<string[]> {
 }
 
 function ratioText(ratio: number): string {
-  return `${ratio.toFixed(1)} (wanted ${wanted}: ${ratio >= wanted ? 'reached' : 'MISSED'})`;
+  return `${ratio.toFixed(1)} (target ${target}: ${ratio >= target ? 'reached' : 'MISSED'})`;
 }
 
 async function ourRate(storage: Storage): Promise<number> {
@@ -43,7 +45,7 @@ async function ourRate(storage: Storage): Promise<number> {
   }
 }
 
-/** Fills a basket in one store after the other. */
+/** Fills a basket in each store in turn. */
 export async function basketSequence(baseUrl: string, storeIds: readonly string[]): Promise<Sequence> {
   const shops = await Promise.all(
     storeIds.map(async (storeId) => ({ storeId, productId: await productInStock(baseUrl, storeId) })),
@@ -82,11 +84,11 @@ async function productInStock(baseUrl: string, storeId: string): Promise<string>
   return variant.id;
 }
 
-/** Adding to a cart creates it there, so the peer is asked twice where we are asked three times. */
+/** Adding to a cart creates it in EverShop, so the peer needs two calls where we need three. */
 function everShop(baseUrl: string, sku: string): Sequence {
   let shopper = 0;
   return async () => {
-    // An address of its own for each shopper, against the peer's limit for one address.
+    // Each shopper has a separate address, because the peer limits requests per address.
     shopper = (shopper + 1) % 4096;
     const headers = { 'x-forwarded-for': `10.2.${shopper >> 8}.${shopper & 255}` };
     const added = await send<{ data?: { cartId?: string } }>(`${baseUrl}/api/carts`, {
@@ -103,7 +105,7 @@ function everShop(baseUrl: string, sku: string): Sequence {
   };
 }
 
-/** Sequences a second: the median of several rounds after a warm-up. */
+/** Sequences per second: the median of several rounds after a warm-up. */
 export async function medianRate(sequence: Sequence): Promise<number> {
   await rate(sequence, warmUpSeconds);
   const rates: number[] = [];

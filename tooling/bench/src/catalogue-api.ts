@@ -10,13 +10,13 @@ import { residentMegabytes } from './resident-memory';
 
 export type Storage = 'PostgreSQL' | 'embedded database';
 
-/** One process of the shop API over made-up stores. */
+/** One shop API process with generated stores. */
 export interface CatalogueApi {
   url: string;
   storeIds: readonly string[];
-  /** How long it took to import the stores. */
+  /** How long the import of the stores took. */
   importSeconds: number;
-  /** What the process holds in memory now, in megabytes. */
+  /** The current memory of the process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const readyMs = 120_000;
 const graceMs = 8000;
 const tsxLoader = import.meta.resolve('tsx');
 
-/** Imports so many products, a thousand to a store, and starts the API over them. */
+/** Imports the given number of products, 1,000 per store, and starts the API with them. */
 export async function startCatalogueApi(storage: Storage, products: number): Promise<CatalogueApi> {
   const postgres = storage === 'PostgreSQL' ? await startPostgres({ durable: true }) : undefined;
   const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));

@@ -7,12 +7,12 @@ const sample = 60;
 interface StoreSample {
   storeId: string;
   categoryIds: string[];
-  /** Words of products' names. */
+  /** Words from product names. */
   terms: string[];
   variantIds: string[];
 }
 
-/** What shoppers of a store could ask for. */
+/** Possible requests of a store's shoppers. */
 async function sampleOf(baseUrl: string, storeId: string): Promise<StoreSample> {
   const client = createApiClient({ baseUrl, store: { storeId, culture } });
   const { categories } = await client.call('listCategories', {});
@@ -30,7 +30,7 @@ async function sampleOf(baseUrl: string, storeId: string): Promise<StoreSample> 
   };
 }
 
-/** Product pages by their variant, of all the stores in turn. */
+/** Product pages by variant, from all stores in turn. */
 export async function variantRequests(baseUrl: string, storeIds: readonly string[]) {
   const samples = await Promise.all(storeIds.map((storeId) => sampleOf(baseUrl, storeId)));
   return mix(samples, ({ storeId, variantIds }) =>
@@ -38,7 +38,7 @@ export async function variantRequests(baseUrl: string, storeIds: readonly string
   );
 }
 
-/** Searches for a term with one filter, answered with a page of cards and the counts of every filter. */
+/** Searches for a term with one filter. The response has one page of cards and the counts of every filter. */
 export async function searchRequests(baseUrl: string, storeIds: readonly string[]) {
   const samples = await Promise.all(storeIds.map((storeId) => sampleOf(baseUrl, storeId)));
   return mix(samples, ({ storeId, terms, categoryIds }) =>

@@ -1,4 +1,4 @@
-/** What a crawl of a shop asked for. */
+/** The requests of a crawl. */
 export interface Crawled {
   pages: number;
   images: number;
@@ -7,7 +7,7 @@ export interface Crawled {
 const visitorsAtOnce = 4;
 const imageTypes = 'image/avif,image/webp,image/*;q=0.8';
 
-/** Fetches every page of a shop's sitemap, and every image that stands on one of them. */
+/** Fetches every page of a shop's sitemap, and every image on those pages. */
 export async function crawl(origin: string): Promise<Crawled> {
   const pages = await sitemapPages(origin);
   const images = new Set<string>();
@@ -35,7 +35,7 @@ async function sitemapPages(origin: string): Promise<string[]> {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => plain(url));
 
-/** The images of the media service, in the size that stands for all of a `srcset`. */
+/** The media service's image URLs, one size for each `srcset`. */
 function imagesOf(html: string, origin: string): string[] {
   return [...html.matchAll(/<img [^>]*?\bsrc="(\/media\/[^"]+)"/g)].map(
     ([, path = '']) => `${origin}${plain(path)}`,
@@ -47,7 +47,7 @@ const plain = (text: string) => text.replaceAll('&amp;', '&');
 const textOf = async (url: string) => new TextDecoder().decode(await read(url, 'text/html,*/*;q=0.8'));
 
 async function read(url: string, accept: string): Promise<ArrayBuffer> {
-  const answer = await fetch(url, { headers: { accept } });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return answer.arrayBuffer();
+  const response = await fetch(url, { headers: { accept } });
+  if (!response.ok) throw new Error(`${url} responded ${response.status}.`);
+  return response.arrayBuffer();
 }

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 
-/** The part of PGlite that is used here; the package is the API's. */
+/** The part of PGlite that is used here; the package belongs to the API. */
 interface Embedded {
   query(text: string): Promise<{ rows: { name: string }[] }>;
   close(): Promise<void>;
 }
 
-// Run by node itself, without a loader: opens a database, reads all of it, and tells what the process holds in memory.
+// Runs in plain Node, without a loader: opens a database, reads all of it, and prints the memory of the process.
 const [library = '', directory = ''] = process.argv.slice(2);
 const { PGlite } = (await import(pathToFileURL(library).href)) as {
   PGlite: { create(options: { dataDir: string }): Promise<Embedded> };

@@ -8,7 +8,7 @@ import { send } from './shopper-calls';
 const sizes = [1000, 10_000, 100_000] as const;
 const searchesPerSecond = 50;
 const searchSeconds = 20;
-const wanted = { searchP99Ms: 50, basketShare: 0.8, memoryMb: 400 };
+const target = { searchP99Ms: 50, basketShare: 0.8, memoryMb: 400 };
 
 interface Figures {
   products: number;
@@ -21,7 +21,7 @@ interface Figures {
   memory: number;
 }
 
-/** How the API on PostgreSQL bears a thousand products in one store, and up to a hundred thousand in a hundred. */
+/** Measures the API on PostgreSQL with 1,000 products in one store, and up to 100,000 products in 100 stores. */
 export async function growthBench(): Promise<string[]> {
   const figures: Figures[] = [];
   for (const products of sizes) {
@@ -66,7 +66,7 @@ async function figuresOf(api: CatalogueApi, products: number): Promise<Figures> 
 
 type Request = Awaited<ReturnType<typeof searchRequests>>[number];
 
-/** Milliseconds of the slowest first search of a store, after which its catalogue is known to the process. */
+/** Milliseconds of the slowest first search of a store, after which its catalogue is cached. */
 async function slowestFirst(url: string, requests: readonly Request[]): Promise<number> {
   let slowest = 0;
   for (const { path, headers } of requests) {
@@ -96,17 +96,17 @@ function verdicts(figures: readonly Figures[]): string[] {
   if (!small || !large) return [];
   const share = large.baskets / small.baskets;
   return [
-    verdict('search p99, ms', large.searchP99, (value) => value < wanted.searchP99Ms, wanted.searchP99Ms),
+    verdict('search p99, ms', large.searchP99, (value) => value < target.searchP99Ms, target.searchP99Ms),
     verdict(
       'basket rate against the small catalogue',
       share,
-      (value) => value >= wanted.basketShare,
-      wanted.basketShare,
+      (value) => value >= target.basketShare,
+      target.basketShare,
     ),
-    verdict('memory, MB', large.memory, (value) => value < wanted.memoryMb, wanted.memoryMb),
+    verdict('memory, MB', large.memory, (value) => value < target.memoryMb, target.memoryMb),
   ];
 }
 
 function verdict(what: string, value: number, isReached: (value: number) => boolean, limit: number): string {
-  return `${what}: ${value.toFixed(2)} (wanted ${limit}: ${isReached(value) ? 'reached' : 'MISSED'})`;
+  return `${what}: ${value.toFixed(2)} (target ${limit}: ${isReached(value) ? 'reached' : 'MISSED'})`;
 }

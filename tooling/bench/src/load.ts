@@ -7,21 +7,22 @@ const seconds = 6;
 export interface Load {
   url: string;
   headers?: Record<string, string>;
-  /** Sent in turn by each connection; one GET of the address where there are none. */
+  /** Requests that each connection sends in turn; if missing, a GET of the URL. */
   requests?: autocannon.Request[];
 }
 
-/** Requests a second at which an address answers, compressed as a browser would ask for it. */
+/** Requests per second for a URL, with the compression that a browser would request. */
 export async function rateOf(url: string): Promise<number> {
   return (await measure({ url, headers: { 'accept-encoding': 'gzip' } })).requests.average;
 }
 
-/** Requests a second and their latencies, after a warm-up. */
+/** Requests per second and their latencies, after a warm-up. */
 export async function measure(load: Load): Promise<autocannon.Result> {
   await run(load, warmUpSeconds);
   const result = await run(load, seconds);
   const { non2xx, errors } = result;
-  if (non2xx + errors > 0) throw new Error(`${load.url}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  if (non2xx + errors > 0)
+    throw new Error(`${load.url}: ${non2xx} responses other than 2xx, ${errors} errors`);
   return result;
 }
 

@@ -23,7 +23,8 @@ const chosen = positionals.length > 0 ? positionals : Object.keys(benches);
 console.log(machine());
 for (const name of chosen) {
   const bench = Object.entries(benches).find(([known]) => known === name)?.[1];
-  if (!bench) throw new Error(`There is no bench ${name}; there are ${Object.keys(benches).join(', ')}.`);
+  if (!bench)
+    throw new Error(`Unknown benchmark ${name}. The benchmarks are ${Object.keys(benches).join(', ')}.`);
   console.log(`\n${name}`);
   for (const line of await bench()) console.log(`  ${line}`);
 }

@@ -11,18 +11,18 @@ import { type Crawled, crawl } from './crawl';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
 interface Figures extends Crawled {
-  /** Megabytes of the API's process: ready, after the crawl, and at most meanwhile. */
+  /** Megabytes of the API process: when ready, after the crawl, and the peak during it. */
   ready: number;
   crawled: number;
   peak: number;
 }
 
-/** Megabytes: above the embedded database alone, and on PostgreSQL. */
-const wanted = { aboveAlone: 150, onPostgres: 200 };
+/** Limits in megabytes: above the embedded database alone, and on PostgreSQL. */
+const target = { aboveAlone: 150, onPostgres: 200 };
 const readingMs = 500;
 const run = promisify(execFile);
 
-/** What the API's process holds in memory after a crawl of every page of all shops, on both databases. */
+/** The memory of the API process after a crawl of every page of all shops, on both databases. */
 export async function memoryBench(): Promise<string[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'matchday-bench-'));
   try {
@@ -35,7 +35,7 @@ export async function memoryBench(): Promise<string[]> {
       line('embedded database, first start', first),
       line('embedded database, second start', second),
       `embedded database alone            ${alone.toFixed(0)}`,
-      verdict('above the embedded database alone, MB', above, wanted.aboveAlone),
+      verdict('above the embedded database alone, MB', above, target.aboveAlone),
       ...(await postgresLines()),
     ];
   } finally {
@@ -44,7 +44,7 @@ export async function memoryBench(): Promise<string[]> {
 }
 
 async function postgresLines(): Promise<string[]> {
-  if (!findPostgres()) return ['PostgreSQL: left out, none is installed'];
+  if (!findPostgres()) return ['PostgreSQL: skipped, not installed'];
   const postgres = await startPostgres();
   try {
     const first = await figuresOf({ databaseUrl: postgres.url });
@@ -52,7 +52,7 @@ async function postgresLines(): Promise<string[]> {
     return [
       line('PostgreSQL, first start', first),
       line('PostgreSQL, second start', second),
-      verdict('on PostgreSQL, MB', Math.max(first.crawled, second.crawled), wanted.onPostgres),
+      verdict('on PostgreSQL, MB', Math.max(first.crawled, second.crawled), target.onPostgres),
     ];
   } finally {
     await postgres.stop();
@@ -88,7 +88,7 @@ async function highest(platform: Platform, signal: AbortSignal): Promise<number>
   return peak;
 }
 
-/** The embedded database without the API, in a process with the same options and over the same data. */
+/** The embedded database without the API, in a process with the same options and data. */
 async function embeddedAlone(dataDirectory: string): Promise<number> {
   const library = createRequire(join(apiDirectory, 'package.json')).resolve('@electric-sql/pglite');
   const program = join(import.meta.dirname, 'embedded-alone.ts');
@@ -106,5 +106,5 @@ function line(name: string, { ready, crawled, peak, pages, images }: Figures): s
 }
 
 function verdict(what: string, value: number, limit: number): string {
-  return `${what}: ${value.toFixed(0)} (wanted ${limit}: ${value <= limit ? 'reached' : 'MISSED'})`;
+  return `${what}: ${value.toFixed(0)} (target ${limit}: ${value <= limit ? 'reached' : 'MISSED'})`;
 }

@@ -5,14 +5,14 @@ import { send } from './shopper-calls';
 interface Paced {
   url: string;
   requests: readonly autocannon.Request[];
-  /** On average; they come at random moments, as those of shoppers who know nothing of each other. */
+  /** On average. Requests arrive at random moments, like those of independent shoppers. */
   perSecond: number;
   seconds: number;
 }
 
 /**
- * The latencies of requests that come whether or not the ones before are answered, in milliseconds and ascending. Each is
- * timed from the moment at which it was due, so that none is spared by the load being late.
+ * The latencies, in milliseconds and ascending, of requests that start whether or not earlier ones have finished. Each
+ * is timed from the moment it was due, so that a delayed load generator does not hide latency.
  */
 export async function pacedLatencies({ url, requests, perSecond, seconds }: Paced): Promise<number[]> {
   const begun = performance.now();
@@ -24,14 +24,14 @@ export async function pacedLatencies({ url, requests, perSecond, seconds }: Pace
     const latency = send(`${url}${path}`, { headers: headers as Record<string, string> }).then(
       () => performance.now() - begun - due,
     );
-    // What fails is thrown when all are waited for, not before.
+    // Rejections are thrown when all are awaited, not earlier.
     latency.catch(() => {});
     latencies.push(latency);
   }
   return (await Promise.all(latencies)).toSorted((a, b) => a - b);
 }
 
-/** Milliseconds to the next of independent events. */
+/** Milliseconds to the next of several independent events. */
 function gap(perSecond: number): number {
   return (-Math.log(1 - Math.random()) / perSecond) * 1000;
 }

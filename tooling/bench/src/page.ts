@@ -7,9 +7,12 @@ import { type Platform, startPlatform } from './platform';
 
 const rounds = 3;
 /** The share of a static file's rate that a cached product page has to reach. */
-const wanted = 0.6;
+const target = 0.6;
 
-/** A cached product page of each club against a static file of the same size, from the same server, in turns. */
+/**
+ * Compares a cached product page of each club with a static file of the same size on the same server, in alternating
+ * rounds.
+ */
 export async function pageBench(): Promise<string[]> {
   const platform = await startPlatform();
   const lines: string[] = [];
@@ -25,7 +28,8 @@ async function pageOf(club: Club, platform: Platform): Promise<string> {
   const fileName = 'same-size.html';
   const file = join(club.directory, '.next/static', fileName);
   const product = `${club.url}${await productPath(club, platform.services.api.url)}`;
-  // The server lists its static files when it starts, so one run of it tells the page's size and the next one is measured.
+  // The server lists its static files when it starts, so the first run measures the page's size and the second one the
+  // rates.
   const stopFirst = await platform.startShop(club);
   const html = await (await fetch(product)).text();
   await stopFirst();
@@ -40,10 +44,10 @@ async function pageOf(club: Club, platform: Platform): Promise<string> {
       pages.push(await rateOf(product));
     }
     const ratio = median(pages.map((rate, round) => rate / (files[round] ?? Number.NaN)));
-    const verdict = ratio >= wanted ? 'reached' : 'MISSED';
+    const verdict = ratio >= target ? 'reached' : 'MISSED';
     return (
       `${club.name}: product page ${Math.round(median(pages))} req/s, static file of ${Math.round(html.length / 1024)} KB ` +
-      `${Math.round(median(files))} req/s, ratio ${ratio.toFixed(2)} (wanted ${wanted}: ${verdict}; ${connections} connections)`
+      `${Math.round(median(files))} req/s, ratio ${ratio.toFixed(2)} (target ${target}: ${verdict}; ${connections} connections)`
     );
   } finally {
     await stop();

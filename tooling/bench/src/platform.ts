@@ -14,7 +14,7 @@ export interface Platform {
   secrets: ReturnType<typeof readSecrets>;
   /** Resolves to a function that stops the shop. */
   startShop(club: Club): Promise<() => Promise<void>>;
-  /** What the API's process holds in memory now, in megabytes. */
+  /** The current memory of the API process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Platform {
 export interface PlatformOptions {
   /** A PostgreSQL server; the embedded database if missing. */
   databaseUrl?: string;
-  /** A folder that stays when the platform stops; one that goes if missing. */
+  /** A folder that remains when the platform stops; a temporary one if missing. */
   dataDirectory?: string;
 }
 

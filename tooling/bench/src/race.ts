@@ -3,9 +3,9 @@ import { findPostgres, startPostgres } from '@matchday/launcher/postgres';
 import { type Platform, startPlatform } from './platform';
 
 const shoppers = 200;
-const pieces = 50;
+const units = 50;
 const storeId = 'astralis';
-/** A product of the demonstration data that exists fifty times. */
+/** A demonstration product with 50 units in stock. */
 const productId = 'as-collectors-scarf-26-black-onesize';
 
 const details = {
@@ -20,10 +20,10 @@ const details = {
   country: 'DK',
 };
 
-/** 200 shoppers pay at once for 50 pieces, on both databases. */
+/** 200 shoppers pay at the same time for 50 units, on both databases. */
 export async function raceBench(): Promise<string[]> {
   const lines = [await raceOn('embedded database', '')];
-  if (!findPostgres()) return [...lines, 'PostgreSQL: left out, none is installed'];
+  if (!findPostgres()) return [...lines, 'PostgreSQL: skipped, not installed'];
   const postgres = await startPostgres({ durable: true });
   try {
     return [...lines, await raceOn('PostgreSQL', postgres.url)];
@@ -39,14 +39,14 @@ async function raceOn(name: string, databaseUrl: string): Promise<string> {
     const outcomes = await Promise.all(Array.from({ length: shoppers }, () => buy(platform)));
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const paid = new Set(outcomes.filter((outcome) => outcome !== null)).size;
-    const verdict = paid === pieces ? 'reached' : 'MISSED';
-    return `${name}: ${shoppers} shoppers, ${pieces} pieces, ${paid} paid orders in ${seconds} s (${verdict})`;
+    const verdict = paid === units ? 'reached' : 'MISSED';
+    return `${name}: ${shoppers} shoppers, ${units} units, ${paid} paid orders in ${seconds} s (${verdict})`;
   } finally {
     await platform.stop();
   }
 }
 
-/** @returns the number of the shopper's order, or null when the shirt was gone */
+/** @returns the shopper's order number, or null if the shirt was sold out */
 async function buy({ services, secrets }: Platform): Promise<string | null> {
   const client = createApiClient({ baseUrl: services.api.url, store: { storeId, culture: 'en' } });
   const { summary } = await client.call('createBasket', {});
@@ -74,12 +74,12 @@ async function pay(client: ApiClient, token: string, services: Platform['service
   };
   const { data } = await client.call('checkOutBasket', { path: { token }, body });
   const session = data.url.split('/').at(-1);
-  const answer = await fetch(`${services.sandbox.url}/test/sessions/${session}/act`, {
+  const response = await fetch(`${services.sandbox.url}/test/sessions/${session}/act`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ action: 'approve' }),
   });
-  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}`);
+  if (!response.ok) throw new Error(`The sandbox responded ${response.status}`);
 }
 
 async function receiptNumber(client: ApiClient, token: string): Promise<string> {

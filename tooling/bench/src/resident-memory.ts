@@ -1,7 +1,7 @@
-/** What an API process holds in memory, in megabytes, as its metrics have it. */
+/** The memory of an API process in megabytes, from its metrics. */
 export async function residentMegabytes(metricsPort: number | string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1];
-  if (!bytes) throw new Error('The API tells nothing of its memory.');
+  if (!bytes) throw new Error('The API metrics contain no memory figure.');
   return Number(bytes) / 1024 ** 2;
 }

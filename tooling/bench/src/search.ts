@@ -5,18 +5,21 @@ import type autocannon from 'autocannon';
 import { startCatalogueApi } from './catalogue-api';
 import { searchRequests } from './catalogue-requests';
 import { connections, measure } from './load';
-import { answers, send } from './shopper-calls';
+import { responds, send } from './shopper-calls';
 
-/** How many times the quickest peer's rate is wanted. */
-const wanted = 1.3;
+/** The target: this many times the rate of the fastest peer. */
+const target = 1.3;
 const pageSize = 24;
 
-/** A term and one filter in a store of a thousand products, ours with the counts of every filter; and Medusa's index search. */
+/**
+ * Searches for a term with one filter in a store of 1,000 products: ours with the counts of every filter, and Medusa's
+ * index search.
+ */
 export async function searchBench(): Promise<string[]> {
   const theirs = await medusaRate();
   const lines = [
     theirs === undefined
-      ? 'Medusa does not answer, so there is no ratio.'
+      ? 'Medusa does not respond, so there is no ratio.'
       : `Medusa, index search without counts: ${theirs.toFixed(0)} searches/s`,
   ];
   for (const storage of ['PostgreSQL', 'embedded database'] as const) {
@@ -39,14 +42,14 @@ export async function searchBench(): Promise<string[]> {
 }
 
 function ratioText(ratio: number): string {
-  return `${ratio.toFixed(2)} (wanted ${wanted}: ${ratio >= wanted ? 'reached' : 'MISSED'})`;
+  return `${ratio.toFixed(2)} (target ${target}: ${ratio >= target ? 'reached' : 'MISSED'})`;
 }
 
-/** Medusa's rate where it runs; its key lies in `MEDUSA_SEEDED`. */
+/** Medusa's rate if it runs; its key is in `MEDUSA_SEEDED`. */
 async function medusaRate(): Promise<number | undefined> {
   const url = process.env.MEDUSA_URL ?? 'http://127.0.0.1:9000';
   const seeded = process.env.MEDUSA_SEEDED ?? join(tmpdir(), 'peers/medusa/seeded.json');
-  if (!(await answers(`${url}/health`))) return undefined;
+  if (!(await responds(`${url}/health`))) return undefined;
   const { key } = JSON.parse(await readFile(seeded, 'utf8')) as { key: string };
   const headers = { 'x-publishable-api-key': key, 'content-type': 'application/json' };
   const { product_categories: categories } = await send<{ product_categories: { id: string }[] }>(

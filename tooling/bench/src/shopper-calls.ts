@@ -8,20 +8,20 @@ interface Call {
 
 const dispatcher = new Agent({ connections: 16, pipelining: 1 });
 
-/** A call as cheap as this machine can make it, since the load shares the processors with what it measures. */
+/** Makes a call as cheaply as possible, because the load shares the processors with the server under test. */
 export async function send<T>(url: string, { method = 'GET', headers, body }: Call): Promise<T> {
-  const answer = await request(url, {
+  const response = await request(url, {
     dispatcher,
     method,
     headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
     ...(body && { body: JSON.stringify(body) }),
   });
-  if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.statusCode}.`);
-  return (await answer.body.json()) as T;
+  if (response.statusCode >= 400) throw new Error(`${url} responded ${response.statusCode}.`);
+  return (await response.body.json()) as T;
 }
 
-/** Whether a server answers at that address. */
-export async function answers(url: string, headers: Record<string, string> = {}): Promise<boolean> {
+/** Whether a server responds at that URL. */
+export async function responds(url: string, headers: Record<string, string> = {}): Promise<boolean> {
   try {
     const { statusCode, body } = await request(url, { headers, headersTimeout: 5000 });
     await body.dump();

@@ -2,10 +2,10 @@ import { startCatalogueApi } from './catalogue-api';
 import { variantRequests } from './catalogue-requests';
 import { measure } from './load';
 
-/** Requests a second. */
-const wanted = 3000;
+/** Requests per second. */
+const target = 3000;
 
-/** Products by their variant, as a product's page asks for them, of a store with a thousand. */
+/** Requests products by variant, as a product page does, from a store with 1,000 products. */
 export async function variantBench(): Promise<string[]> {
   const lines: string[] = [];
   for (const storage of ['PostgreSQL', 'embedded database'] as const) {
@@ -15,9 +15,9 @@ export async function variantBench(): Promise<string[]> {
         url: api.url,
         requests: await variantRequests(api.url, api.storeIds),
       });
-      const verdict = requests.average >= wanted ? 'reached' : 'MISSED';
+      const verdict = requests.average >= target ? 'reached' : 'MISSED';
       lines.push(
-        `${storage}: ${requests.average.toFixed(0)} products/s (wanted ${wanted}: ${verdict}), p99 ${latency.p99} ms`,
+        `${storage}: ${requests.average.toFixed(0)} products/s (target ${target}: ${verdict}), p99 ${latency.p99} ms`,
       );
     } finally {
       await api.stop();

@@ -1,10 +1,10 @@
 import type { Services } from './ports';
 
 /**
- * Where everything is, one line each.
+ * The URLs and folders of everything that runs, one per line.
  *
- * @param logDirectory where every part writes its output
- * @param mailDirectory where mails are written; undefined when they are sent
+ * @param logDirectory the folder of all logs
+ * @param mailDirectory the folder of mails; undefined if mails are sent
  */
 export function addressTable(
   { clubs, api, sandbox }: Services,

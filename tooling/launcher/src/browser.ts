@@ -8,10 +8,10 @@ import { chromium } from 'playwright';
 const run = promisify(execFile);
 const systemBrowser = '/usr/bin/chromium';
 
-/** Runs a program to its end with its output shown, and rejects when it fails. */
+/** Runs a program with visible output; rejects if it fails. */
 export type Install = (command: string, args: string[]) => Promise<void>;
 
-/** The browser for tests that starts here: `BROWSER_PATH`, Playwright's own, or the system's. */
+/** The first browser that starts on this machine: `BROWSER_PATH`, Playwright's, or the system's. */
 export async function findBrowser(
   env: Record<string, string | undefined> = process.env,
 ): Promise<string | undefined> {
@@ -24,9 +24,9 @@ export async function findBrowser(
 }
 
 /**
- * Installs a browser: the system's package where that can be done, else the one that Playwright downloads.
+ * Installs a browser: the system's package if possible, otherwise Playwright's download.
  *
- * @throws Error when there is none afterwards
+ * @throws Error if no browser starts afterwards
  */
 export async function installBrowser(install: Install): Promise<string> {
   if (process.getuid?.() === 0 && isDebian()) {

@@ -4,15 +4,15 @@ import type { Service } from './ports';
 const offsetStep = 300;
 const mostOffset = 10_000;
 
-/** A port of this machine that nothing listens on. */
+/** Returns a free port of this machine. */
 export function findFreePort(): Promise<number> {
   return listenOnce(0);
 }
 
 /**
- * How far the services' ports have to be moved so that all are free.
+ * The offset that moves all services to free ports.
  *
- * @throws Error when no offset up to 10,000 will do
+ * @throws Error if no offset up to 10,000 works
  */
 export async function findPortOffset(services: Service[]): Promise<number> {
   for (let offset = offsetStep; offset <= mostOffset; offset += offsetStep) {
@@ -22,7 +22,7 @@ export async function findPortOffset(services: Service[]): Promise<number> {
   throw new Error('No free ports were found for the services.');
 }
 
-/** @throws Error that names the services whose ports are taken, and the variables that move them */
+/** @throws Error naming the services whose ports are in use, and the variables that change them */
 export async function refuseTakenPorts(services: Service[]): Promise<void> {
   const taken = await takenOf(services);
   if (taken.length === 0) return;

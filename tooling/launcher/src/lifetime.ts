@@ -3,9 +3,9 @@ import { endOfLog } from './stages';
 import { PartFailed, type Supervisor } from './supervisor';
 
 /**
- * Launches the parts, stays until a signal comes or one fails, and ends them all.
+ * Starts the parts, waits for a signal or a failure, and then ends them all.
  *
- * @param ending called once, before the first word about the end is printed
+ * @param ending called once, before anything about the end is printed
  * @returns the exit code: 0 after a signal, 1 after a failure, whose reason is printed
  */
 export async function runUntilStopped(

@@ -14,7 +14,7 @@ export const apiDirectory = join(root, 'apps/api');
 
 const apiManifest = readFileSync(join(apiDirectory, 'package.json'), 'utf8');
 
-/** The limits that the API's own start script sets for V8, and for the memory outside of it. */
+/** The memory limits in the API's start script: of V8, and of the memory outside its heap. */
 export const apiMemoryOptions: readonly string[] = apiManifest.match(/--(?:max|heap)[\w=-]+/g) ?? [];
 export const apiMemoryVariables: Readonly<Record<string, string>> = Object.fromEntries(
   [...apiManifest.matchAll(/\b(MALLOC_\w+)=(\w+)/g)].map(([, name = '', value = '']) => [name, value]),
@@ -22,7 +22,7 @@ export const apiMemoryVariables: Readonly<Record<string, string>> = Object.fromE
 
 const tsxProgram = fileURLToPath(import.meta.resolve('tsx/cli'));
 
-/** The shop API on the embedded database, telling each shop what changed. */
+/** The shop API on the embedded database, which sends invalidations to each shop. */
 export function apiPart({
   services: { api, sandbox, clubs },
   secrets,
@@ -63,7 +63,7 @@ export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory
   };
 }
 
-/** A club's shop: as it was built, or with hot reload. */
+/** A club's shop: the built one, or with hot reload. */
 export function shopPart(club: Club, { services: { api }, secrets, dev }: Surroundings): Part {
   const next = createRequire(join(club.directory, 'package.json')).resolve('next/dist/bin/next');
   return {

@@ -9,12 +9,12 @@ export type Service = {
   port: number;
   /** The environment variable that changes the port. */
   portVariable: string;
-  /** Its address without a trailing slash. */
+  /** Its URL without a trailing slash. */
   url: string;
 };
 
 export type Club = Service & {
-  /** The folder's name under `apps/`, which is the shop's storeId. */
+  /** The folder name under `apps/`, which is the shop's storeId. */
   id: string;
   directory: string;
   packageName: string;
@@ -25,10 +25,10 @@ export type Services = { clubs: Club[]; api: Service; sandbox: Service; storyboo
 type ClubManifest = { name: string; matchday?: { name: string; port: number; portVariable: string } };
 
 /**
- * Every service with its address: the clubs are the folders under `apps/` that have a brand, each with its name, port and
- * port variable in its package.json.
+ * Every service with its URL. A club is a folder under `apps/` with a brand; its package.json has its name, port and
+ * port variable.
  *
- * @throws Error when a variable holds no port, or two services are given the same one
+ * @throws Error if a variable is not a port, or two services share one
  */
 export function readServices(env: Environment = process.env, repository = root): Services {
   const services = {
@@ -62,7 +62,7 @@ function service(env: Environment, name: string, usual: number, portVariable: st
   const given = env[portVariable];
   const port = given ? Number(given) : usual;
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${portVariable} is "${given}", which is no port.`);
+    throw new Error(`${portVariable} is "${given}", which is not a port number.`);
   }
   return { name, port, portVariable, url: `http://127.0.0.1:${port}` };
 }
@@ -73,7 +73,9 @@ function refuseSharedPorts(services: Service[]): void {
     const other = byPort.get(service.port);
     if (other) {
       const variables = `${other.portVariable}, ${service.portVariable}`;
-      throw new Error(`Port ${service.port} is given to ${other.name} and ${service.name} (${variables}).`);
+      throw new Error(
+        `Port ${service.port} is used by both ${other.name} and ${service.name} (${variables}).`,
+      );
     }
     byPort.set(service.port, service);
   }

@@ -16,17 +16,17 @@ const graceMs = 10_000;
 export type Postgres = {
   /** A connection string of a superuser. */
   url: string;
-  /** Stops the server and starts it anew: without warning to anyone (`immediate`), or ending what runs (`fast`). */
+  /** Restarts the server: without warning to clients (`immediate`), or by ending their sessions (`fast`). */
   restart: (how: 'immediate' | 'fast') => Promise<void>;
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts a throw-away PostgreSQL server on a free port of this machine.
+ * Starts a temporary PostgreSQL server on a free port of this machine.
  *
- * @param durable whether commits wait for the disk, as in production; without it tests are faster
- * @throws Error when the server does not start, or no PostgreSQL is installed ({@link findPostgres})
+ * @param durable whether commits wait for the disk, as in production; tests are faster without it
+ * @throws Error if the server does not start, or PostgreSQL is not installed ({@link findPostgres})
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const bin = findPostgres();
@@ -79,7 +79,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   return { url: `postgres://matchday@127.0.0.1:${port}/postgres`, restart, stop };
 }
 
-/** The folder of PostgreSQL's programs: `PG_BIN`, the newest of Debian's, or one on the PATH. */
+/** The folder of PostgreSQL's programs: `PG_BIN`, Debian's newest version, or one on the PATH. */
 export function findPostgres(
   env: Record<string, string | undefined> = process.env,
   packages = debianFolder,

@@ -6,21 +6,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 const killedWithinMs = 1_000;
 
 /**
- * A program and all that it started, which can be ended together.
+ * A program and its child processes, which can be ended together.
  *
  * @typedef {object} ProcessGroup
  * @property {import('node:child_process').ChildProcess} leader
- * @property {(graceMs: number, signal?: NodeJS.Signals) => Promise<void>} end Asks the group to end and kills what is
- *   left of it after `graceMs`. Resolves when it is gone.
+ * @property {(graceMs: number, signal?: NodeJS.Signals) => Promise<void>} end Sends the signal to the group and kills
+ * the rest after `graceMs`. Resolves when the group has ended.
  */
 
 /**
- * Starts a program in a process group of its own. The group does not outlive this process, however that ends.
+ * Starts a program in its own process group. The group never outlives this process.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {'KILL' | 'TERM'} orphanSignal what the group gets when this process is killed
+ * @param {'KILL' | 'TERM'} orphanSignal the signal for the group if this process is killed
  * @returns {ProcessGroup}
  */
 export function spawnGroup(command, args, options, orphanSignal = 'KILL') {
@@ -46,7 +46,7 @@ async function endGroup(id, graceMs, signal) {
 }
 
 /**
- * A shell that waits for this process's end, even by SIGKILL, to end the group; unless it is released before.
+ * A shell that ends the group when this process ends, even by SIGKILL, unless it is released first.
  *
  * @type {(id: number, signal: string) => () => void}
  */
@@ -67,7 +67,7 @@ async function gone(id, withinMs) {
 }
 
 /**
- * In a container whose first process does not collect the dead, they stay in their group for good.
+ * In a container whose first process does not reap zombies, they stay in their group forever.
  *
  * @type {(id: number) => boolean}
  */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Waits until the address answers with a status below `failingFrom`, 500 by default.
+ * Waits until the URL responds with a status below `failingFrom`, 500 by default.
  *
- * @throws Error after `timeoutMs` with what it last answered
+ * @throws Error after `timeoutMs` with the last response
  */
 export async function waitUntilReady(url: string, timeoutMs: number, failingFrom = 500): Promise<void> {
   const deadline = Date.now() + timeoutMs;
@@ -19,5 +19,5 @@ export async function waitUntilReady(url: string, timeoutMs: number, failingFrom
     }
     await wait(100);
   }
-  throw new Error(`${url} still answers ${last} after ${Math.round(timeoutMs / 1000)} s.`);
+  throw new Error(`${url} still responds with ${last} after ${Math.round(timeoutMs / 1000)} s.`);
 }

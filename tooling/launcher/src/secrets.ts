@@ -6,7 +6,7 @@ const names = ['SANDBOX_SECRET', 'TOKEN_SECRET', 'INVALIDATION_SECRET', 'ADMIN_S
 
 export type Secrets = Record<(typeof names)[number], string>;
 
-/** This machine's own secrets: made once, kept in `secrets.json` for its owner's eyes alone. */
+/** This machine's secrets: created once, and stored in `secrets.json`, which only its owner can read. */
 export function readSecrets(dataDirectory: string): Secrets {
   const file = join(dataDirectory, 'secrets.json');
   const kept = readKept(file);

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root';
 
-/** A name for the builds that Next reads and writes, of which there may be several side by side. */
+/** The name of a set of Next builds; several sets can exist side by side. */
 const servedBuild = join(root, process.env.NEXT_DIST_DIR ?? '.next');
 
 /**
- * Keeps two runs from serving and rebuilding the same builds at once, for as long as this process lives. It is a socket:
- * one that a killed process left behind refuses connections, so it is told apart from one in use.
+ * Prevents two runs from serving and rebuilding the same builds, as long as this process lives. The lock is a socket:
+ * the socket of a killed process refuses connections, so it can be told apart from one in use.
  *
- * @throws Error when another process holds it
+ * @throws Error if another process holds the lock
  */
 export async function lockBuilds(folder = servedBuild): Promise<void> {
   await refuseLockedBuilds(folder);
@@ -26,13 +26,13 @@ export async function lockBuilds(folder = servedBuild): Promise<void> {
   });
 }
 
-/** @throws Error when another process serves the builds */
+/** @throws Error if another process serves the builds */
 export async function refuseLockedBuilds(folder = servedBuild): Promise<void> {
-  if (!(await answers(socketOf(folder)))) return;
+  if (!(await responds(socketOf(folder)))) return;
   throw new Error('The shops of this folder are being served by another run. Stop it first.');
 }
 
-function answers(file: string): Promise<boolean> {
+function responds(file: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(file);
     socket.once('error', () => resolve(false));

@@ -4,10 +4,7 @@ import type { Club } from './ports';
 import { root } from './root';
 import type { Part } from './supervisor';
 
-/**
- * Builds what changed since the last time; what did not comes from turbo's cache within seconds, with the output that it
- * had.
- */
+/** Builds the shops. Unchanged ones come from turbo's cache within seconds, with their original output. */
 export function shopBuild(clubs: Club[]): Part {
   return {
     name: 'build',

@@ -8,8 +8,8 @@ export const tailLength = 30;
 /** @typedef {{ name: string, log: string, begun: number, nextSign: number }} Stage */
 
 /**
- * Prints a line with its duration for each stage that is done, and shows that those under way are alive: on a terminal
- * in one line that counts the seconds, elsewhere by a line after ten seconds and every half minute.
+ * Prints each finished stage with its duration and shows progress of running stages: on a terminal in one line that
+ * counts the seconds, otherwise as a line after ten seconds and then every half minute.
  *
  * @param {Pick<NodeJS.WriteStream, 'write' | 'columns'>} output
  * @param {boolean} live whether lines of the output can be overwritten
@@ -66,7 +66,7 @@ export function createStages(output, live) {
     /**
      * @template T
      * @param {string} name
-     * @param {string} log where the details are, shown while the stage is under way
+     * @param {string} log the path of the details, shown while the stage runs
      * @param {() => Promise<T>} work
      * @returns {Promise<T>}
      */
@@ -85,7 +85,7 @@ export function createStages(output, live) {
       }
     },
 
-    /** Leaves the output to others: nothing is printed from here on. */
+    /** Stops printing, so that others can use the output. */
     close() {
       clearInterval(ticker);
       if (live && underWay.size > 0) output.write('\r\x1b[K');
@@ -95,7 +95,7 @@ export function createStages(output, live) {
 }
 
 /**
- * The last lines of a log under the log's path.
+ * The last lines of a log, after its path.
  *
  * @param {string} log
  * @param {readonly string[]} lines
@@ -111,7 +111,7 @@ function secondsSince(begun) {
 }
 
 /**
- * Relative where that is shorter.
+ * Relative if that is shorter.
  *
  * @type {(path: string) => string}
  */

@@ -50,7 +50,7 @@ async function launch(): Promise<void> {
 }
 
 function serveShop(club: Club, surroundings: Surroundings): Promise<void> {
-  // A page with a mistake in it is what a developer has come to see.
+  // In development, a page with an error is ready too: the developer wants to see it.
   const failingFrom = dev ? Number.POSITIVE_INFINITY : undefined;
   return serve(shopPart(club, surroundings), `${club.url}/`, partReadyMs, failingFrom);
 }
@@ -60,7 +60,7 @@ async function serve(part: Part, url: string, readyWithinMs: number, failingFrom
   await supervisor.ready(part, url, readyWithinMs, failingFrom);
 }
 
-/** While developing, every part's output is part of the conversation. */
+/** In development, the output of every part is shown in the terminal. */
 function shown(part: Part): Part {
   if (!dev) return part;
   return { ...part, onLine: (line) => console.log(`${styleText('dim', part.name.padEnd(10))} ${line}`) };

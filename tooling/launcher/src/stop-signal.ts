@@ -1,6 +1,6 @@
-/** Resolves with the first signal that asks this process to end; later ones change nothing. */
+/** Resolves with the first signal that asks this process to end; later signals are ignored. */
 export function stopSignal(): Promise<NodeJS.Signals> {
-  // A closed terminal takes the output with it, and there must be time left to stop what was started.
+  // Writing to a closed terminal fails, and the process must live long enough to stop its children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve);

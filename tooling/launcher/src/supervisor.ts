@@ -8,21 +8,21 @@ import { tailLength } from './stages';
 
 const success = 'ended with code 0';
 
-/** How a part ended, and the last lines it wrote. */
+/** How a part ended, and its last lines of output. */
 type Ending = { how: string; lines: string[] };
 
-/** A program that is part of the whole; its output goes to `<name>.log`. */
+/** A supervised program. Its output goes to `<name>.log`. */
 export type Part = {
   name: string;
   command: string;
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** Called with each line of output as it comes. */
+  /** Called with each line of output. */
   onLine?: (line: string) => void;
 };
 
-/** A part ended that should not have; `lines` are the last that it wrote to `log`. */
+/** A part ended unexpectedly; `lines` are the last lines in `log`. */
 export class PartFailed extends Error {
   override readonly name = 'PartFailed';
   readonly lines: string[];
@@ -39,7 +39,7 @@ type Settings = { logDirectory: string; graceMs: number };
 
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
-/** Runs parts in process groups of their own, notices when one fails and ends them all together. */
+/** Runs parts in their own process groups, detects failures and ends all parts together. */
 export function createSupervisor({ logDirectory, graceMs }: Settings) {
   const groups = new Set<ProcessGroup>();
   const lastLines = new Map<string, string[]>();
@@ -84,23 +84,23 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
   }
 
   return {
-    /** The file that a part's output goes to. */
+    /** The log file of a part. */
     logOf,
 
-    /** Resolves at the part's exit code 0, rejects with {@link PartFailed} at anything else. */
+    /** Resolves at exit code 0, otherwise rejects with {@link PartFailed}. */
     async run(part: Part): Promise<void> {
       const { how, lines } = await execute(part);
       if (how !== success) throw new PartFailed(part.name, how, lines, logOf(part.name));
     },
 
-    /** Starts a part that is to stay: its end, however it comes, is a failure. */
+    /** Starts a part that runs until it is stopped. Any other end is a failure. */
     start(part: Part): void {
       void execute(part).then(({ how, lines }) =>
         failure.reject(new PartFailed(part.name, how, lines, logOf(part.name))),
       );
     },
 
-    /** Resolves when a started part answers at `url`, rejects with {@link PartFailed} when it does not within `timeoutMs`. */
+    /** Resolves when a started part responds at `url`. Rejects with {@link PartFailed} after `timeoutMs`. */
     async ready({ name }: Part, url: string, timeoutMs: number, failingFrom?: number): Promise<void> {
       await waitUntilReady(url, timeoutMs, failingFrom).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
@@ -111,7 +111,7 @@ export function createSupervisor({ logDirectory, graceMs }: Settings) {
     /** Rejects when a started part ends. */
     failure: failure.promise,
 
-    /** Ends every part and what it started. Resolves when none is left. */
+    /** Ends every part with its child processes. Resolves when all have ended. */
     async stop(): Promise<void> {
       stopping = true;
       await Promise.all([...groups].map((group) => group.end(graceMs)));

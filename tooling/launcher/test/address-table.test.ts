@@ -11,7 +11,7 @@ test('names every address', () => {
   expect(table).toMatch(/Logs +\/data\/logs/);
 });
 
-test('names the folder of the mails where none are sent', () => {
+test('names the mail folder if no mails are sent', () => {
   expect(addressTable(services, '/data/logs', '/data/mails')).toMatch(/Mails +\/data\/mails/);
   expect(addressTable(services, '/data/logs')).not.toContain('Mails');
 });

@@ -13,12 +13,12 @@ function program(exitCode: number): string {
   return path;
 }
 
-it('takes the browser of BROWSER_PATH before any other', async () => {
+it('prefers the browser of BROWSER_PATH to any other', async () => {
   const path = program(0);
   expect(await findBrowser({ BROWSER_PATH: path })).toBe(path);
 });
 
-it('says so when the browser of BROWSER_PATH does not start', async () => {
+it('reports that the browser of BROWSER_PATH does not start', async () => {
   await expect(findBrowser({ BROWSER_PATH: program(127) })).rejects.toThrow('does not start');
   await expect(findBrowser({ BROWSER_PATH: '/no/such/browser' })).rejects.toThrow('does not start');
 });

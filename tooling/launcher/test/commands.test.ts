@@ -15,7 +15,7 @@ const rootScripts = scriptsOf('matchday');
 const pnpmCommands = ['run', 'exec', 'install', 'add', 'dlx', ...rootScripts].join('|');
 const otherRunner = new RegExp(String.raw`(?<!npm run )\bpnpm(@\S+)? (-|(${pnpmCommands})\b)|\bnpx `);
 
-/** What keeps a reader who has npm alone from typing the commands of a line. */
+/** The reason why a reader who has only npm cannot run the commands of a line. */
 function faults(line: string): string[] {
   const found: string[] = [];
   if (otherRunner.test(line)) found.push('is not spelled `npm run …`');
@@ -37,7 +37,7 @@ function tracked(...patterns: string[]): string[] {
 
 const self = 'tooling/launcher/test/commands.test.ts';
 
-it('spells every command in documents, comments and messages as npm runs it', () => {
+it('finds only commands that npm can run in documents, comments and messages', () => {
   const files = tracked('*.md', '*.ts', '*.tsx', '*.yml').filter(
     (file) => file !== self && existsSync(join(root, file)),
   );
@@ -56,7 +56,7 @@ describe('a command', () => {
     'npm run pnpm -- --filter @matchday/api test',
     'npm test -- --only=unit',
     'pnpm and turbo are found on the PATH',
-  ])('may be: %s', (line) => {
+  ])('accepts: %s', (line) => {
     expect(faults(line)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('a command', () => {
     'npm run pnpm -- --filter @matchday/api nothing',
     'npm run shop --help',
     'npm test --only=unit',
-  ])('may not be: %s', (line) => {
+  ])('rejects: %s', (line) => {
     expect(faults(line)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { runUntilStopped } from '../src/lifetime';
 import { stopSignal } from '../src/stop-signal';
 import { createSupervisor } from '../src/supervisor';
 
-/** A launcher of its own process with two small parts; each prints its process id through it. */
+/** A launcher in a separate process with two small parts; each prints its process id through it. */
 const [logDirectory = '', first = '', second = ''] = process.argv.slice(2);
 const stopped = stopSignal();
 const supervisor = createSupervisor({ logDirectory, graceMs: 500 });

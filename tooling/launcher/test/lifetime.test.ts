@@ -53,7 +53,7 @@ it('stops everything when a part fails, and shows the end of its log with its pa
   expect(lines).toContain('  no database');
 });
 
-it('leaves no process even when it is killed itself', async () => {
+it('leaves no process even when it is killed', async () => {
   const { launcher, lines } = await launch(parentAndChild, stubborn);
   const ids = await processIds(lines, 3);
   launcher.kill('SIGKILL');

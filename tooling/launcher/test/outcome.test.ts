@@ -14,7 +14,7 @@ function repository(files: Record<string, object>): string {
   return directory;
 }
 
-it('adds up the reports of all packages, names failures, and forgets earlier runs', () => {
+it('adds up the reports of all packages, names failures, and ignores earlier runs', () => {
   const directory = repository({
     'packages/ui/test-results/vitest.json': {
       passed: 3,

@@ -25,7 +25,7 @@ async function report(...steps: Step[]): Promise<{ performed: string[]; failed: 
   return { performed, failed, text: stripVTControlCharacters(lines.join('\n')) };
 }
 
-it('goes on after a failed step and names every failure at the end', async () => {
+it('continues after a failed step and names every failure at the end', async () => {
   const { performed, failed, text } = await report(
     step('lint', { failed: ['one'] }),
     step('unit', new Error('no browser')),
@@ -48,7 +48,7 @@ it('does not run a step whose needed step failed, and counts it as failed', asyn
   expect(text).toContain('0 passed, 2 failed');
 });
 
-it('says why a step was left out', async () => {
+it('shows why a step was skipped', async () => {
   const { failed, text } = await report(step('postgres', { leftOut: 'no PostgreSQL is installed' }));
   expect(failed).toBe(0);
   expect(text).toContain('LEFT OUT  The postgres: no PostgreSQL is installed');

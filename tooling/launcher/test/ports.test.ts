@@ -27,7 +27,7 @@ const united = {
 };
 
 describe('readServices', () => {
-  it('finds each club by its brand, in the order of their ports', () => {
+  it('finds each club by its brand, sorted by port', () => {
     const { clubs, api } = readServices({}, repository({ rovers, united }));
     expect(clubs.map(({ id, name, url }) => [id, name, url])).toEqual([
       ['united', 'United', 'http://127.0.0.1:3101'],
@@ -45,17 +45,17 @@ describe('readServices', () => {
     expect(sandbox.port).toBe(5201);
   });
 
-  it.each(['x', '0', '65536', '80.5'])('refuses %s as a port', (port) => {
+  it.each(['x', '0', '65536', '80.5'])('rejects %s as a port', (port) => {
     expect(() => readServices({ API_PORT: port }, repository({}))).toThrow(`API_PORT is "${port}"`);
   });
 
-  it('refuses one port for two services', () => {
+  it('rejects one port for two services', () => {
     expect(() => readServices({ ROVERS_PORT: '4000' }, repository({ rovers }))).toThrow(
-      'Port 4000 is given to Rovers and Shop API (ROVERS_PORT, API_PORT).',
+      'Port 4000 is used by both Rovers and Shop API (ROVERS_PORT, API_PORT).',
     );
   });
 
-  it('says which club has no port', () => {
+  it('names a club without a port', () => {
     expect(() => readServices({}, repository({ rovers: { name: '@shop/rovers' } }))).toThrow(
       'has no "matchday" field',
     );
@@ -83,7 +83,7 @@ describe('refuseTakenPorts', () => {
   });
 });
 
-it('moves the services to ports that are all free', async () => {
+it('moves all services to free ports', async () => {
   const start = (await findFreePort()) - 300;
   const service = (port: number) => ({ name: 'Rovers', port, portVariable: 'ROVERS_PORT', url: '' });
   const services = [service(start), service(start + 1)];

@@ -20,7 +20,7 @@ describe.runIf(bin)('startPostgres', () => {
     expect(() => query(url, 'select 1')).toThrow('onnection');
   });
 
-  it.each(['immediate', 'fast'] as const)('is started anew (%s), with what was committed', async (how) => {
+  it.each(['immediate', 'fast'] as const)('restarts (%s) with all committed rows', async (how) => {
     const { url, restart, stop } = await startPostgres({ durable: true });
     query(url, 'create table kept as select 1 as one');
     await restart(how);
@@ -28,7 +28,7 @@ describe.runIf(bin)('startPostgres', () => {
     await stop();
   });
 
-  it('keeps commits safe when asked to', async () => {
+  it('makes commits durable on request', async () => {
     const fast = await startPostgres();
     const durable = await startPostgres({ durable: true });
     expect(query(fast.url, 'show fsync')).toBe('off');
@@ -37,6 +37,6 @@ describe.runIf(bin)('startPostgres', () => {
   });
 });
 
-it('finds no server where there is none', () => {
+it('finds no server if PostgreSQL is not installed', () => {
   expect(findPostgres({ PG_BIN: '/nowhere', PATH: '/nowhere' }, '/nowhere')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program that prints its process id, starts another that does the same, and stays. */
+/** A program that prints its process id, starts a child that does the same, and keeps running. */
 export const parentAndChild = `
   const { spawn } = require('node:child_process');
   console.log(process.pid);
@@ -9,14 +9,14 @@ export const parentAndChild = `
   setInterval(() => {}, 1000);
 `;
 
-/** A program that prints its process id and does not end when asked to. */
+/** A program that prints its process id and ignores signals. */
 export const stubborn = `
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
   console.log(process.pid);
   setInterval(() => {}, 1000);
 `;
 
-/** Whether a process lives; one that has died but was not yet collected by its parent does not. */
+/** Whether a process is alive; a zombie is not. */
 export function isRunning(processId: number): boolean {
   try {
     process.kill(processId, 0);
@@ -26,7 +26,7 @@ export function isRunning(processId: number): boolean {
   }
 }
 
-/** The numbers among lines, once there are `count` of them. */
+/** The numbers among the lines, once there are `count` of them. */
 export async function processIds(lines: string[], count: number): Promise<number[]> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../src/free-port';
 import { waitUntilReady } from '../src/ready';
 
-it('waits through a closed port and server errors', async () => {
+it('keeps waiting while the port is closed or the server responds with errors', async () => {
   const statuses = [503, 500];
   const port = await findFreePort();
   const server = createServer((_request, response) => response.writeHead(statuses.shift() ?? 404).end());
@@ -13,7 +13,7 @@ it('waits through a closed port and server errors', async () => {
   expect(statuses).toEqual([]);
 });
 
-it('gives up in time, with the last answer', async () => {
+it('fails after the timeout, with the last response', async () => {
   const server = createServer((_request, response) => response.writeHead(503).end());
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');
@@ -21,7 +21,7 @@ it('gives up in time, with the last answer', async () => {
   await expect(waitUntilReady(`http://127.0.0.1:${port}/`, 300)).rejects.toThrow('status 503');
 });
 
-it('takes any answer where failures are welcome', async () => {
+it('accepts any response if failures are allowed', async () => {
   const server = createServer((_request, response) => response.writeHead(500).end());
   const port = await findFreePort();
   server.listen(port, '127.0.0.1');

@@ -20,8 +20,8 @@ import { isRunning, parentAndChild, processIds } from './processes';
 const launcherFiles = ['run.mjs', 'tooling/launcher/src/process-group.js', 'tooling/launcher/src/stages.js'];
 
 /**
- * A workspace without dependencies, and a PATH on which `npm` brings a pnpm that runs the shell commands `install` when
- * it is asked to install and prints its arguments otherwise.
+ * A workspace without dependencies, and a PATH whose `npm` installs a fake pnpm. It runs the shell commands `install`
+ * on install, and prints its arguments otherwise.
  */
 function scratchWorkspace(install: string) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
@@ -65,7 +65,7 @@ function launch(folder: string, path: string, args: string[]) {
 
 const duration = expect.stringMatching(/^Install +\d+\.\d s$/);
 
-it('installs when the lockfile is new, in one line and a log, then runs the command', async () => {
+it('installs if the lockfile is new, with one line and a log, then runs the command', async () => {
   const { folder, run } = scratchWorkspace('mkdir -p node_modules; echo resolving; echo "a warning" >&2');
   const first = run('pnpm', '--filter', 'shop', 'start');
   expect(await first.code).toBe(0);
@@ -83,7 +83,7 @@ it('installs when the lockfile is new, in one line and a log, then runs the comm
   expect(third.lines).toEqual([duration, 'pnpm: again']);
 });
 
-it('shows the end of the log of an install that fails, and tries again the next time', async () => {
+it("shows the end of a failed install's log, and installs again the next time", async () => {
   const { folder, run } = scratchWorkspace('seq 1 100; echo "ERR_PNPM no such package" >&2; exit 7');
   for (let tries = 0; tries < 2; tries += 1) {
     const attempt = run('pnpm', 'x');
@@ -97,7 +97,7 @@ it('shows the end of the log of an install that fails, and tries again the next 
   expect(existsSync(join(folder, 'node_modules/.installed'))).toBe(false);
 });
 
-it('ends with the exit code of the command', async () => {
+it('exits with the exit code of the command', async () => {
   const { run } = scratchWorkspace('mkdir -p node_modules');
   const { code } = run('sh', '-c', 'exit 5');
   expect(await code).toBe(5);
@@ -107,7 +107,7 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('leaves no process when %s comes during the install', async (signal, expected) => {
+] as const)('leaves no process when %s arrives during the install', async (signal, expected) => {
   const { folder, run } = scratchWorkspace('exec node parent-and-child.cjs');
   writeFileSync(join(folder, 'parent-and-child.cjs'), parentAndChild);
   const { child, lines, code } = run('pnpm', 'never');
@@ -121,7 +121,7 @@ it.each([
   expect(lines).toEqual([]);
 });
 
-it('leaves no process of a command when it is killed itself', async () => {
+it('leaves no process of a command when it is killed', async () => {
   const { run } = scratchWorkspace('mkdir -p node_modules');
   const { child, lines } = run('node', '-e', parentAndChild);
   const ids = await processIds(lines, 2);

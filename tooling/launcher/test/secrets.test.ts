@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSecrets } from '../src/secrets';
 
-it('makes secrets once and keeps them for their owner alone', () => {
+it('creates secrets once and makes them readable by their owner only', () => {
   const directory = mkdtempSync(join(tmpdir(), 'secrets-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const secrets = readSecrets(join(directory, 'data'));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { lockBuilds, refuseLockedBuilds } from '../src/serving-lock';
 
-it('keeps a second run out while the first lives, and only so long', async () => {
+it('blocks a second run only while the first one lives', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'serving-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const program = join(import.meta.dirname, '../src/serving-lock.ts');

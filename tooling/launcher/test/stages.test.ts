@@ -26,19 +26,22 @@ function elapse(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** What a terminal shows after `text`: a carriage return goes to the line's start, `ESC [K` erases the rest of it. */
+/**
+ * The content of a terminal after `text`: a carriage return moves to the start of the line, `ESC [K` erases the rest of
+ * it.
+ */
 function screenAfter(text: string): string[] {
   return text.split('\n').map((line) => line.split('\r\x1b[K').at(-1) ?? '');
 }
 
-describe('where lines stay', () => {
+describe('without a terminal', () => {
   it('prints one line with the duration of a short stage', async () => {
     const { during, text } = open(false);
     await during('Install', 9_840);
     expect(text()).toBe('Install       9.8 s\n');
   });
 
-  it('says after ten seconds and every half minute that a stage is alive, and where to look', async () => {
+  it('prints after ten seconds and then every half minute that a stage is running, and where its log is', async () => {
     const { during, text } = open(false);
     await during('Build', 95_000);
     expect(text().split('\n')).toEqual([
@@ -53,7 +56,7 @@ describe('where lines stay', () => {
 });
 
 describe('on a terminal', () => {
-  it('counts the seconds of the stages under way in a line that the duration takes the place of', async () => {
+  it('counts the seconds of running stages in a line that the duration replaces', async () => {
     const { run, text } = open(true);
     const build = run('Build', 'logs/build.log', () => elapse(12_000));
     const database = run('Database', 'logs/api.log', () => elapse(7_000));
@@ -67,7 +70,7 @@ describe('on a terminal', () => {
     expect(screenAfter(text())).toEqual(['Database      7.0 s', 'Build        12.0 s', '']);
   });
 
-  it('keeps to one line of a narrow terminal', async () => {
+  it('fits into one line of a narrow terminal', async () => {
     const { during, text } = open(true, 20);
     await during('Build', 2_000);
     expect(
@@ -81,14 +84,14 @@ describe('on a terminal', () => {
 });
 
 describe.each([true, false])('at a failure or the end (on a terminal: %s)', (live) => {
-  it('passes the failure on and prints no duration', async () => {
+  it('rethrows the failure and prints no duration', async () => {
     const { run, text } = open(live);
     const failing = run('Build', 'logs/build.log', () => Promise.reject(new Error('no disk')));
     await expect(failing).rejects.toThrow('no disk');
     expect(screenAfter(text())).toEqual(['']);
   });
 
-  it('is silent once it is closed', async () => {
+  it('prints nothing after it is closed', async () => {
     const { run, close, text } = open(live);
     const build = run('Build', 'logs/build.log', () => elapse(60_000));
     await vi.advanceTimersByTimeAsync(5_000);

@@ -21,27 +21,27 @@ function program(name: string, source: string, onLine?: Part['onLine']): Part {
 }
 
 describe('run', () => {
-  it('resolves when the part is done, with its output in its log', async () => {
+  it('resolves when the part ends, with its output in its log', async () => {
     const { run, logDirectory } = await startSupervisor();
     await run(program('job', 'console.log(process.env.NAME)'));
     await run({ ...program('job', 'console.log("hello", process.env.NAME)'), env: { NAME: 'world' } });
     expect(await readFile(join(logDirectory, 'job.log'), 'utf8')).toBe('hello world\n');
   });
 
-  it('rejects with the last lines of a part that fails', async () => {
+  it('rejects with the last lines of a failed part', async () => {
     const { run } = await startSupervisor();
     const failing = run(program('job', 'console.log("one"); console.error("two"); process.exitCode = 3'));
     await expect(failing).rejects.toThrow('job ended with code 3');
     await expect(failing).rejects.toMatchObject({ lines: expect.arrayContaining(['one', 'two']) });
   });
 
-  it('rejects when there is no such program', async () => {
+  it('rejects if the program does not exist', async () => {
     const { run } = await startSupervisor();
     const failing = run({ name: 'job', command: '/no/such/program', args: [], cwd: tmpdir() });
     await expect(failing).rejects.toThrow('job could not be started');
   });
 
-  it('ends what a part leaves behind', async () => {
+  it('ends leftover child processes of a part', async () => {
     const { run } = await startSupervisor();
     const lines: string[] = [];
     const leaving = parentAndChild.replace(
@@ -55,7 +55,7 @@ describe('run', () => {
 });
 
 describe('start', () => {
-  it('tells when a part that was to stay has ended, with its last lines', async () => {
+  it('reports the end of a part that should keep running, with its last lines', async () => {
     const { start, failure } = await startSupervisor();
     start(program('healthy', 'setInterval(() => {}, 1000)'));
     start(program('broken', 'setTimeout(() => { throw new Error("the cause") }, 100)'));
@@ -65,7 +65,7 @@ describe('start', () => {
     expect(error).toMatchObject({ lines: expect.arrayContaining(['Error: the cause']) });
   });
 
-  it('counts a quiet end as a failure too', async () => {
+  it('counts an end with exit code 0 as a failure too', async () => {
     const { start, failure } = await startSupervisor();
     start(program('short', ''));
     await expect(failure).rejects.toThrow('short ended with code 0');
@@ -73,7 +73,7 @@ describe('start', () => {
 });
 
 describe('ready', () => {
-  it('tells what a part that never answers last wrote', async () => {
+  it('reports the last output of a part that never responds', async () => {
     const { start, ready } = await startSupervisor();
     const lines: string[] = [];
     const mute = program('mute', 'console.log("no database"); setInterval(() => {}, 1000)', (line) =>
@@ -88,7 +88,7 @@ describe('ready', () => {
 });
 
 describe('stop', () => {
-  it('ends every part and what it started', async () => {
+  it('ends every part with its child processes', async () => {
     const { start, stop } = await startSupervisor();
     const lines: string[] = [];
     start(program('one', parentAndChild, (line) => lines.push(line)));
@@ -98,7 +98,7 @@ describe('stop', () => {
     expect(ids.map(isRunning)).toEqual([false, false, false, false]);
   });
 
-  it('kills what does not end within the grace', async () => {
+  it('kills a part that does not end within the grace period', async () => {
     const { start, stop } = await startSupervisor(300);
     const lines: string[] = [];
     start(program('stubborn', stubborn, (line) => lines.push(line)));

@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Types are checked by the workspace's own task.
+  // The workspace's typecheck task covers this.
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: new URL('../../../', import.meta.url).pathname },
 };

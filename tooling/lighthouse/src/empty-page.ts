@@ -13,8 +13,8 @@ const readyMs = 60_000;
 const graceMs = 5000;
 
 /**
- * Builds and serves a page of the shops' framework with nothing but a heading and a button. What it costs on this machine
- * is what no page of a shop can be below.
+ * Builds and serves a page of the shops' framework with only a heading and a button. Its figures are the lower bound
+ * for every shop page on this machine.
  */
 export async function serveEmptyPage(): Promise<{ url: string; stop: () => Promise<void> }> {
   const logDirectory = mkdtempSync(join(tmpdir(), 'matchday-empty-page-'));

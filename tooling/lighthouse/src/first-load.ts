@@ -4,7 +4,7 @@ const scripts = /<script\b(?![^>]*\bnomodule\b)[^>]*\bsrc="([^"]+)"/gi;
 const styles = /<link\b(?=[^>]*\brel="stylesheet")[^>]*\bhref="([^"]+)"/gi;
 const inlineStyles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
-/** Weights in KB of gzip of the scripts and styles that a page's own document asks for or contains. */
+/** The weight, in KB of gzip, of the scripts and styles that a page's document loads or contains. */
 export async function firstLoad(page: string): Promise<{ javaScript: number; css: number }> {
   const html = await (await fetch(page)).text();
   const inline = [...html.matchAll(inlineStyles)].map(([, source = '']) => weigh(Buffer.from(source)));
@@ -18,9 +18,9 @@ async function weighAll(html: string, pattern: RegExp, page: string): Promise<nu
   const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => unescaped(address)));
   const weights = await Promise.all(
     [...addresses].map(async (address) => {
-      const answer = await fetch(new URL(address, page));
-      if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-      return weigh(Buffer.from(await answer.arrayBuffer()));
+      const response = await fetch(new URL(address, page));
+      if (!response.ok) throw new Error(`${address} responded ${response.status}.`);
+      return weigh(Buffer.from(await response.arrayBuffer()));
     }),
   );
   return sum(weights);

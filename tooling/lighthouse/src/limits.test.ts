@@ -13,11 +13,11 @@ const good: Figures = {
   css: 20,
 };
 
-test('lets pass what is at its limit', () => {
+test('accepts a figure at its limit', () => {
   expect(missed(good)).toEqual([]);
 });
 
-test('names all that is beyond its limit, or was not measured', () => {
+test('names every figure that misses its limit or was not measured', () => {
   expect(missed({ ...good, performance: 94, layoutShift: 0.021, css: Number.NaN })).toEqual([
     'performance',
     'layoutShift',
@@ -25,7 +25,7 @@ test('names all that is beyond its limit, or was not measured', () => {
   ]);
 });
 
-test('shows in its table what was missed', () => {
+test('highlights missed limits in its table', () => {
   const lines = table([{ name: 'Shop', figures: { ...good, javaScript: 160.06 } }]).split('\n');
   expect(lines[2]).toBe('| Shop | 95 | 100 | 100 | 100 | 1400 | 0.020 | 80 | **160.1** | 20.0 |');
   expect(lines[3]).toContain('≤ 160');

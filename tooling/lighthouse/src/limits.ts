@@ -1,4 +1,4 @@
-/** What was measured of a page: scores from 0 to 100, times in milliseconds, weights in KB of gzip. */
+/** The figures of a page: scores from 0 to 100, times in milliseconds, weights in KB of gzip. */
 export interface Figures {
   performance: number;
   accessibility: number;
@@ -13,13 +13,13 @@ export interface Figures {
 
 interface Limit {
   title: string;
-  /** The least or the most that passes. */
+  /** The minimum or the maximum that passes. */
   least?: number;
   most?: number;
   digits?: number;
 }
 
-/** What a product page on a phone has to reach. */
+/** The targets of a product page on a phone. */
 export const limits: Record<keyof Figures, Limit> = {
   performance: { title: 'performance', least: 95 },
   accessibility: { title: 'accessibility', least: 100 },
@@ -42,10 +42,10 @@ export function missed(figures: Figures): (keyof Figures)[] {
   });
 }
 
-/** A table of Markdown, one row a page; what misses its limit is bold. */
+/** A Markdown table with one row per page; figures that miss their limit are bold. */
 export function table(pages: readonly { name: string; figures: Figures }[]): string {
   const head = ['page', ...names.map((name) => limits[name].title)];
-  const wanted = ['wanted', ...names.map((name) => wish(limits[name]))];
+  const target = ['target', ...names.map((name) => limitText(limits[name]))];
   const rows = pages.map(({ name, figures }) => {
     const misses = missed(figures);
     const cells = names.map((key) => {
@@ -54,7 +54,7 @@ export function table(pages: readonly { name: string; figures: Figures }[]): str
     });
     return [name, ...cells];
   });
-  return [head, head.map(() => '---'), ...rows, wanted].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return [head, head.map(() => '---'), ...rows, target].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-const wish = ({ least, most }: Limit) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);
+const limitText = ({ least, most }: Limit) => (least === undefined ? `≤ ${most}` : `≥ ${least}`);

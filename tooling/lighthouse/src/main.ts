@@ -43,12 +43,12 @@ async function productPath({ id: storeId, name }: Club): Promise<string> {
   return url;
 }
 
-/** The page and its pictures are made once before they are measured, as for every visitor but the first. */
+/** Requests the page and its images once before the measurement, because only the first visitor waits for rendering. */
 async function warm(page: string): Promise<void> {
-  const answer = await fetch(page).catch((cause: unknown) => {
-    throw new Error(`${page} does not answer. Start the built platform first: npm start.`, { cause });
+  const response = await fetch(page).catch((cause: unknown) => {
+    throw new Error(`${page} does not respond. Start the built platform first: npm start.`, { cause });
   });
-  const html = await answer.text();
-  const pictures = [...html.matchAll(/\/media\/[^"\s]+/g)].map(([path]) => path.replaceAll('&amp;', '&'));
-  for (const path of new Set(pictures)) await (await fetch(new URL(path, page))).arrayBuffer();
+  const html = await response.text();
+  const images = [...html.matchAll(/\/media\/[^"\s]+/g)].map(([path]) => path.replaceAll('&amp;', '&'));
+  for (const path of new Set(images)) await (await fetch(new URL(path, page))).arrayBuffer();
 }

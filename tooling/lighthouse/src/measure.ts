@@ -4,19 +4,19 @@ import { firstLoad } from './first-load';
 import type { Figures } from './limits';
 
 const runs = 3;
-/** How often a run is tried: a browser loses a trace at times, as Lighthouse's own message says. */
+/** The number of attempts per run: a browser sometimes loses a trace, as Lighthouse's message says. */
 const tries = 4;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 export interface Measured {
   figures: Figures;
-  /** Titles of the audits that pass or fail and did not pass. */
+  /** Titles of the pass/fail audits that did not pass. */
   failures: string[];
-  /** How fast the machine was, as Lighthouse rates it: blocking times are long on one that is slow or shared. */
+  /** The speed of the machine, as rated by Lighthouse: blocking times are long on a slow or shared machine. */
   benchmarkIndex: number;
 }
 
-/** A page's figures: Lighthouse's mobile defaults, the run in the middle of three. */
+/** A page's figures with Lighthouse's mobile defaults: the median of three runs. */
 export async function measure(page: string, browser: string | undefined): Promise<Measured> {
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await runToItsEnd(page, browser));
@@ -48,13 +48,13 @@ async function runToItsEnd(page: string, browser: string | undefined): Promise<R
 async function runOnce(page: string, chromePath: string | undefined): Promise<Result> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] });
   try {
-    const answer = await lighthouse(page, {
+    const response = await lighthouse(page, {
       port: chrome.port,
       logLevel: 'error',
       onlyCategories: categories,
     });
-    if (!answer) throw new Error(`Lighthouse gave no result for ${page}.`);
-    return answer.lhr;
+    if (!response) throw new Error(`Lighthouse gave no result for ${page}.`);
+    return response.lhr;
   } finally {
     chrome.kill();
   }

@@ -58,7 +58,7 @@ it('loses every event until the switch is off', async () => {
   await expect.poll(() => received.length).toBe(1);
 });
 
-it('forges a paid event beside the real one', async () => {
+it('forges a paid event in addition to the real one', async () => {
   const { createSession, received, call } = await startFaulty({ forge: true });
   const { id } = await createSession();
   await call('POST', `/test/sessions/${id}/act`, { action: 'decline', reason: 'expired_card' });

@@ -69,7 +69,7 @@ describe('reading sessions', () => {
 });
 
 describe('expiry', () => {
-  it('expires a payment on request, and responds alike the second time', async () => {
+  it('expires a payment on request, and responds the same the second time', async () => {
     const { call, createSession } = await startShop();
     const { id } = await createSession();
     const first = await call('POST', `/v1/sessions/${id}/expire`);

@@ -70,8 +70,8 @@ describe('import', () => {
     expect(first).toMatchObject({ code: 0, err: '' });
     expect(first.out).toContain('catalogue.csv: 5 new, 1 changed, 0 removed');
     const headers = { StoreId: 'harbour' };
-    const answer = await fetch(`${url}/api/products/home`, { headers });
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${url}/api/products/home`, { headers });
+    expect(await response.json()).toMatchObject({
       product: { price: { unitPrice: { amount: 79.95, currency: 'EUR' } } },
     });
     expect((await fetch(`${url}/media/harbour/home-blue?width=160`)).status).toBe(200);

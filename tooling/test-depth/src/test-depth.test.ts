@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { seedOf } from './test-depth';
 
-it('is the same each time unless another is asked for', () => {
+it('is constant by default', () => {
   expect(seedOf(undefined)).toBe(seedOf(''));
   expect(seedOf('7')).toBe(7);
 });
 
-it('is another each time where it shall be random', () => {
+it('differs each time if it is random', () => {
   const seeds = Array.from({ length: 20 }, () => seedOf('random'));
   expect(new Set(seeds).size).toBeGreaterThan(10);
   for (const seed of seeds) expect(seedOf(String(seed))).toBe(seed);
 });
 
-it.each(['seven', '-1', '1.5', '4294967296'])('is not %s', (wish) => {
-  expect(() => seedOf(wish)).toThrow(`not ${wish}`);
+it.each(['seven', '-1', '1.5', '4294967296'])('is not %s', (given) => {
+  expect(() => seedOf(given)).toThrow(`not ${given}`);
 });

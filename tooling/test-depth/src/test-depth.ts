@@ -2,25 +2,25 @@ const usual = 20_261_121;
 const most = 2 ** 31;
 
 /**
- * The seed that `PROPERTY_SEED` asks for: a number, `random` for another one each time, else always the same.
+ * The seed from `PROPERTY_SEED`: a number, `random` for a new one each time, otherwise a constant.
  * @throws {RangeError} for anything else
  */
-export function seedOf(wish: string | undefined): number {
-  if (wish === undefined || wish === '') return usual;
-  if (wish === 'random') return Math.floor(Math.random() * most);
-  const seed = Number(wish);
+export function seedOf(given: string | undefined): number {
+  if (given === undefined || given === '') return usual;
+  if (given === 'random') return Math.floor(Math.random() * most);
+  const seed = Number(given);
   if (!Number.isInteger(seed) || seed < 0 || seed >= most)
-    throw new RangeError(`PROPERTY_SEED is a whole number below ${most}, or random; not ${wish}.`);
+    throw new RangeError(`PROPERTY_SEED must be a whole number below ${most} or random, not ${given}.`);
   return seed;
 }
 
 /** The seed of every test with generated cases. */
 export const propertySeed = seedOf(process.env.PROPERTY_SEED);
 
-/** Whether the tests run at full depth, as `npm run test:deep` does. */
+/** Whether the tests run at full depth, as in `npm run test:deep`. */
 export const isDeep = process.env.TEST_DEPTH === 'deep';
 
-/** The number of cases that a test with generated cases tries: some hundreds in `npm test`, more in `npm run test:deep`. */
+/** The number of cases of a test with generated cases: some hundreds in `npm test`, more in `npm run test:deep`. */
 export function cases(usual: number, deep: number): number {
   return isDeep ? deep : usual;
 }

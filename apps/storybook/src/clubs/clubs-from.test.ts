@@ -19,11 +19,11 @@ function found(...ids: string[]): BrandModules {
     brands: under('brand/brand.ts', () => ({ brand })),
     tokens: under('brand/tokens.ts', () => ({ tokens })),
     fonts: under('brand/fonts.ts', (id) => ({ fontClass: `fonts-${id}` })),
-    pictures: under('public/brand/logo.svg', (id) => `/assets/${id}.svg`),
+    logos: under('public/brand/logo.svg', (id) => `/assets/${id}.svg`),
   };
 }
 
-test('a fourth folder with a brand is a fourth club', () => {
+test('turns a fourth folder with a brand into a fourth club', () => {
   expect(clubsFrom(found('dbu', 'astralis', 'realbetis', 'rovers')).map(({ id }) => id)).toEqual([
     'astralis',
     'dbu',
@@ -32,17 +32,17 @@ test('a fourth folder with a brand is a fourth club', () => {
   ]);
 });
 
-test('a club has its theme, fonts, tokens and logo', () => {
+test('gives a club its theme, fonts, tokens and logo', () => {
   expect(clubsFrom(found('rovers'))).toEqual([
     { ...brand, id: 'rovers', className: 'theme-rovers fonts-rovers', tokens, logoUrl: '/assets/rovers.svg' },
   ]);
 });
 
-test('a club may do without fonts of its own', () => {
+test('accepts a club without its own fonts', () => {
   expect(clubsFrom({ ...found('rovers'), fonts: {} })[0]?.className).toBe('theme-rovers');
 });
 
-test('a theme without its brand is refused', () => {
+test('rejects a theme without a brand', () => {
   expect(() => clubsFrom({ ...found('rovers'), brands: {} })).toThrow(
     'rovers/brand/theme.css.ts needs a brand.ts',
   );

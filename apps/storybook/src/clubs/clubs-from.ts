@@ -1,24 +1,24 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
-/** What Storybook reads of a club's `brand/brand.ts`. */
+/** The part of a club's `brand/brand.ts` that Storybook reads. */
 export interface Brand {
   siteName: string;
   cultures: readonly { culture: string; locale: string; currency: string }[];
   logo: { src: string; width: number; height: number };
 }
 
-/** A club as its `brand` folder describes it. */
+/** A club as described by its `brand` folder. */
 export interface Club extends Brand {
   /** The name of its folder in `apps`. */
   id: string;
-  /** Classes that dress an element and all in it: the theme's and the fonts'. */
+  /** Classes that apply the theme and the fonts to an element and its descendants. */
   className: string;
   tokens: BrandTokens;
-  /** The logo's address, where its file is found. */
+  /** The logo's URL, if its file exists. */
   logoUrl: string | undefined;
 }
 
-/** Modules by the path that a glob found them under, such as `../../../dbu/brand/brand.ts`. */
+/** Modules by the path in the glob's result, such as `../../../dbu/brand/brand.ts`. */
 type Found<Module> = Record<string, Module>;
 
 export interface BrandModules {
@@ -26,19 +26,23 @@ export interface BrandModules {
   brands: Found<{ brand: Brand }>;
   tokens: Found<{ tokens: BrandTokens }>;
   fonts: Found<{ fontClass: string }>;
-  /** Addresses of the pictures in the clubs' `public` folders. */
-  pictures: Found<string>;
+  /** URLs of the images in the clubs' `public` folders. */
+  logos: Found<string>;
 }
 
-/** Every club that has a theme, by name. Throws where a theme stands without its brand or tokens. */
-export function clubsFrom({ themes, brands, tokens, fonts, pictures }: BrandModules): Club[] {
+/**
+ * Every club that has a theme, by name.
+ *
+ * @throws Error if a theme has no brand or tokens
+ */
+export function clubsFrom({ themes, brands, tokens, fonts, logos }: BrandModules): Club[] {
   return Object.entries(themes)
     .map(([path, { themeClass }]) => {
       const app = path.replace(/\/brand\/[^/]+$/, '');
       const brand = brands[`${app}/brand/brand.ts`]?.brand;
       const values = tokens[`${app}/brand/tokens.ts`]?.tokens;
       if (!brand || !values) {
-        throw new Error(`${path} needs a brand.ts and a tokens.ts beside it`);
+        throw new Error(`${path} needs a brand.ts and a tokens.ts next to it`);
       }
       const fontClass = fonts[`${app}/brand/fonts.ts`]?.fontClass ?? '';
       const { siteName, cultures, logo } = brand;
@@ -49,7 +53,7 @@ export function clubsFrom({ themes, brands, tokens, fonts, pictures }: BrandModu
         id: app.slice(app.lastIndexOf('/') + 1),
         className: `${themeClass} ${fontClass}`.trim(),
         tokens: values,
-        logoUrl: pictures[`${app}/public${logo.src}`],
+        logoUrl: logos[`${app}/public${logo.src}`],
       };
     })
     .toSorted((a, b) => a.id.localeCompare(b.id));

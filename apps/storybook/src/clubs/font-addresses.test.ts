@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importFonts } from './font-addresses';
 
-test('a file that is named twice is imported once', () => {
+test('imports a file that is named twice once', () => {
   const source =
     "font({ src: '../a.woff2' });\nfont({ src: [{ path: '../a.woff2' }, { path: './b.woff2' }] });";
   expect(importFonts(source)).toBe(
@@ -14,7 +14,7 @@ test('a file that is named twice is imported once', () => {
   );
 });
 
-test('leaves alone what names no file of its own', () => {
+test('leaves a module without font files unchanged', () => {
   const source = "import localFont from 'next/font/local';\nconst variable = '--face-text';";
   expect(importFonts(source)).toBe(source);
 });

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const fontFile = /(['"])(\.{1,2}\/[^'"]+\.woff2)\1/g;
 
-/** Imports each font file that a module names by its path, and names it by its address instead. */
+/** Imports each font file that a module names by path, and replaces the path by the file's URL. */
 export function importFonts(source: string): string {
   const files = new Set([...source.matchAll(fontFile)].map(([, , file]) => file));
   const names = new Map([...files].map((file, index) => [file, `fontFile${index}`]));
@@ -11,7 +11,7 @@ export function importFonts(source: string): string {
   return imports.join('') + body;
 }
 
-/** Lets a club's `brand/fonts.ts`, written for Next, load its files through Vite. */
+/** Lets Vite load the files of a club's `brand/fonts.ts`, which is written for Next. */
 export function fontAddresses(): Plugin {
   return {
     name: 'font-addresses',

@@ -1,4 +1,4 @@
-/** Stands in for `next/font/local`, so that a club's font declarations serve Storybook as they serve its shop. */
+/** Replaces `next/font/local`, so that Storybook can use a club's font declarations. */
 
 interface FontFile {
   path: string;
@@ -29,7 +29,7 @@ const descriptors = (
 
 let declared = 0;
 
-/** Declares the faces under a family of their own; the class sets the variable to that family. */
+/** Declares the faces as a separate family; the class sets the variable to that family. */
 export default function localFont({ src, weight, style, variable, declarations }: LocalFont) {
   const family = `club-font-${declared}`;
   declared += 1;

@@ -6,7 +6,7 @@ const summary = (options: readonly unknown[]) => options.map((option) => JSON.st
 const holdsElements = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsElements) : isValidElement(value);
 
-/** Shows the options of a prop as its type, and no control for what cannot be typed in. */
+/** Shows the options of a prop as its type, and no control for props that cannot be typed in. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const described = Object.entries(argTypes).map(([name, argType]) => {
     const { options, table } = argType;

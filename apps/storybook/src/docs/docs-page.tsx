@@ -1,7 +1,7 @@
 import { Controls, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Usage, type UsageNotes } from './usage';
 
-/** The page of a component: what it is for, its props, all of its stories. */
+/** The page of a component: its purpose, its props and all of its stories. */
 export function DocsPage() {
   const of = useOf('meta', ['meta']);
   const notes: UsageNotes | undefined = of.preparedMeta.parameters.usage;

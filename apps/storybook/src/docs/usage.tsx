@@ -1,8 +1,8 @@
 import * as styles from './usage.css';
 
-/** Notes on a component for those who compose screens; a story file gives them in `parameters.usage`. */
+/** Guidance for people who compose screens. A story file sets it in `parameters.usage`. */
 export interface UsageNotes {
-  /** When it is the right component. */
+  /** When to use the component. */
   when: string;
   do: readonly string[];
   dont: readonly string[];
@@ -21,7 +21,7 @@ function Advice({ heading, mark, items }: { heading: string; mark: string; items
   );
 }
 
-/** When to use a component, what to do with it and what not. */
+/** Shows when to use a component, with its dos and don'ts. */
 export function Usage({ notes }: { notes: UsageNotes }) {
   return (
     <>

@@ -2,27 +2,27 @@ import type { Preview } from '@storybook/react-vite';
 import { partAnnotations } from '../toolbar/annotations';
 import { type ComponentStories, type ComposedStory, composed } from './story-modules';
 
-/** How a component stands in the matrix; its stories give it in `parameters.matrix`. */
+/** How the matrix shows a component. Its stories set this in `parameters.matrix`. */
 export interface Place {
-  /** CSS pixels that the component is laid out in. */
+  /** The width of the component's layout in CSS pixels. */
   width: number;
-  /** It leaves the page's flow, so a window of its own, of this height in CSS pixels, shows one story. */
+  /** For a component outside the page's flow: one story is shown in a separate frame of this height in CSS pixels. */
   framed?: boolean;
   height: number;
-  /** The story that a window shows. */
+  /** The story in the frame. */
   story: string;
 }
 
-/** A component in one club: the stories that show it and how. */
+/** A component in one club: its stories and their layout. */
 export interface CellContent {
   place: Place;
-  /** The default story and those that are tagged `matrix`; in a window, its story alone. */
+  /** The default story and the ones tagged `matrix`; in a frame, only the frame's story. */
   stories: [ComposedStory, ...ComposedStory[]];
 }
 
 const usual: Place = { width: 400, height: 600, story: 'Default' };
 
-/** Throws where the component lacks the story that the matrix begins with. */
+/** @throws Error if the component lacks the story that the matrix starts with */
 export function cellContent(
   component: ComponentStories,
   club: string,
@@ -38,7 +38,7 @@ export function cellContent(
   return { place, stories: place.framed ? [first] : [first, ...others.filter(({ id }) => id !== first.id)] };
 }
 
-/** A component in one club, laid out in the width it asks for. */
+/** A component in one club, laid out in its chosen width. */
 export function Cell({ stories }: Pick<CellContent, 'stories'>) {
   return (
     <div data-cell>

@@ -9,7 +9,7 @@ export interface FrameProps {
   place: Place;
 }
 
-/** A story in a window of its own, as small as the matrix's column. */
+/** A story in a separate frame, scaled to the matrix's column. */
 export function Frame({ title, id, club, place: { width, height } }: FrameProps) {
   const scale = styles.column / width;
   return (

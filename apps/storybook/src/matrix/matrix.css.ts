@@ -1,7 +1,7 @@
 import { vars } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** CSS pixels of a club's column. */
+/** The width of a club's column in CSS pixels. */
 export const column = 400;
 
 export const ground = style({

@@ -10,5 +10,5 @@ const meta = {
 
 export default meta;
 
-/** Every component, a row each, in every club. */
+/** Every component, one per row, in every club. */
 export const Matrix: StoryObj<typeof meta> = {};

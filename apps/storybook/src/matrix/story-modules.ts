@@ -25,7 +25,7 @@ export const componentStories: ComponentStories[] = Object.entries(modules)
   }))
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** A component's stories by their names, as components that are shown under the given toolbar. */
+/** A component's stories by name, as components for the given toolbar settings. */
 export function composed(
   { module }: ComponentStories,
   annotations: Preview,

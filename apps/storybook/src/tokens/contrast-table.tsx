@@ -2,7 +2,7 @@ import type { BrandTokens } from '@matchday/ui/theme';
 import { contrast, contrastPairs } from '@matchday/ui/theme/contrast';
 import * as styles from './token-page.css';
 
-/** Every pair of colours that components put on one another, with its contrast and what WCAG 2.2 AA asks of it. */
+/** Every colour pair that components use, with its contrast and the minimum of WCAG 2.2 AA. */
 export function ContrastTable({ tokens }: { tokens: BrandTokens }) {
   return (
     <table className={styles.table}>

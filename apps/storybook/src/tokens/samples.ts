@@ -8,7 +8,7 @@ const value = ({ property }: Token) => `var(${property})`;
 const ink = 'var(--color-text)';
 const block = { inlineSize: 96, blockSize: 64, backgroundColor: ink };
 
-/** Swatches of colours and of what else paints a surface. */
+/** Swatches of colours and other surface paints. */
 export const paint: Sample = (token) => ({
   inlineSize: 96,
   blockSize: 32,
@@ -16,7 +16,7 @@ export const paint: Sample = (token) => ({
   boxShadow: '0 0 0 1px var(--color-border)',
 });
 
-/** A bar as long as the token says. */
+/** A bar of the token's length. */
 export const length: Sample = (token) => ({
   inlineSize: value(token),
   maxInlineSize: '100%',
@@ -39,11 +39,11 @@ const animation = (duration: string, ease: string): CSSProperties => ({
   animation: `${cross} calc(${duration} + 1s) ${ease} infinite`,
 });
 
-/** Moves for as long, or in the manner, that the token says. */
+/** A movement with the token's duration or easing. */
 export const movement: Sample = (token) =>
   token.path.at(-1)?.startsWith('ease')
     ? animation('1s', value(token))
     : animation(value(token), `var(--${propertyName(['motion', 'ease'])})`);
 
-/** The brand's cut, where the browser knows it. */
+/** The brand's corner shape, if the browser supports it. */
 export const corner: Sample = (token) => Object.assign(radius(token), { cornerShape: 'var(--corner-shape)' });

@@ -16,13 +16,13 @@ describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
     });
   });
 
-  test('lists layers and breakpoints, which clubs share', () => {
+  test('lists layers and breakpoints, which all clubs share', () => {
     expect(inGroups(list, ['breakpoint'])).toContainEqual(
       expect.objectContaining({ property: '--breakpoint-desktop', value: '1024px' }),
     );
   });
 
-  test('every group of the contract has a page', () => {
+  test('has a page for every group of the contract', () => {
     const groups = new Set(list.map(({ path: [group] }) => group));
     expect([...groups].filter((group) => !stories.includes(`${group}:`))).toEqual([]);
   });

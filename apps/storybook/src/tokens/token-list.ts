@@ -3,7 +3,7 @@ import { propertyName } from '@matchday/ui/theme/property-name';
 
 /** A token of the contract with a club's value. */
 export interface Token {
-  /** The contract's groups above it, and its own name: `['tone', 'footer', 'text']`. */
+  /** Its groups in the contract, and its own name: `['tone', 'footer', 'text']`. */
   path: readonly string[];
   /** Its custom property: `--tone-footer-text`. */
   property: string;
@@ -12,7 +12,7 @@ export interface Token {
 
 export type Group = keyof Tokens;
 
-/** Values by name, in groups within groups. */
+/** Values by name, in nested groups. */
 interface Branch {
   [name: string]: string | Branch;
 }
@@ -30,6 +30,6 @@ const all = (tokens: BrandTokens): Branch => JSON.parse(JSON.stringify({ ...toke
 /** A club's tokens, in the contract's order. */
 export const tokenList = (tokens: BrandTokens): Token[] => walk(all(tokens), []);
 
-/** Those of some groups. */
+/** The tokens of some groups. */
 export const inGroups = (tokens: readonly Token[], groups: readonly Group[]): Token[] =>
   tokens.filter(({ path }) => groups.some((group) => group === path[0]));

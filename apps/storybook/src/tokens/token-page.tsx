@@ -6,9 +6,9 @@ import { type Sample, TokenTable } from './token-table';
 
 export interface TokenPageProps {
   club: Club;
-  /** A table for each of the contract's groups, and how its tokens are shown. */
+  /** The table of one contract group, and how its tokens are shown. */
   groups: Partial<Record<Group, Sample | undefined>>;
-  /** Stands above the tables. */
+  /** Content above the tables. */
   children?: ReactNode;
 }
 

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import type { Token } from './token-list';
 import * as styles from './token-page.css';
 
-/** Shows what a token does; `var(property)` holds its value. */
+/** Shows a token's effect; `var(property)` holds its value. */
 export type Sample = (token: Token) => CSSProperties;
 
 export interface TokenTableProps {
   caption: string;
   tokens: readonly Token[];
-  /** Leaves the column out where there is nothing to see. */
+  /** Omits the sample column if there is nothing to see. */
   sample?: Sample;
 }
 

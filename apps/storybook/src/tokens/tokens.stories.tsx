@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clubNamed } from '../clubs/clubs';
+import { getClub } from '../clubs/clubs';
 import { ContrastTable } from './contrast-table';
 import * as sample from './samples';
 import { TokenPage, type TokenPageProps } from './token-page';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 
 const pageOf = (groups: TokenPageProps['groups']): StoryObj => ({
-  render: (_args, { globals }) => <TokenPage club={clubNamed(globals.club)} groups={groups} />,
+  render: (_args, { globals }) => <TokenPage club={getClub(globals.club)} groups={groups} />,
 });
 
 const pangrams: Record<string, string> = {
@@ -25,7 +25,7 @@ const pangrams: Record<string, string> = {
 
 export const Colours: StoryObj = {
   render: (_args, { globals }) => {
-    const club = clubNamed(globals.club);
+    const club = getClub(globals.club);
     const groups = {
       color: sample.paint,
       tone: sample.paint,
@@ -43,7 +43,7 @@ export const Colours: StoryObj = {
 
 export const Type: StoryObj = {
   render: (_args, { globals }) => {
-    const club = clubNamed(globals.club);
+    const club = getClub(globals.club);
     return (
       <TokenPage club={club} groups={{ font: undefined, type: undefined }}>
         <div>

@@ -13,7 +13,7 @@ const look = (step: string): CSSProperties => ({
   letterSpacing: own(step, 'letterSpacing'),
 });
 
-/** Each step of the type scale, set in itself. */
+/** Each step of the type scale, set in that step. */
 export function TypeSteps({ tokens, text }: { tokens: BrandTokens; text: string }) {
   return Object.entries(tokens.type).map(([step, { size, lineHeight, weight, letterSpacing, transform }]) => (
     <div key={step} className={styles.type}>

@@ -1,18 +1,18 @@
 import '@matchday/ui/theme/global.css';
 import type { Preview } from '@storybook/react-vite';
+import { applyClub, applyClubToPart } from './apply-club';
+import { applyCulture } from './apply-culture';
 import { globalTypes, initialGlobals } from './globals';
-import { speakCulture } from './speak-culture';
-import { wearClub, wearClubInPart } from './wear-club';
 
-/** What a story that has the page to itself is shown with. */
+/** The decorators of a story that has the page to itself. */
 export const annotations = {
   globalTypes,
   initialGlobals,
-  decorators: [speakCulture, wearClub],
+  decorators: [applyCulture, applyClub],
 } satisfies Preview;
 
-/** What a story is shown with beside those of other clubs. */
+/** The decorators of a story next to those of other clubs. */
 export const partAnnotations = {
   ...annotations,
-  decorators: [speakCulture, wearClubInPart],
+  decorators: [applyCulture, applyClubToPart],
 } satisfies Preview;

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { clubs } from '../clubs/clubs';
 import type { Mode } from './mode';
 
-/** Languages that stories have texts in; a story without them keeps its English ones. */
+/** The languages of the stories' texts. A story without texts in a language shows its English ones. */
 export const cultures = [
   { value: 'en', title: 'English' },
   { value: 'da', title: 'Dansk' },

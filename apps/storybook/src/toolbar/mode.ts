@@ -1,12 +1,12 @@
 import './forced-colors.css';
 
-/** How a visitor's system may be set, as far as a page can imitate it. */
+/** The system settings of a visitor that a page can emulate. */
 export type Mode = 'normal' | 'zoom' | 'reduced-motion' | 'forced-colors';
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** What a media query says where a feature is set: the part that asks for it holds, its opposite does not. */
-export function underMode(query: string, mode: Mode): string {
+/** The results of media queries for an emulated feature: the requested value matches, its opposite does not. */
+export function emulatedQuery(query: string, mode: Mode): string {
   switch (mode) {
     case 'reduced-motion':
       return query
@@ -24,7 +24,7 @@ function visit(rules: CSSRuleList, mode: Mode) {
     if (rule instanceof CSSMediaRule) {
       const query = written.get(rule) ?? rule.media.mediaText;
       written.set(rule, query);
-      rule.media.mediaText = underMode(query, mode);
+      rule.media.mediaText = emulatedQuery(query, mode);
     }
     if (rule instanceof CSSGroupingRule) {
       visit(rule.cssRules, mode);
@@ -32,7 +32,7 @@ function visit(rules: CSSRuleList, mode: Mode) {
   }
 }
 
-/** Imitates a mode in the whole document. */
+/** Emulates a mode in the whole document. */
 export function applyMode(mode: Mode) {
   const root = document.documentElement;
   root.dataset.mode = mode;

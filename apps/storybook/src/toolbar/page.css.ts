@@ -1,7 +1,7 @@
 import { typography, vars } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What `global.css` says of `<html>` and `<body>`, for a part of a page that wears a club. */
+/** The styles of `global.css` for `<html>` and `<body>`, for a part of a page that shows a club. */
 export const page = style({
   ...typography('body'),
   colorScheme: vars.color.scheme,

@@ -1,6 +1,6 @@
 const edges = ['top', 'right', 'bottom', 'left'];
 
-/** What an eye can tell states by where the system's colours have taken the place of all others. */
+/** The styles that can distinguish states when system colours replace all others. */
 const telling = [
   'color',
   'background-color',
@@ -42,7 +42,7 @@ function lookOf(element: Element): string {
     .join('; ');
 }
 
-/** How an element and all that is near it look: a ring may lie around the card of a hidden radio. */
+/** The look of an element and its surroundings: a ring may be around the card of a hidden radio. */
 export function looks(element: Element): string {
   let near = element;
   for (let up = 0; up < 3 && near.parentElement && near.parentElement !== document.body; up++)
@@ -66,7 +66,7 @@ function backgroundBehind(element: Element): string {
   return visible(backgroundColor) ? backgroundColor : backgroundBehind(parent);
 }
 
-/** Whether it can be seen where an element begins and ends. */
+/** Whether the boundary of an element is visible. */
 export function isBounded(element: Element): boolean {
   const style = getComputedStyle(element);
   const stands = visible(style.backgroundColor) && style.backgroundColor !== backgroundBehind(element);

@@ -1,4 +1,4 @@
-/** Attributes that say a state, and that styles may hang on. */
+/** Attributes that express a state and that styles may select. */
 const stateAttributes = [
   'aria-current',
   'aria-selected',
@@ -25,14 +25,14 @@ const states = [
   '[data-focused]',
 ].join(', ');
 
-/** Takes a state away and gives it back. */
+/** Removes a state and returns a function that restores it. */
 export interface State {
   element: Element;
   name: string;
   without: (look: () => string) => string;
 }
 
-/** A state may be said by an element, by what holds it, or by both. */
+/** An element, its container or both may express a state. */
 function withoutAttributes(element: Element, look: () => string): string {
   const bearers = [element, element.parentElement].filter((one) => one !== null);
   const taken = bearers.flatMap((bearer) =>
@@ -54,7 +54,7 @@ function withoutProperty(element: Element, name: 'checked' | 'disabled', look: (
   return found;
 }
 
-/** Every state that something on the page is in, but that a value is wrong: words say that. */
+/** Every state on the page except an invalid value, which a text explains. */
 export function statesOnPage(): State[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   return [

@@ -21,14 +21,14 @@ const themes = import.meta.glob<{ themeClass: string }>('../../../../apps/*/bran
   eager: true,
 });
 const root = document.documentElement;
-const worn = root.className;
+const initialClasses = root.className;
 
 beforeEach(() => {
   root.lang = 'en';
 });
 
 afterEach(() => {
-  root.className = worn;
+  root.className = initialClasses;
 });
 
 function Form() {
@@ -75,18 +75,13 @@ const cases = Object.entries(themes).flatMap(([path, { themeClass }]) =>
   regions.map((region) => ({ brand: path.split('/').at(-3), themeClass, region })),
 );
 
-test.each(cases)(
-  '$brand on its $region tone has no violation that axe can find',
-  async ({ themeClass, region }) => {
-    root.className = themeClass;
-    const { container } = await render(
-      <main className={region === 'page' ? undefined : tone[region]}>
-        <Form />
-      </main>,
-    );
-    const { violations } = await axe.run(container);
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    );
-  },
-);
+test.each(cases)('$brand on its $region tone has no axe violation', async ({ themeClass, region }) => {
+  root.className = themeClass;
+  const { container } = await render(
+    <main className={region === 'page' ? undefined : tone[region]}>
+      <Form />
+    </main>,
+  );
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+});

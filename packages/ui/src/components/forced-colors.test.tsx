@@ -22,7 +22,7 @@ afterAll(() => commands.forceColors(false));
 const twice = (current: boolean, name: string) => ({ name, text: name, href: `#${name}`, current });
 const size = (state?: 'sold-out') => ({ value: state ?? 'm', label: state ?? 'M', state });
 
-/** Each shows two of its kind, of which the first is chosen, current or on. */
+/** Each example shows two of its kind, of which the first is chosen, current or on. */
 const cases: [name: string, selector: string, content: ReactNode][] = [
   [
     'a size',
@@ -117,13 +117,13 @@ const look = (element: Element | undefined) => {
   return `${backgroundColor} ${borderBlockEndColor}`;
 };
 
-test.each(cases)('%s that is chosen looks so in forced colours', async (_name, selector, content) => {
+test.each(cases)('%s shows its chosen state in forced colours', async (_name, selector, content) => {
   const { container } = await render(content);
   const [chosen, other] = container.querySelectorAll(selector);
   expect(look(chosen)).not.toBe(look(other));
 });
 
-test('a radio keeps the system’s own look', async () => {
+test('a radio keeps the system’s appearance', async () => {
   const options = ['Home', 'Away'].map((label) => ({ value: label, label }));
   const screen = await render(<RadioGroup legend="Shirt" options={options} value="Home" />);
   const radio = screen.getByRole('radio', { name: 'Home' }).element();

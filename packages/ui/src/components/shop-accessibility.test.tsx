@@ -41,14 +41,14 @@ const themes = import.meta.glob<{ themeClass: string }>('../../../../apps/*/bran
   eager: true,
 });
 const root = document.documentElement;
-const worn = root.className;
+const initialClasses = root.className;
 
 beforeEach(() => {
   root.lang = 'en';
 });
 
 afterEach(() => {
-  root.className = worn;
+  root.className = initialClasses;
 });
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -203,7 +203,7 @@ const cases = Object.entries(themes).flatMap(([path, { themeClass }]) =>
   })),
 );
 
-test.each(cases)('$brand: nothing on the $name screen that axe can find', async ({ themeClass, screen }) => {
+test.each(cases)('$brand: the $name screen has no axe violation', async ({ themeClass, screen }) => {
   root.className = themeClass;
   await page.viewport(1280, 900);
   const { container } = await render(

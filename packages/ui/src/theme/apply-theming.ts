@@ -7,8 +7,8 @@ const text = 4.5;
 const control = 3;
 
 /**
- * A brand's tokens with the settings' theming in place (S3.13). Whatever the settings say, every pair of colours stays
- * readable: a colour is made lighter or darker until it is, and what is no colour or no font family is left out.
+ * A brand's tokens with the settings' theming applied (S3.13). Every pair of colours stays readable: a colour is made
+ * lighter or darker as needed, and an invalid colour or font family is ignored.
  */
 export function applyTheming<Tokens extends ThemedTokens>(tokens: Tokens, theming: Theming): Tokens {
   const { color, role } = tokens;
@@ -36,7 +36,7 @@ export function applyTheming<Tokens extends ThemedTokens>(tokens: Tokens, themin
 const filled = (fill: string | undefined, own: Role): Role =>
   fill && fill !== own.fill ? { fill, on: onFill(fill) } : own;
 
-/** Running text in another family, with the brand's own behind it; headings keep the brand's face. */
+/** Running text in another family, with the brand's family as fallback; headings keep the brand's family. */
 function withFont({ font, type }: ThemedTokens, family: string | undefined) {
   if (!family) return { font, type };
   const stack = `${family}, ${font.text}`;

@@ -33,7 +33,7 @@ globalStyle('*, *::before, *::after, *::backdrop', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Even 0.01 ms would keep what becomes visible hidden at first, and so unable to take the focus.
+      // Even 0.01 ms would keep an element hidden at first, so that it could not take the focus.
       transitionDuration: '0s !important',
     },
   },

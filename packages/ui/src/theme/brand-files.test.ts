@@ -23,7 +23,7 @@ const manifests = import.meta.glob<string>('../../../../apps/*/public/brand/*.we
   import: 'default',
 });
 
-/** Files are made by `npm run icons`. */
+/** `npm run icons` creates these files. */
 describe.each(Object.entries(brands))('%s', (path, { brand }) => {
   const folder = path.replace('brand/brand.ts', 'public/brand');
   const here = (name: string) => existsSync(fileURLToPath(new URL(`${folder}/${name}`, import.meta.url)));

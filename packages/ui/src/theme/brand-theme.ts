@@ -4,8 +4,8 @@ import { sharedTokens } from './shared-tokens';
 import type { BrandTokens } from './tokens';
 
 /**
- * Gives every token of the contract a brand's value under the class `theme-<name>`.
- * Call it from a `.css.ts` file and put the class it returns on `<html>`, beside the font variables.
+ * Assigns a brand's value to every token of the contract in the class `theme-<name>`. Call it from a `.css.ts` file,
+ * and put the returned class on `<html>` next to the font variables.
  */
 export function createBrandTheme(name: string, tokens: BrandTokens): string {
   const themeClass = `theme-${name}`;

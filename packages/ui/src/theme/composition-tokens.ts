@@ -1,48 +1,48 @@
 /**
- * How a brand puts a page together: values of layout that the components read, so that shops differ in their
- * build and not in their colours alone. All values are CSS.
+ * The layout of a brand's pages: values that the components read, so that shops differ in layout as well as in colour.
+ * All values are CSS.
  */
 export interface Composition {
   /** The page's top bar. */
   header: {
-    /** Its height on a phone and from 1024 px on. */
+    /** Its height on a phone and from 1024 px. */
     height: string;
     heightWide: string;
-    /** From 1024 px on: `grid-template` parts with the areas `logo`, `navigation` and `actions`. */
+    /** From 1024 px: the `grid-template` with the areas `logo`, `navigation` and `actions`. */
     columns: string;
     rows: string;
     areas: string;
-    /** The share of the free space beside the navigation's entries that lies before them: 0.5 centres them. */
+    /** The share of the navigation's free space before the entries: 0.5 centres them. */
     navigation: '0' | '0.5' | '1';
     logoHeight: string;
   };
-  /** A page's opening. Below 768 px picture and text are stacked; these tell the rest. */
+  /** The opening of a page. Below 768 px image and text are stacked; these values define the rest. */
   hero: {
     height: string;
-    /** Space left around it. */
+    /** The space around it. */
     margin: string;
     radius: string;
-    /** The picture's `inset` from 768 px on, its margin below that, and its corners. */
+    /** The image's `inset` from 768 px, its margin below that, and its corners. */
     media: string;
     mediaMargin: string;
     mediaRadius: string;
-    /** Where the text stands, and how wide it may be. */
+    /** The position and width of the text. */
     place: 'start' | 'center' | 'end';
     textAlign: 'start' | 'center';
     width: string;
     padding: string;
-    /** What lies under the text from 768 px on. */
+    /** The background of the text from 768 px. */
     panel: string;
-    /** 1 where the text lies on the picture and needs a veil to be read, 0 elsewhere. */
+    /** 1 if the text is over the image and needs a veil to be readable, otherwise 0. */
     veil: '0' | '1';
   };
-  /** The head of a section. */
+  /** The heading of a section. */
   section: {
     direction: 'row' | 'column';
     align: 'center' | 'end';
     textAlign: 'start' | 'center';
     marginBelow: string;
-    /** `margin-inline` of the brand's rule, where it stands after the words. */
+    /** `margin-inline` of the brand's rule after the text. */
     rule: string;
   };
   /** A product in a list. */
@@ -53,12 +53,12 @@ export interface Composition {
     gap: string;
     textAlign: 'start' | 'center';
   };
-  /** Products beside one another from 1024 px on: plain numbers. */
+  /** Columns of products from 1024 px: plain numbers. */
   grid: { products: string; carousel: string };
-  /** Pictures that lead to other parts of the shop. */
+  /** Images that link to other parts of the shop. */
   tile: {
     columns: string;
-    /** `grid-auto-rows` and the pictures' `aspect-ratio` from 768 px on, and below. */
+    /** `grid-auto-rows` and the images' `aspect-ratio` from 768 px, and below. */
     rows: string;
     rowsNarrow: string;
     ratio: string;
@@ -66,7 +66,7 @@ export interface Composition {
     /** `grid-area` of the first of several, and of the fourth of four. */
     first: string;
     fourth: string;
-    /** The plate that carries the name. */
+    /** The plate behind the name. */
     plateInset: string;
     plateWidth: string;
     plateAlign: 'start' | 'center';
@@ -74,13 +74,13 @@ export interface Composition {
     nameSize: string;
     textAlign: 'start' | 'center';
   };
-  /** A picture beside a text. */
+  /** An image next to a text. */
   story: {
     background: string;
     padding: string;
     radius: string;
     align: 'start' | 'center' | 'end';
-    /** How far the text lies over the picture, on what, and with how much room. */
+    /** The overlap of text and image, the text's background, and its padding. */
     overlap: string;
     textBackground: string;
     textPadding: string;

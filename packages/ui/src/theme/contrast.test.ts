@@ -6,16 +6,16 @@ const brands = import.meta.glob<{ tokens: BrandTokens }>('../../../../apps/*/bra
   eager: true,
 });
 
-test('agrees with the values that WCAG gives', () => {
+test('matches the values in WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('refuses a colour whose contrast cannot be known', () => {
+test('refuses a colour of unknown contrast', () => {
   expect(() => contrast('rgb(0 0 0 / 0.5)', '#ffffff')).toThrow('#rrggbb');
 });
 
-test('reckons a veil over a white picture', () => {
+test('calculates a veil over a white image', () => {
   expect(veiled('rgb(0 0 0 / 0.5)')).toBe('#404040');
   expect(veiled('rgb(14 51 32 / 1)')).toBe('#0e3320');
 });

@@ -2,7 +2,7 @@ import type { BrandTokens, Tone } from './tokens';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance (0 to 1) of a colour written as `#rrggbb`. Throws on any other form. */
+/** Relative luminance (0 to 1) of a colour written as `#rrggbb`. Throws for any other format. */
 export function luminance(hex: string): number {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) {
@@ -20,7 +20,7 @@ export function contrast(first: string, second: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A foreground on a background and the least contrast that WCAG 2.2 AA asks of them. */
+/** A foreground on a background and the minimum contrast of WCAG 2.2 AA. */
 export interface ContrastPair {
   name: string;
   foreground: string;
@@ -50,7 +50,7 @@ function* tonePairs(name: string, tone: Tone): Generator<ContrastPair> {
   }
 }
 
-/** What a hero's text lies on: the backdrop twice over the lightest picture there can be. */
+/** The background of a hero's text: the double backdrop over the lightest possible image. */
 export function veiled(backdrop: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (backdrop.match(/[\d.]+/g) ?? []).map(Number);
   const light = (1 - alpha) ** 2 * 255;
@@ -58,7 +58,7 @@ export function veiled(backdrop: string): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Every pair of colours that components put on one another, in every state but disabled, which WCAG exempts. */
+/** Every pair of colours that components combine, in every state except disabled, which WCAG exempts. */
 export function* contrastPairs(tokens: BrandTokens): Generator<ContrastPair> {
   yield* tonePairs('color', tokens.color);
   if (tokens.composition.hero.veil === '1') {

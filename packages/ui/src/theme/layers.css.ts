@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The one order of the cascade, weakest first. */
+/** The order of the cascade layers, weakest first. */
 export const layers = {
   reset: globalLayer('reset'),
   base: globalLayer('base'),

@@ -1,4 +1,4 @@
-/** Widths in CSS pixels from which a layout changes. */
+/** Widths in CSS pixels at which a layout changes. */
 export const breakpoints = { mobile: 480, tablet: 768, desktop: 1024, wide: 1440 } as const;
 
 const from = (pixels: number) => `(min-width: ${pixels / 16}em)`;
@@ -10,12 +10,12 @@ export const media = {
   tablet: from(breakpoints.tablet),
   desktop: from(breakpoints.desktop),
   wide: from(breakpoints.wide),
-  /** Where the narrow layout must not reach into the wide one. */
+  /** For narrow rules that must not apply to the wide layout. */
   untilDesktop: until(breakpoints.desktop),
-  /** From the desktop layout on, until there is space to spare. */
+  /** From the desktop layout up to the width with space to spare. */
   desktopOnly: `${from(breakpoints.desktop)} and ${until(breakpoints.wide)}`,
   hover: '(hover: hover) and (pointer: fine)',
-  /** A finger: what is pressed is 44 pixels wide and high. */
+  /** Touch: targets are at least 44 pixels wide and high. */
   touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

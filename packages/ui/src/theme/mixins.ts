@@ -11,7 +11,7 @@ export const typography = (step: TypeStep) => ({
   textTransform: vars.type[step].transform,
 });
 
-/** The brand's corners. The result holds an `@supports` key: merge it if the rule has one of its own. */
+/** The brand's corners. The result has an `@supports` key: merge it if the rule has one of its own. */
 export const corners = (corner: Corner) => ({
   borderRadius: vars.radius[corner],
   '@supports': {
@@ -19,13 +19,13 @@ export const corners = (corner: Corner) => ({
   },
 });
 
-/** The focus ring, for the `:focus-visible` of anything that takes focus. */
+/** The focus ring, for the `:focus-visible` of any focusable element. */
 export const focusRing = {
   outline: `${vars.border.focus} solid ${vars.color.focus}`,
   outlineOffset: '2px',
 } as const;
 
-/** What is chosen or current, where the system's own colours take the place of the brand's. */
+/** The chosen or current state in forced colours, where the system's colours replace the brand's. */
 export const forcedSelection = {
   backgroundColor: 'Highlight',
   borderColor: 'Highlight',

@@ -1,2 +1,2 @@
-/** The shape of a group of tokens without their values. */
+/** The structure of a token group without its values. */
 export type Names<T> = { [Key in keyof T]: T[Key] extends string ? null : Names<T[Key]> };

@@ -14,7 +14,7 @@ const compositions = import.meta.glob<string>('../../../../apps/*/brand/composit
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
 
-test('compositions take every colour from the tones, whose contrast is known', () => {
+test('compositions take every colour from the tones, whose contrast is tested', () => {
   const raw = Object.entries(compositions).filter(([, source]) => rawColor.test(source));
   expect(raw.map(([path]) => path)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { contrast } from './contrast';
 const steps = 100;
 
 /**
- * The colour that is nearest in lightness to `color` and readable on every ground: the same hue, lighter or darker.
+ * The colour nearest in lightness to `color` that is readable on every background: the same hue, lighter or darker.
  * @param color `#rrggbb`
- * @param least contrast that is asked for: 4.5 for text, 3 for controls (WCAG 2.2 AA)
+ * @param least required contrast: 4.5 for text, 3 for controls (WCAG 2.2 AA)
  */
 export function readable(color: string, grounds: readonly string[], least: number): string {
   const passes = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= least);
@@ -21,14 +21,14 @@ export function readable(color: string, grounds: readonly string[], least: numbe
   return onFill(grounds[0] ?? color);
 }
 
-/** Black or white, whichever is more readable on a fill: at least 4.58:1 on any. */
+/** Black or white, whichever is more readable on a fill: at least 4.58:1 on any fill. */
 export function onFill(fill: string): string {
   return contrast('#ffffff', fill) >= contrast('#000000', fill) ? '#ffffff' : '#000000';
 }
 
 const shades = [-8, 8, -6, 6, -4, 4, -2, 2];
 
-/** A fill's form under the pointer: a shade away, where both its text and its edge stay readable; else the fill itself. */
+/** A fill's hover colour: one shade away if both its text and its edge stay readable; otherwise the fill itself. */
 export function hovered(fill: string, grounds: readonly string[]): string {
   const text = onFill(fill);
   const { h, s, l } = colord(fill).toHsl();

@@ -1,11 +1,11 @@
 import { breakpoints } from './media';
 import type { BrandTokens } from './tokens';
 
-/** What every brand has in common. */
+/** The tokens that all brands share. */
 export const sharedTokens = {
-  /** The stacking order of what leaves the page's flow. Dialogs need none: they are in the top layer. */
+  /** The stacking order of elements outside the page's flow. Dialogs need none: they are in the top layer. */
   layer: { sticky: '10', header: '20', menu: '30', popover: '40', progress: '50' },
-  /** Widths from which a layout changes. Media queries cannot read them: see `media`. */
+  /** Widths at which a layout changes. Media queries cannot read them: see `media`. */
   breakpoint: {
     mobile: `${breakpoints.mobile}px`,
     tablet: `${breakpoints.tablet}px`,
@@ -14,5 +14,5 @@ export const sharedTokens = {
   },
 };
 
-/** The whole contract: what differs between brands, and what they share. */
+/** The whole contract: the brand's tokens and the shared ones. */
 export type Tokens = BrandTokens & typeof sharedTokens;

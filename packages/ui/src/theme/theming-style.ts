@@ -13,8 +13,8 @@ const properties = ({ color, role, font, type }: ThemedTokens) =>
   new Map(leaves({ color, role, font, type }));
 
 /**
- * The custom properties that the settings' theming changes, for the `style` of `<html>`; undefined where the brand's own
- * values stand.
+ * The custom properties that the settings' theming changes, for the `style` of `<html>`; undefined if the brand's
+ * values apply.
  */
 export function themingStyle(tokens: ThemedTokens, theming: Theming): Record<string, string> | undefined {
   const own = properties(tokens);

@@ -37,7 +37,7 @@ const theming = fc.record({
 });
 
 describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
-  test('stays readable in every pair, whatever the settings say (S3.13)', () => {
+  test('keeps every pair readable for any settings (S3.13)', () => {
     fc.assert(
       fc.property(theming, (settings) => {
         for (const { name, foreground, background, least } of contrastPairs(applyTheming(tokens, settings)))
@@ -46,7 +46,7 @@ describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
     );
   });
 
-  test('writes custom properties with plain values alone', () => {
+  test('writes custom properties with plain values only', () => {
     fc.assert(
       fc.property(theming, (settings) => {
         for (const [property, written] of Object.entries(themingStyle(tokens, settings) ?? {})) {
@@ -57,7 +57,7 @@ describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
     );
   });
 
-  test('keeps a colour that is readable as it was given', () => {
+  test('keeps a readable colour unchanged', () => {
     const { background, surface, raised } = tokens.color;
     fc.assert(
       fc.property(hex, (textColor) => {
@@ -68,12 +68,12 @@ describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
     );
   });
 
-  test('leaves the brand as it is where the settings say nothing', () => {
+  test('keeps the brand without settings', () => {
     expect(applyTheming(tokens, none)).toEqual(tokens);
     expect(themingStyle(tokens, none)).toBeUndefined();
   });
 
-  test('sets running text, not headings, in the settings’ type', () => {
+  test('applies the settings’ font to running text, not to headings', () => {
     const style = themingStyle(tokens, { ...none, fontFamily: 'Georgia, serif' });
     expect(style?.['--type-body-font']).toBe(`Georgia, serif, ${tokens.font.text}`);
     expect(style).not.toHaveProperty('--type-h1-font');
@@ -88,8 +88,8 @@ test.each([
   ['#ff000080', undefined],
   ['red;', undefined],
   ['', undefined],
-])('the colour %o is %o', (given, wanted) => {
-  expect(safeColor(given)).toBe(wanted);
+])('converts the colour %o to %o', (given, expected) => {
+  expect(safeColor(given)).toBe(expected);
 });
 
 test.each([
@@ -101,6 +101,6 @@ test.each([
   ['"Arial', false],
   ['Arial\\', false],
   ['', false],
-])('the font family %o is taken: %o', (given, taken) => {
+])('converts the font family %o to %o', (given, taken) => {
   expect(safeFontFamily(given)).toBe(taken ? given : undefined);
 });

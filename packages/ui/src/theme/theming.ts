@@ -1,6 +1,6 @@
 import type { BrandTokens } from './tokens';
 
-/** Colours and type that a shop's settings put in place of the brand's (S3.13); what is empty or no value stands back. */
+/** Colours and font from a shop's settings that replace the brand's (S3.13). Empty or invalid values are ignored. */
 export interface Theming {
   primaryColor: string;
   secondaryColor: string;
@@ -8,5 +8,5 @@ export interface Theming {
   fontFamily: string;
 }
 
-/** The parts of the tokens that theming changes. */
+/** The token groups that theming changes. */
 export type ThemedTokens = Pick<BrandTokens, 'color' | 'role' | 'font' | 'type'>;

@@ -1,25 +1,25 @@
 import type { Composition } from './composition-tokens';
 
 /**
- * A palette that a region of the page can wear. Every foreground in it must be readable on
- * `background`, `surface` and `raised`; the contrast test holds each brand to that.
+ * The palette of a page region. Every foreground in it must be readable on `background`, `surface` and `raised`; the
+ * contrast test checks this for each brand.
  */
 export interface Tone {
-  /** How the browser draws native controls and scroll bars. */
+  /** The browser's scheme for native controls and scroll bars. */
   scheme: 'light' | 'dark';
-  /** The canvas of the region. */
+  /** The background of the region. */
   background: string;
-  /** Panels that sit in the canvas: cards, tinted sections, disabled controls. */
+  /** Panels on the background: cards, tinted sections, disabled controls. */
   surface: string;
-  /** What floats or takes input: fields, menus, dialogs. */
+  /** Floating or editable surfaces: fields, menus, dialogs. */
   raised: string;
   text: string;
   /** Secondary text and placeholders. */
   textMuted: string;
   link: string;
-  /** What is wrong with a field: its message and its edge. */
+  /** A field's error: its message and its edge. */
   error: string;
-  /** Hairlines that carry no meaning. */
+  /** Decorative hairlines. */
   border: string;
   /** The edge of a control: 3:1 against the three fills. */
   borderStrong: string;
@@ -31,13 +31,13 @@ export interface Tone {
   onAction: string;
 }
 
-/** A fill and the text that may stand on it. */
+/** A fill and the text colour on it. */
 export interface Role {
   fill: string;
   on: string;
 }
 
-/** A role with a quiet form: `text` is readable on `soft` and on the page's own fills. */
+/** A role with a soft form: `text` is readable on `soft` and on the page's own fills. */
 export interface Status extends Role {
   soft: string;
   text: string;
@@ -70,12 +70,12 @@ export type TypeStep =
 
 export type SpaceStep = 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** The parts of the interface whose corners a brand shapes. */
+/** The interface elements whose corners a brand shapes. */
 export type Corner = 'control' | 'card' | 'media' | 'thumb' | 'badge' | 'overlay';
 
 export type { Composition } from './composition-tokens';
 
-/** Everything in which one brand's look may differ from another's. All values are CSS. */
+/** Everything in which brands may look different. All values are CSS. */
 export interface BrandTokens {
   /** The page's own tone. */
   color: Tone;
@@ -88,7 +88,7 @@ export interface BrandTokens {
   type: Record<TypeStep, TypeStyle>;
   space: Record<SpaceStep, string>;
   layout: {
-    /** Space between the page's edge and its content. */
+    /** Space between the edge of the page and its content. */
     gutter: string;
     /** Space between the cells of a grid. */
     gap: string;
@@ -106,7 +106,7 @@ export interface BrandTokens {
     paddingInline: string;
   };
   radius: Record<Corner, string>;
-  /** Applied where the browser knows `corner-shape`; elsewhere `radius` alone is used. */
+  /** Applied if the browser supports `corner-shape`; otherwise only `radius` is used. */
   corner: Record<Corner, string> & { shape: 'round' | 'bevel' };
   border: {
     hairline: string;
@@ -123,7 +123,7 @@ export interface BrandTokens {
   motion: {
     fast: string;
     normal: string;
-    /** Overlays; 400ms at most, which is when a closed overlay is cleared (S4.19). */
+    /** Overlays; 400ms at most, because a closed overlay is cleared then (S4.19). */
     slow: string;
     ease: string;
     easeOut: string;
@@ -133,31 +133,31 @@ export interface BrandTokens {
     linecap: 'round' | 'butt' | 'square';
     linejoin: 'round' | 'miter' | 'bevel';
   };
-  /** How pictures are treated. */
+  /** The styles of images. */
   picture: {
     background: string;
-    /** Aspect ratio of a product card's and a gallery's picture. */
+    /** Aspect ratio of a product card's and a gallery's image. */
     ratio: string;
     padding: string;
     blend: string;
     filter: string;
-    /** Transform of the picture while its card is hovered. */
+    /** Transform of the image while its card is hovered. */
     hover: string;
-    /** Lies over a picture that carries text; `none` where a brand sets no text on pictures. */
+    /** Covers an image behind text; `none` if a brand puts no text on images. */
     scrim: string;
   };
-  /** The brand's graphic signature, as CSS background layers. */
+  /** The brand's graphic ornament, as CSS background layers. */
   ornament: {
-    /** Drawn beside section headings. */
+    /** Shown next to section headings. */
     rule: string;
-    /** Where the rule stands: `display` of a mark before the words and of one after them. */
+    /** The position of the rule: `display` of a mark before the text and of one after it. */
     before: 'none' | 'block' | 'inline-block';
     after: 'none' | 'block' | 'inline-block';
-    /** `margin-inline` of the mark after the words. */
+    /** `margin-inline` of the mark after the text. */
     afterSpace: string;
     ruleWidth: string;
     ruleHeight: string;
-    /** Fills feature areas such as a hero without a picture and the footer's edge. */
+    /** Fills feature areas such as a hero without an image and the footer's edge. */
     pattern: string;
     patternSize: string;
   };

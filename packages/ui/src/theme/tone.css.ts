@@ -2,7 +2,7 @@ import { assignVars, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { component } from './layered';
 
-const wear = (palette: typeof vars.color): StyleRule =>
+const toneStyle = (palette: typeof vars.color): StyleRule =>
   component({
     vars: assignVars<typeof palette>(vars.color, palette),
     colorScheme: vars.color.scheme,
@@ -10,11 +10,11 @@ const wear = (palette: typeof vars.color): StyleRule =>
     color: vars.color.text,
   });
 
-/** Classes that give a region another palette; everything inside follows through `vars.color`. */
+/** Classes that give a region another palette; its content uses it through `vars.color`. */
 export const tone = {
-  inverse: style(wear(vars.tone.inverse)),
-  brand: style(wear(vars.tone.brand)),
-  hero: style(wear(vars.tone.hero)),
-  header: style(wear(vars.tone.header)),
-  footer: style(wear(vars.tone.footer)),
+  inverse: style(toneStyle(vars.tone.inverse)),
+  brand: style(toneStyle(vars.tone.brand)),
+  hero: style(toneStyle(vars.tone.hero)),
+  header: style(toneStyle(vars.tone.header)),
+  footer: style(toneStyle(vars.tone.footer)),
 };

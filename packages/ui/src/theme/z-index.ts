@@ -1,4 +1,4 @@
 import { vars } from './contract.css';
 
-/** The stacking order of what leaves the page's flow. */
+/** The stacking order of elements outside the page's flow. */
 export const zIndex = vars.layer;

@@ -32,23 +32,23 @@ describe('addOnName', () => {
     });
   });
 
-  test("accepts O'NEILL and ALEXANDER-ARNOLD where the store prints those characters", () => {
+  test("accepts O'NEILL and ALEXANDER-ARNOLD if the store allows those characters", () => {
     const check = addOnName({ allowedCharacters: "'-" });
     expect(check("O'NEILL")).toBeUndefined();
     expect(check('ALEXANDER-ARNOLD')).toBeUndefined();
     expect(check('J. DOE')?.params).toEqual({ characters: '.' });
   });
 
-  test('takes allowed characters as they are, never as a pattern', () => {
+  test('takes allowed characters literally, never as a pattern', () => {
     expect(addOnName({ allowedCharacters: '^-]' })('A!')).toBeDefined();
     expect(addOnName({ allowedCharacters: '.' })('A#')).toBeDefined();
   });
 
-  test('leaves an empty name to required', () => {
+  test('accepts an empty name, which required refuses', () => {
     expect(addOnName()('')).toBeUndefined();
   });
 
-  test('is closed under joining accepted names', () => {
+  test('accepts the concatenation of accepted names', () => {
     const name = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9 ]{1,20}$/).filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(name, name, (first, second) => {
@@ -57,7 +57,7 @@ describe('addOnName', () => {
     );
   });
 
-  test('accepts any one character exactly when it is allowed', () => {
+  test('accepts a single character exactly when it is allowed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...Array.from('\'’-._*/\\|&@#!?()[]{}<>"$%^+=~`')), (character) => {
         expect(addOnName()(`A${character}`)).toBeDefined();

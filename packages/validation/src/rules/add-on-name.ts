@@ -10,8 +10,8 @@ export interface AddOnNameOptions {
 const standard = /[A-Za-z0-9\s\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u1E00-\u1EFF]/;
 
 /**
- * A name that can be printed on a product: Latin letters with any accent, digits and whitespace, and not
- * blank (S5.5). The failure's `characters` are those refused, each once.
+ * A name that can be printed on a product: Latin letters with any accent, digits and whitespace, and not blank (S5.5).
+ * The failure's `characters` are the refused ones, each once.
  */
 export function addOnName({ allowedCharacters = '' }: AddOnNameOptions = {}): Check {
   const allowed = new Set(allowedCharacters.normalize('NFC'));

@@ -5,7 +5,7 @@ import { oneOf } from './one-of';
 describe('confirmed', () => {
   const check = confirmed('email');
 
-  test('accepts the same value only', () => {
+  test('accepts only the same value', () => {
     expect(check('fan@club.dk', { email: 'fan@club.dk' })).toBeUndefined();
     expect(check('Fan@club.dk', { email: 'fan@club.dk' })).toEqual({
       key: 'Form.Validation.Confirmed',
@@ -13,14 +13,14 @@ describe('confirmed', () => {
     });
   });
 
-  test('judges an empty value too', () => {
+  test('compares an empty value too', () => {
     expect(check('', { email: 'fan@club.dk' })).toBeDefined();
     expect(check('', {})).toBeUndefined();
     expect(check('fan@club.dk')).toBeDefined();
   });
 });
 
-test('oneOf accepts the given values only', () => {
+test('oneOf accepts only the given values', () => {
   const check = oneOf(['DK', 'SE']);
   expect(check('DK')).toBeUndefined();
   expect(check('dk')).toEqual({ key: 'Form.Validation.OneOf', params: {} });

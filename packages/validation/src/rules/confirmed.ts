@@ -2,7 +2,7 @@ import { type Check, type Failure, isEmpty } from '../check';
 
 const failure: Failure = { key: 'Form.Validation.Confirmed', params: {} };
 
-/** The same value as the form's field named `field`, character for character (S5.9). */
+/** Requires the same value as the form's field named `field`, character for character (S5.9). */
 export const confirmed =
   (field: string): Check =>
   (value, form = {}) => {

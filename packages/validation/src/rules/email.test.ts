@@ -39,7 +39,7 @@ describe('email', () => {
     expect(email()(text)).toEqual({ key: 'Form.Validation.Email', params: {} });
   });
 
-  test('accepts every common address, and none with a space put into it', () => {
+  test('accepts every common address, and none with an inserted space', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.nat(), (address, position) => {
         const at = position % (address.length + 1);

@@ -16,8 +16,8 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * An e-mail address as it is used on the public internet: at most 64 characters before the @ and 254 in
- * all, a domain of two or more labels, international letters welcome, no quoted or commented parts (S5.6).
+ * An email address as used on the public internet: at most 64 characters before the @ and 254 in total, a domain of two
+ * or more labels, international letters allowed, no quoted or commented parts (S5.6).
  */
 export const email = (): Check =>
   textCheck('Form.Validation.Email', (text) => {

@@ -19,7 +19,7 @@ describe('min and max', () => {
     expect(max(9)({})).toBeDefined();
   });
 
-  test('agree: a text is refused by exactly one of max(n) and min(n + 1)', () => {
+  test('are consistent: exactly one of max(n) and min(n + 1) refuses a text', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, unit: fc.constantFrom('a', 'Ø', '⚽') }),

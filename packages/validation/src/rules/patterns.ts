@@ -5,8 +5,8 @@ import { textCheck } from '../text';
 export const numeric = (): Check => textCheck('Form.Validation.Numeric', (text) => /^\d+$/.test(text));
 
 /**
- * Leading plus signs, an opening parenthesis, 1 to 4 digits and a closing parenthesis, of which only the
- * digits must be there; then digits, spaces, dashes, dots or slashes (S5.8).
+ * Leading plus signs, an opening parenthesis, 1 to 4 digits and a closing parenthesis, of which only the digits are
+ * required; then digits, spaces, dashes, dots or slashes (S5.8).
  */
 export const phone = (): Check =>
   textCheck('Form.Validation.Phone', (text) => /^\+*\(?\d{1,4}\)?[\d\s./-]*$/.test(text));

@@ -14,12 +14,12 @@ describe('between', () => {
     },
   );
 
-  test('has its own message for a player number', () => {
+  test('has a separate message for a player number', () => {
     expect(betweenPlayerNumber(1, 99)('100')?.key).toBe('Form.Validation.BetweenPlayerNumber');
     expect(betweenPlayerNumber(1, 99)('10')).toBeUndefined();
   });
 
-  test('accepts what both minValue and maxValue accept', () => {
+  test('accepts the values that both minValue and maxValue accept', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.integer(), (value, min, max) => {
         const both = minValue(min)(value) === undefined && maxValue(max)(String(value)) === undefined;

@@ -22,8 +22,8 @@ const within =
       { min, max },
     );
 
-/** A number from `min` to `max`, both included (S5.3). */
+/** A number from `min` to `max`, inclusive (S5.3). */
 export const between = within('Form.Validation.Between');
 
-/** The same with the message for the number on a shirt (S5.4). */
+/** Like `between`, with the message for the number on a shirt (S5.4). */
 export const betweenPlayerNumber = within('Form.Validation.BetweenPlayerNumber');

@@ -9,7 +9,7 @@ test.each(['a', 0, true])('accepts %j', (value) => {
   expect(required()(value)).toBeUndefined();
 });
 
-test('wants an entry in a list', () => {
+test('requires an entry in a list', () => {
   expect(required()([])).toBeDefined();
   expect(required()(['a'])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { type Check, type Failure, isEmpty } from '../check';
 
 const failure: Failure = { key: 'Form.Validation.Required', params: {} };
 
-/** Refuses an empty value, a text of whitespace only, and a box that is not ticked (S5.2). */
+/** Refuses an empty value, whitespace only, and an unticked checkbox (S5.2). */
 export const required = (): Check => (value) =>
   isEmpty(value) || value === false || (typeof value === 'string' && value.trim() === '')
     ? failure

@@ -22,12 +22,12 @@ describe('zipCode', () => {
     ['GB', '12345'],
     ['NL', '0012 AB'],
     ['PT', '1100'],
-  ])('%s refuses %s and shows a valid one', (country, code) => {
+  ])('%s refuses %s and suggests a valid one', (country, code) => {
     const example = zipCodeFormats.get(country)?.example;
     expect(check(code, { country })).toEqual({ key: 'Form.Validation.ZipCode', params: { example } });
   });
 
-  test('takes any plain code for another country, or before one is chosen', () => {
+  test('accepts any plain code for another country, or before a country is chosen', () => {
     expect(check('JP 100-0001', { country: 'JP' })).toBeUndefined();
     expect(check('2100')).toBeUndefined();
     expect(check('<b>', { country: 'JP' })).toEqual({

@@ -3,8 +3,8 @@ import { boundedTextOf, textOf } from '../text';
 import { anyZipCodeFormat, zipCodeFormats } from '../zip-code-formats';
 
 /**
- * A zip code in the format of the country that the form's field `countryField` holds, as an ISO 3166-1
- * alpha-2 code. The failure's `example` is a code in that format, or '' for a country without a known one.
+ * A zip code in the format of the country in the form's field `countryField`, an ISO 3166-1 alpha-2 code. The failure's
+ * `example` is a code in that format, or '' for a country without a known one.
  */
 export const zipCode =
   (countryField: string): Check =>

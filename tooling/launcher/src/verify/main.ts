@@ -11,10 +11,10 @@ const graceMs = 15_000;
 const { values } = parseArgs({ options: { only: { type: 'string' }, deep: { type: 'boolean' } } });
 const steps = stepsOf(values.deep ? 'deep' : 'usual');
 const names = steps.map(({ name }) => name);
-const wanted = values.only?.split(',') ?? names;
-const unknown = wanted.filter((name) => !names.includes(name));
+const requested = values.only?.split(',') ?? names;
+const unknown = requested.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+  console.error(`Unknown step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
   process.exit(2);
 }
 
@@ -40,12 +40,12 @@ const run: Run = async (command, args, { env, cwd = root } = {}) => {
   return succeeded;
 };
 
-const chosen = steps.filter(({ name }) => wanted.includes(name));
+const chosen = steps.filter(({ name }) => requested.includes(name));
 const announce = (title: string) => console.log(`\n${styleText('bold', title)}\n`);
 const work = performSteps(chosen, run, { announce, stopped: stopping.signal });
 void stopSignal().then(async (signal) => {
   stopping.abort();
-  // Playwright stops its servers on SIGINT alone; every other tool understands it too.
+  // Playwright stops its servers only on SIGINT; every other tool handles it too.
   await group?.end(graceMs, 'SIGINT');
   await work;
   process.exit(128 + constants.signals[signal]);

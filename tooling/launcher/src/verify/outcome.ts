@@ -6,7 +6,7 @@ import { type VitestReport, vitestResults } from './vitest-reporter';
 
 export type TestFile = { name: string; seconds: number };
 
-/** How tests ended. Each failure is one line that names the test and the first line of its error. */
+/** The test results. Each failure is one line with the test's name and the first line of its error. */
 export type TestOutcome = { passed: number; failed: string[]; files: TestFile[] };
 
 type PlaywrightSpec = {
@@ -45,7 +45,7 @@ export function vitestOutcome(repository = root): TestOutcome {
   return outcome;
 }
 
-/** How a Playwright run ended. A test that passed only when it was repeated has failed. */
+/** The result of a Playwright run. A test that passed only on a retry counts as failed. */
 export function playwrightOutcome(file: string): TestOutcome {
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
   const specs = suites.flatMap(specsOf);

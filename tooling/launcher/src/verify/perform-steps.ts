@@ -4,15 +4,15 @@ import type { Run, Step, StepResult } from './steps';
 import { type StepTime, timingTable } from './timing-table';
 
 type Surroundings = {
-  /** Called with a step's title before it begins. */
+  /** Called with a step's title before it starts. */
   announce: (title: string) => void;
   stopped: AbortSignal;
 };
 
-/** What a run has to report: its last lines, and how many tests failed. */
+/** The result of a run: its last lines, and the number of failed tests. */
 export type Report = { lines: string[]; failed: number };
 
-/** Performs every step that is possible, whatever failed before it, and reports all failures at the end. */
+/** Runs every possible step even after a failure, and reports all failures at the end. */
 export async function performSteps(
   steps: Step[],
   run: Run,

@@ -10,28 +10,28 @@ import { root } from '../root';
 import { refuseLockedBuilds } from '../serving-lock';
 import { clearVitestResults, playwrightOutcome, type TestOutcome, vitestOutcome } from './outcome';
 
-/** Runs a program with its output shown and resolves with whether it succeeded. */
+/** Runs a program with visible output and resolves with whether it succeeded. */
 export type Run = (command: string, args: string[], surroundings?: Surroundings) => Promise<boolean>;
 export type Surroundings = { env?: Record<string, string>; cwd?: string };
 
 export type StepResult = TestOutcome & {
-  /** Why the step was left out. */
+  /** The reason why the step was skipped. */
   leftOut?: string;
 };
 
 /** `npm test` proves that the product works; `npm run test:deep` runs the same tests with many more cases. */
 export type Depth = 'usual' | 'deep';
 
-/** `perform` resolves with its tests by how they ended; a step without tests of its own counts as one. */
+/** `perform` resolves with the step's test results; a step without tests counts as one. */
 export type Step = {
   name: string;
   title: string;
-  /** A step whose failure makes this one impossible. */
+  /** The step that must succeed before this one can run. */
   needs?: string;
   perform: (run: Run) => Promise<StepResult>;
 };
 
-/** A build for tests leaves the one that `npm start` serves as it is. */
+/** Separate test builds leave the build of `npm start` alone. */
 const testBuild = '.next-tests';
 const vitestReporter = join(import.meta.dirname, 'vitest-reporter.ts');
 const turbo = createRequire(join(root, 'package.json')).resolve('turbo/bin/turbo');
@@ -159,7 +159,7 @@ async function browser(run: Run): Promise<string> {
 const nothing: TestOutcome = { passed: 0, failed: [], files: [] };
 const unnamed = 'the failure is in the output above';
 
-/** A run that failed has a failure, even when it ended before it could name any. */
+/** A failed run has at least one failure, even if it ended before it could name any. */
 function outcomeOf(succeeded: boolean, read: () => TestOutcome): TestOutcome {
   if (succeeded) return read();
   try {

@@ -4,7 +4,7 @@ const slowestShown = 15;
 
 export type StepTime = { title: string; seconds: number };
 
-/** The time of each step and the slowest test files, in lines for a terminal. */
+/** The time of each step and the slowest test files, as lines for a terminal. */
 export function timingTable(steps: StepTime[], files: TestFile[]): string[] {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, SerializedError, TestModule, Vitest } from 'vitest/node';
 
-/** Where a package's Vitest run writes its report, relative to the package. */
+/** The path of a package's Vitest report, relative to the package. */
 export const vitestResults = 'test-results/vitest.json';
 
 export type VitestReport = {
@@ -11,7 +11,7 @@ export type VitestReport = {
   files: { path: string; seconds: number }[];
 };
 
-/** Writes a report for `npm test`. Vitest's own JSON leaves a file's imports and hooks out of its duration. */
+/** Writes a report for `npm test`. Vitest's own JSON omits a file's imports and hooks from its duration. */
 export default class VitestReporter implements Reporter {
   #directory = process.cwd();
 

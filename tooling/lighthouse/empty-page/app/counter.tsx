@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** Something that runs in the browser: a page without would be lighter than any shop's can be. */
+/** A component that runs in the browser: a page without one would be lighter than any shop page can be. */
 export function Counter() {
   const [count, setCount] = useState(0);
   return (

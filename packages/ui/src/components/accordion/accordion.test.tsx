@@ -8,7 +8,7 @@ const items = [
   { id: 'care', title: 'Care', content: 'Wash at 30 degrees' },
 ];
 
-test('opens by keyboard and lets the others be', async () => {
+test('opens by keyboard and leaves other sections open', async () => {
   const screen = await render(<Accordion items={items} level={3} />);
   await expect.element(screen.getByRole('heading', { name: 'Care', level: 3 })).toBeVisible();
   await userEvent.tab();
@@ -18,7 +18,7 @@ test('opens by keyboard and lets the others be', async () => {
   await expect.element(screen.getByText('A light knit')).toBeVisible();
 });
 
-test('opens one at a time where it is exclusive', async () => {
+test('opens one section at a time if it is exclusive', async () => {
   const screen = await render(<Accordion items={items} exclusive />);
   await screen.getByText('Care').click();
   await expect.element(screen.getByText('Wash at 30 degrees')).toBeVisible();

@@ -5,20 +5,20 @@ export interface AccordionItem {
   id: string;
   title: ReactNode;
   content: ReactNode;
-  /** It is open at first. */
+  /** Whether the section is open initially. */
   open?: boolean;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Opening one closes the others. */
+  /** Opening a section closes the others. */
   exclusive?: boolean;
-  /** The titles' place in the document's outline; none where they are no headings. */
+  /** The heading level of the titles; without it they are no headings. */
   level?: DisclosureProps['level'];
   className?: string;
 }
 
-/** Sections below one another that open and close, without a script too. */
+/** A list of sections that open and close, without JavaScript too. */
 export function Accordion({ items, exclusive = false, level, className }: AccordionProps) {
   const name = useId();
   return (

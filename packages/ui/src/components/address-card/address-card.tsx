@@ -8,13 +8,13 @@ import * as styles from './address-card.css';
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   heading: ReactNode;
   level?: HeadingProps['level'];
-  /** Name, street, town: one a line. Empty ones are left out. */
+  /** One line each for name, street and city. Empty lines are omitted. */
   lines: readonly string[];
-  /** Stands below: a link to change it. */
+  /** Shown below the address: a link to change it. */
   action?: ReactNode;
 }
 
-/** An address with what it is for. */
+/** An address with its purpose. */
 export function AddressCard({ heading, level = 3, lines, action, className, ...props }: AddressCardProps) {
   return (
     <Panel {...props} className={clsx(styles.card, className)}>

@@ -14,7 +14,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 const icons = { info: 'info', success: 'success', warning: 'warning', danger: 'warning' } as const;
 
-/** A message about what happened; warnings and dangers interrupt a screen reader, the others wait. */
+/** A message about an event. Screen readers announce warnings and dangers immediately, others politely. */
 export function Alert({
   kind = 'info',
   title,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Backdrop } from './backdrop';
 
-test('takes presses while it is open, and none when it is not', async () => {
+test('receives clicks only while it is open', async () => {
   const press = vi.fn<() => void>();
   const page = vi.fn<() => void>();
   const both = (open: boolean) => (

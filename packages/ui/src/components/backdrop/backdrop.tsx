@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './backdrop.css';
 
 export interface BackdropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** It fades in and out with this. */
+  /** The backdrop fades in and out with this. */
   open: boolean;
 }
 
 /**
- * Covers the page behind something that is no dialog, such as an open search; dialogs bring their own. It is
- * for pointers alone: whatever a press on it does must be possible by keyboard too.
+ * Covers the page behind an overlay that is not a dialog, such as an open search; dialogs have their own backdrop. It
+ * is for pointers only: every action of a click on it must also be possible by keyboard.
  */
 export function Backdrop({ open, className, ...props }: BackdropProps) {
   return (

@@ -6,7 +6,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   kind?: keyof typeof styles.kind | 'neutral';
 }
 
-/** A word or two about a thing: a reduction, a state. */
+/** A short label: a discount, a state. */
 export function Badge({ kind = 'neutral', className, ...props }: BadgeProps) {
   const look = kind === 'neutral' ? styles.neutral : styles.kind[kind];
   return <span {...props} className={clsx(styles.badge, look, className)} />;

@@ -8,19 +8,19 @@ const badge = (count?: number) => (
 const movesFor = (element: Element) =>
   element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getTiming().duration);
 
-test('is a link that says how much is in the basket', async () => {
+test("is a link that names the basket's quantity", async () => {
   const screen = await render(badge(120));
   const link = screen.getByRole('link', { name: 'Basket with 120 items' });
   await expect.element(link).toHaveAttribute('href', '/cart/');
   await expect.element(link).toHaveTextContent('99+');
 });
 
-test('shows no count of an empty basket', async () => {
+test('shows no count for an empty basket', async () => {
   const screen = await render(badge(0));
   expect(screen.getByRole('link').element().textContent).toBe('');
 });
 
-test('moves for a second when the count changes, not when it becomes known (S2.41)', async () => {
+test('animates for a second when the count changes, not when it loads (S2.41)', async () => {
   const screen = await render(badge());
   await screen.rerender(badge(2));
   expect(movesFor(screen.getByRole('link').element())).toEqual([]);

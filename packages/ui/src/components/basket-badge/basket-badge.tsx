@@ -6,16 +6,16 @@ import * as styles from './basket-badge.css';
 
 export interface BasketBadgeProps {
   href: string;
-  /** Pieces in the basket; left out until they are known. */
+  /** The total quantity; undefined until it is loaded. */
   count?: number;
-  /** Names the link, the count in words: "Basket with 2 items". */
+  /** Names the link, with the count in words: "Basket with 2 items". */
   label: string;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
   className?: string;
 }
 
-/** The way to the basket, with its count. It moves for a second when the count changes (S2.41). */
+/** The basket link with its count. It animates for a second when the count changes (S2.41). */
 export function BasketBadge({ href, count, label, linkAs, className }: BasketBadgeProps) {
   const link: ElementType = linkAs ?? 'a';
   const [seen, setSeen] = useState(count);

@@ -14,23 +14,23 @@ export interface BasketLineProps extends Omit<ComponentPropsWithRef<'article'>, 
   href: string;
   /** Colour, size, print. */
   properties?: readonly LineProperty[];
-  /** What the line costs. */
+  /** The line's total. */
   price: ReactNode;
-  /** The stepper. */
+  /** The quantity stepper. */
   quantity: ReactNode;
-  /** The button that takes the line out. */
+  /** The button that removes the line. */
   remove?: ReactNode;
-  /** That it is a preorder, that fewer are left. */
+  /** Notices, such as a preorder or low stock. */
   notice?: ReactNode;
-  /** The line is being changed; what it says may no longer be so. */
+  /** The line is being updated; its values may be outdated. */
   pending?: boolean;
-  /** The name's place in the document's outline. */
+  /** The heading level of the name. */
   level?: 2 | 3;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** A variant in the basket: what it is, how many, what they cost. */
+/** A variant in the basket with its quantity and price. */
 export function BasketLine({
   picture,
   name,

@@ -6,7 +6,7 @@ export interface LineProperty {
   value: string;
 }
 
-/** What tells a line from others of the same product. */
+/** The properties that distinguish a line from others of the same product. */
 export function LineProperties({ properties }: { properties: readonly LineProperty[] }) {
   return (
     <Text as="dl" step="small" color="muted">

@@ -8,13 +8,13 @@ import * as styles from './breadcrumb.css';
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names the navigation. */
   label: string;
-  /** From the front page down to the page that is shown, which needs no address. */
+  /** From the front page to the current page, which needs no address. */
   items: readonly { name: string; href?: string }[];
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** The way to this page. A phone shows the nearest step up only. */
+/** The path to the current page. A phone shows the nearest parent only. */
 export function Breadcrumb({ label, items, linkAs, className, ...props }: BreadcrumbProps) {
   const link: ElementType = linkAs ?? 'a';
   const parent = items.findLastIndex((item, index) => item.href !== undefined && index < items.length - 1);

@@ -12,7 +12,7 @@ function RouterLink({ prefetch, children, ...props }: ComponentProps<'a'> & { pr
   );
 }
 
-test('is pressed by pointer and by keyboard', async () => {
+test('is activated by pointer and by keyboard', async () => {
   const press = vi.fn<() => void>();
   const screen = await render(<Button onClick={press}>Add to basket</Button>);
   const button = screen.getByRole('button', { name: 'Add to basket' });
@@ -21,7 +21,7 @@ test('is pressed by pointer and by keyboard', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-test('while pending it keeps name and focus and neither acts nor submits', async () => {
+test('keeps name and focus while pending, and neither acts nor submits', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const screen = await render(
@@ -51,7 +51,7 @@ test('is at least 44 pixels high in every size', async () => {
   }
 });
 
-test('a link renders as the component it is given', async () => {
+test('renders a link as the given component', async () => {
   const screen = await render(
     <ButtonLink as={RouterLink} prefetch={false} href="/cart/">
       Basket

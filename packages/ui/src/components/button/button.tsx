@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, keyof ButtonLook> {
-  /** Work is under way: the button keeps its size and focus, and does nothing when pressed again. */
+  /** Work is in progress: the button keeps its size and focus, and ignores further clicks. */
   pending?: boolean;
 }
 
@@ -23,7 +23,7 @@ const look = ({ variant = 'primary', size = 'medium', className }: ButtonLook) =
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A native button; its type is `button` unless it says otherwise. */
+/** A native button, of type `button` by default. */
 export function Button({
   variant,
   size,

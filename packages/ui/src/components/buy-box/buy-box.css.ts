@@ -70,7 +70,7 @@ export const bar = style(
   }),
 );
 
-/** For browsers that cannot measure it: its height while the words of its button stand in one line. */
+/** A fallback for browsers that cannot measure the bar: its height with a button text of one line. */
 globalStyle(
   `:root:has(${bar})`,
   component({

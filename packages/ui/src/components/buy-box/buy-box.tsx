@@ -3,17 +3,17 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as styles from './buy-box.css';
 
 export interface BuyBoxProps extends ComponentPropsWithRef<'div'> {
-  /** The product's pictures. */
+  /** The product's images. */
   gallery: ReactNode;
-  /** Adds to the basket. A phone keeps it at the lower edge of the screen. */
+  /** Adds to the basket. On a phone it stays at the bottom edge of the screen. */
   action: ReactNode;
-  /** Stands beside the action on a phone: the price. */
+  /** Shown next to the action on a phone: the price. */
   actionSummary?: ReactNode;
   /** Description, composition, delivery. */
   details?: ReactNode;
 }
 
-/** The head of a product page: pictures beside name, price, choices (the children) and action. */
+/** The top of a product page: images next to name, price, choices (the children) and action. */
 export function BuyBox({
   gallery,
   action,

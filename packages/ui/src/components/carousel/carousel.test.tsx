@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Carousel } from './carousel';
 
-test('is a region named by its heading, with one item a card and the way to all of them', async () => {
+test('is a region named by its heading, with one item per card and a link to all of them', async () => {
   const screen = await render(
     <Carousel heading="New in" action={{ text: 'All shirts', href: '/shirts/' }}>
       <p>Home shirt</p>
@@ -15,7 +15,7 @@ test('is a region named by its heading, with one item a card and the way to all 
   await expect.element(screen.getByRole('link', { name: 'All shirts' })).toHaveAttribute('href', '/shirts/');
 });
 
-test('buttons move the row where there is more than fits', async () => {
+test('scrolls with its buttons if the cards do not fit', async () => {
   const cards = (count: number) =>
     Array.from({ length: count }, (_, index) => <p key={index}>{`Shirt ${index + 1}`}</p>);
   const carousel = (count: number) => (

@@ -7,15 +7,15 @@ import { RowButtons, type RowButtonsProps } from './row-buttons';
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   heading: ReactNode;
   level?: HeadingProps['level'];
-  /** Leads on to all of what the row samples. */
+  /** Links to the complete list. */
   action?: { text: ReactNode; href: string };
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
-  /** Names the buttons that move the row where a mouse is used; none without it. */
+  /** Names the buttons that scroll the row by mouse; without it there are none. */
   buttons?: RowButtonsProps;
 }
 
-/** Cards, one a child, in a row that scrolls sideways to the page's edge. */
+/** Cards, one per child, in a row that scrolls sideways to the edge of the page. */
 export function Carousel({
   heading,
   level,

@@ -9,7 +9,7 @@ export interface RowButtonsProps {
   nextLabel: string;
 }
 
-/** Where a row stands: whether it could be moved back or on. Rows of right-to-left pages count downwards. */
+/** Whether a row can scroll back or forward. Right-to-left pages have negative positions. */
 function placeOf(row: Element) {
   const moved = Math.abs(row.scrollLeft);
   return { back: moved > 1, on: moved + row.clientWidth < row.scrollWidth - 1 };
@@ -40,7 +40,7 @@ function useRow(bar: RefObject<HTMLElement | null>) {
   return { ...place, move };
 }
 
-/** Move a row of cards on and back; they are there once a script runs, where there is more than fits. */
+/** Scroll a row of cards forward and back. They appear with JavaScript, if the cards do not fit. */
 export function RowButtons({ previousLabel, nextLabel }: RowButtonsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { back, on, move } = useRow(bar);

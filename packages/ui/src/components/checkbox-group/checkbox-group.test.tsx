@@ -26,7 +26,7 @@ function Colours({ errorMessage }: { errorMessage?: string }) {
   );
 }
 
-test('each is ticked on its own, by keyboard too; counts are part of the names', async () => {
+test('toggles each option by keyboard too; counts are part of the names', async () => {
   const screen = await render(<Colours />);
   await expect.element(screen.getByRole('group', { name: 'Colour' })).toBeVisible();
   await userEvent.tab();
@@ -38,7 +38,7 @@ test('each is ticked on its own, by keyboard too; counts are part of the names',
   await expect.element(screen.getByRole('checkbox', { name: 'Blue (0)' })).toBeDisabled();
 });
 
-test('an option stands below the one that it belongs to, and is ticked on its own', async () => {
+test('shows a child option below its parent, and toggles it independently', async () => {
   const change = vi.fn<(value: string[]) => void>();
   const screen = await render(
     <CheckboxGroup
@@ -64,12 +64,12 @@ test('an option stands below the one that it belongs to, and is ticked on its ow
   expect(change).toHaveBeenLastCalledWith(['home']);
 });
 
-test('what is wrong describes the group', async () => {
+test('is described by its error', async () => {
   const screen = await render(<Colours errorMessage="Choose a colour" />);
   await expect.element(screen.getByRole('group')).toHaveAccessibleDescription('Choose a colour');
 });
 
-test('without a handler a form sends what is ticked', async () => {
+test('submits the ticked options with a form if it has no handler', async () => {
   const screen = await render(
     <form aria-label="Filter">
       <CheckboxGroup legend="Colour" name="colour" options={options} value={['red']} />

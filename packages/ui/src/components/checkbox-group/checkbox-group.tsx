@@ -8,11 +8,11 @@ import * as styles from './checkbox-group.css';
 export interface CheckboxOption {
   value: string;
   label: string;
-  /** How many there are of it. */
+  /** The number of results. */
   count?: number;
   description?: ReactNode;
   disabled?: boolean;
-  /** What belongs to it, and is ticked on its own. */
+  /** Child options, ticked independently. */
   children?: readonly CheckboxOption[];
 }
 
@@ -20,20 +20,20 @@ export interface CheckboxGroupProps {
   legend: ReactNode;
   hideLegend?: boolean;
   options: readonly CheckboxOption[];
-  /** The values that are ticked. */
+  /** The ticked values. */
   value: readonly string[];
-  /** Called with all that are ticked then. Without it the form keeps what is ticked. */
+  /** Called with all ticked values. Without it, the form keeps the state. */
   onValueChange?: (value: string[]) => void;
-  /** The form name of each. */
+  /** The form name of every checkbox. */
   name?: string;
-  /** On the fieldset, for links of an error summary. */
+  /** The id of the fieldset, for links of an error summary. */
   id?: string;
   description?: ReactNode;
   errorMessage?: ReactNode;
   className?: string;
 }
 
-/** Any number of a few, of which some may belong to others. */
+/** A choice of any number of options, which may have child options. */
 export function CheckboxGroup({
   legend,
   hideLegend = false,

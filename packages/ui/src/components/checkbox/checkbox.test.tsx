@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Checkbox } from './checkbox';
 
-test('is toggled by its label and named by it alone', async () => {
+test('is toggled by its label, which is its whole name', async () => {
   const screen = await render(
     <Checkbox label="Ship to another address" description="You can change it later" />,
   );
@@ -12,7 +12,7 @@ test('is toggled by its label and named by it alone', async () => {
   await expect.element(checkbox).toHaveAccessibleDescription('You can change it later');
 });
 
-test('says what is wrong', async () => {
+test('is described by its error', async () => {
   const screen = await render(
     <Checkbox label="I accept the terms" errorMessage="Accept the terms to go on" />,
   );

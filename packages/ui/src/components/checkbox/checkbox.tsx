@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   errorMessage?: ReactNode;
 }
 
-/** A native checkbox with its label beside it. */
+/** A native checkbox next to its label. */
 export function Checkbox({ id, label, description, errorMessage, className, ...props }: CheckboxProps) {
   const generated = useId();
   const controlId = id ?? generated;

@@ -5,17 +5,17 @@ import { Icon } from '../icon';
 import * as styles from './checkout-section.css';
 
 export interface CheckoutSectionProps extends ComponentPropsWithRef<'section'> {
-  /** Its place among the steps, from 1. */
+  /** Its number among the steps, starting at 1. */
   number: number;
   heading: ReactNode;
   level?: HeadingProps['level'];
-  /** All that it asks for is given. */
+  /** Everything required is filled in. */
   done?: boolean;
-  /** Stands across from the heading: that it is being saved. */
+  /** Shown opposite the heading: the saving status. */
   aside?: ReactNode;
 }
 
-/** A step of the checkout, its number beside its heading. */
+/** A step of the checkout, with its number next to its heading. */
 export function CheckoutSection({
   number,
   heading,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CheckoutSteps } from './checkout-steps';
 
-test('marks the step that is shown and leads back to those that are done', async () => {
+test('marks the current step and links to completed ones', async () => {
   const screen = await render(
     <CheckoutSteps
       label="Steps"

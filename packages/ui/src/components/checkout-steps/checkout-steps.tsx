@@ -7,7 +7,7 @@ import * as styles from './checkout-steps.css';
 
 export interface CheckoutStep {
   name: string;
-  /** Where a step that is done can be gone back to. */
+  /** The address of a completed step. */
   href?: string;
 }
 
@@ -15,15 +15,15 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'nav'>, '
   /** Names the steps. */
   label: string;
   steps: readonly CheckoutStep[];
-  /** Which step is shown, from 0. */
+  /** The current step, starting at 0. */
   current: number;
-  /** Said of the steps before it. */
+  /** Read after the name of a completed step. */
   doneLabel: string;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** How far a purchase has come: basket, details, receipt. */
+/** The progress of a purchase: basket, details, receipt. */
 export function CheckoutSteps({
   label,
   steps,

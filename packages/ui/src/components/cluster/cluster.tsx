@@ -10,7 +10,7 @@ export interface ClusterLook {
   className?: string;
 }
 
-/** Children beside one another, wrapping where they must. */
+/** Children in a row that wraps. */
 export function Cluster<Element extends ElementType = 'div'>({
   as,
   gap = 's',

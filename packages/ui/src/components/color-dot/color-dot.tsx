@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './color-dot.css';
 
 export interface ColorDotProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'color'> {
-  /** The colours of the cloth, as CSS; several share the dot. */
+  /** The garment's colours in CSS; several share the dot. */
   colors: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const bands = (colors: readonly string[]) => {
   return colors.map((color, index) => `${color} ${index * share}% ${(index + 1) * share}%`).join(', ');
 };
 
-/** A dot of cloth. Hidden from assistive technology: name the colour beside it. */
+/** A dot in the garment's colours. Hidden from assistive technology: name the colour next to it. */
 export function ColorDot({ colors, className, style, ...props }: ColorDotProps) {
   return (
     <span

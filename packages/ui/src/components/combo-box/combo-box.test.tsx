@@ -37,7 +37,7 @@ async function renderCountry(initial?: string) {
   return { screen, field, form };
 }
 
-test('what is typed narrows the list, accents aside; arrow and Enter choose', async () => {
+test('filters by the typed text, ignoring accents; arrow keys and Enter choose', async () => {
   const { screen, field, form } = await renderCountry();
   await userEvent.tab();
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
@@ -53,7 +53,7 @@ test('what is typed narrows the list, accents aside; arrow and Enter choose', as
   await expect.element(form).toHaveFormValues({ country: 'ES' });
 });
 
-test('the arrow opens the whole list, the chosen one marked; a press chooses another', async () => {
+test('opens the whole list with an arrow key and marks the chosen option; a click chooses another', async () => {
   const { screen, field, form } = await renderCountry('SE');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -67,7 +67,7 @@ test('the arrow opens the whole list, the chosen one marked; a press chooses ano
   await expect.element(form).toHaveFormValues({ country: 'DK' });
 });
 
-test('a name typed in full is chosen on leaving, an emptied field chooses none', async () => {
+test('chooses an option typed in full on blur; an emptied field chooses none', async () => {
   const { field, form } = await renderCountry();
   await field.fill('denmark');
   await userEvent.tab();
@@ -77,7 +77,7 @@ test('a name typed in full is chosen on leaving, an emptied field chooses none',
   await expect.element(form).toHaveFormValues({ country: '' });
 });
 
-test('says that nothing matches; Escape and leaving bring back what was chosen', async () => {
+test('says that nothing matches; Escape and blur restore the choice', async () => {
   const { screen, field } = await renderCountry('SE');
   await field.fill('zz');
   await expect.element(screen.getByRole('status')).toHaveTextContent('No country of that name');
@@ -89,7 +89,7 @@ test('says that nothing matches; Escape and leaving bring back what was chosen',
   expect(screen.getByRole('option').elements()).toHaveLength(0);
 });
 
-test('is described by what is wrong and its description', async () => {
+test('is described by its error and its description', async () => {
   const screen = await render(<Country errorMessage="Choose a country" />);
   const field = screen.getByRole('combobox', { name: 'Country' });
   await expect.element(field).toBeInvalid();

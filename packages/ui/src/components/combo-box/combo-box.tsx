@@ -13,17 +13,17 @@ export type { ComboBoxOption } from './use-combo-box';
 
 export interface ComboBoxProps extends Omit<FieldText, 'label'> {
   label: string;
-  /** Kept to those that contain what is typed, accents and case aside. */
+  /** Filtered by the typed text, ignoring accents and case. */
   options: readonly ComboBoxOption[];
-  /** The chosen option's id; null while there is none. */
+  /** The chosen option's id; null for none. */
   value: string | null;
   onValueChange: (id: string | null) => void;
-  /** Said where nothing matches. */
+  /** Shown if nothing matches. */
   emptyLabel: string;
-  /** Says how many match, for those who do not see the list. */
+  /** Announces the number of matches to screen readers. */
   countLabel: (count: number) => string;
   placeholder?: string;
-  /** The form name under which the chosen id is sent. */
+  /** The form name of the chosen id. */
   name?: string;
   id?: string;
   disabled?: boolean;
@@ -31,7 +31,7 @@ export interface ComboBoxProps extends Omit<FieldText, 'label'> {
   className?: string;
 }
 
-/** One of a long list, found by typing. */
+/** A choice from a long list, filtered by typing. */
 export function ComboBox({
   options,
   value,

@@ -7,10 +7,10 @@ export interface ComboBoxOption {
 }
 
 const marks = /\p{Diacritic}/gu;
-/** Letters without case and accents, so that "malaga" finds "Málaga". */
+/** Text without case and accents, so that "malaga" finds "Málaga". */
 const plain = (text: string) => text.normalize('NFD').replaceAll(marks, '').toLowerCase();
 
-/** What a combo box shows, what its keys do, and what becomes of text that names no option. */
+/** The state of a combo box, its keyboard handling, and the handling of text that names no option. */
 export function useComboBox(
   options: readonly ComboBoxOption[],
   value: string | null,
@@ -33,7 +33,7 @@ export function useComboBox(
       onValueChange(id);
     }
   };
-  /** Text that is an option's own chooses it, and no text chooses none; any other goes back to what was. */
+  /** The exact name of an option chooses it, and an empty text chooses none; any other text restores the choice. */
   const settle = () => {
     const named = options.find((option) => plain(option.text) === sought);
     if (draft !== null && (named || sought === '')) {

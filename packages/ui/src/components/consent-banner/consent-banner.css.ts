@@ -45,13 +45,13 @@ export const banner = style(
   }),
 );
 
-/** What has the focus is never hidden behind the banner. */
+/** The focused element is never hidden behind the banner. */
 globalStyle(
   `:root:has(${banner})`,
   component({ scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))` }),
 );
 
-/** Beside the heading, though it comes last. */
+/** Next to the heading, although it is last in the document. */
 export const choose = style(
   component({
     gridArea: '1 / 2',
@@ -68,7 +68,7 @@ export const words = style(component({ maxInlineSize: '60ch' }));
 
 export const choice = style(component({ display: 'grid', gap: vars.space.xs, maxInlineSize: '60ch' }));
 
-/** Of one size, whatever their words: neither choice is easier than the other. */
+/** The same size regardless of their texts, so that neither choice is easier. */
 export const decisions = style(
   component({
     display: 'grid',

@@ -31,7 +31,7 @@ async function show(props: Partial<ConsentBannerProps> = {}) {
   return decide;
 }
 
-test('accepting and refusing take one press each and weigh the same', async () => {
+test('accepts and refuses with one click each, on equal buttons', async () => {
   const decide = await show();
   await button('Accept all').click();
   expect(decide).toHaveBeenLastCalledWith(['statistics', 'marketing']);
@@ -42,7 +42,7 @@ test('accepting and refusing take one press each and weigh the same', async () =
   expect(accept?.getBoundingClientRect().height).toBe(refuse?.getBoundingClientRect().height);
 });
 
-test('a choice by purpose begins with nothing ticked but what is necessary', async () => {
+test('starts a choice by purpose with only the necessary purpose ticked', async () => {
   const decide = await show();
   await button('Choose').click();
   await expect.element(page.getByRole('checkbox', { name: 'Necessary' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('a choice by purpose begins with nothing ticked but what is necessary', asy
   expect(decide).toHaveBeenLastCalledWith(['statistics']);
 });
 
-test('asked for later, it shows what is allowed and takes the focus', async () => {
+test('shows the current choice and takes the focus if it was reopened', async () => {
   const decide = await show({ asked: true, allowed: ['marketing'] });
   await expect.element(page.getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
   await expect.element(page.getByRole('region', { name: 'Cookies' })).toHaveFocus();

@@ -11,7 +11,7 @@ import * as styles from './consent-banner.css';
 export interface ConsentPurpose {
   id: string;
   name: string;
-  /** What is done, in a sentence. */
+  /** One sentence about the purpose. */
   description: string;
   /** Cannot be refused: the shop does not work without it. */
   necessary?: boolean;
@@ -21,18 +21,18 @@ export interface ConsentBannerProps {
   heading: string;
   text: ReactNode;
   purposes: readonly ConsentPurpose[];
-  /** Ids of what is allowed now; nothing is ticked before a choice was made. */
+  /** Ids of the currently allowed purposes; empty before a choice. */
   allowed?: readonly string[];
-  /** Takes the focus and shows the purposes at once: the shopper asked for it. */
+  /** Takes the focus and shows the purposes immediately, because the shopper opened it. */
   asked?: boolean;
   labels: { acceptAll: string; rejectAll: string; choose: string; save: string };
-  /** Called with the ids of what is allowed from now on. */
+  /** Called with the ids of the newly allowed purposes. */
   onDecide: (allowed: readonly string[]) => void;
 }
 
 /**
- * Asks what may be stored and measured, beside the page and not in front of it. Accepting and refusing are buttons of
- * the same weight; a third, beside the heading, opens a choice by purpose. It leaves the `BuyBox`'s bar free.
+ * Asks for consent to storage and measurement without blocking the page. Accept and refuse are equal buttons; a third
+ * one next to the heading opens a choice by purpose. The banner does not cover the `BuyBox`'s bar.
  */
 export function ConsentBanner({
   heading,

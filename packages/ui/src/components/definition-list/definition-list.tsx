@@ -7,7 +7,7 @@ export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, '
   items: readonly { term: string; description: ReactNode }[];
 }
 
-/** Facts with their names: composition, care, manufacturer. */
+/** Terms with their values: composition, care, manufacturer. */
 export function DefinitionList({ items, className, ...props }: DefinitionListProps) {
   return (
     <Text as="dl" step="small" {...props} className={clsx(styles.list, className)}>

@@ -8,7 +8,7 @@ export interface DialogProps extends ModalProps {
   size?: keyof typeof styles.size;
 }
 
-/** A modal in the middle of the page. */
+/** A modal in the centre of the page. */
 export function Dialog({ size = 'medium', className, ...props }: DialogProps) {
   return <Modal {...props} className={clsx(styles.dialog, styles.size[size], className)} />;
 }

@@ -40,7 +40,7 @@ export const title = style(
   }),
 );
 
-/** A plus of two strokes, of which the upright one goes while the section is open: a minus. */
+/** A plus of two strokes; hiding the vertical one while the section is open makes it a minus. */
 export const sign = style(component({ display: 'grid', gridTemplateAreas: '"sign"' }));
 
 export const stroke = style(component({ gridArea: 'sign' }));

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Disclosure } from './disclosure';
 
-test('opens by keyboard and closes the others of its name', async () => {
+test('opens by keyboard and closes others with the same name', async () => {
   const screen = await render(
     <>
       <Disclosure title="Description" name="details" open>
@@ -21,7 +21,7 @@ test('opens by keyboard and closes the others of its name', async () => {
   await expect.element(screen.getByText('A light knit')).not.toBeVisible();
 });
 
-test('shows a plus, and a minus while it is open', async () => {
+test('shows a plus while closed and a minus while open', async () => {
   const screen = await render(<Disclosure title="Care">Wash at 30 degrees</Disclosure>);
   const strokes = () =>
     [...document.querySelectorAll('summary svg path')].map((stroke) => {

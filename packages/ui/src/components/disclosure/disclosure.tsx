@@ -6,11 +6,11 @@ import * as styles from './disclosure.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   title: ReactNode;
-  /** The title's place in the document's outline; none where it is no heading. */
+  /** The heading level of the title; without it the title is no heading. */
   level?: 2 | 3 | 4;
 }
 
-/** A section that opens and closes without a script. Those that share a `name` close one another. */
+/** A section that opens and closes without JavaScript. Sections with the same `name` close each other. */
 export function Disclosure({ title, level, className, children, ...props }: DisclosureProps) {
   return (
     <details {...props} className={clsx(styles.disclosure, className)}>

@@ -5,11 +5,11 @@ import { Modal, type ModalProps } from '../modal';
 import * as styles from './drawer.css';
 
 export interface DrawerProps extends ModalProps {
-  /** The edge of the page that it slides in from. */
+  /** The edge from which it slides in. */
   side?: keyof typeof styles.side;
 }
 
-/** A modal that slides in from the side, as high as the page. */
+/** A modal of full height that slides in from the side. */
 export function Drawer({ side = 'end', className, ...props }: DrawerProps) {
   return <Modal {...props} className={clsx(styles.drawer, styles.side[side], className)} />;
 }

@@ -28,7 +28,7 @@ function Points() {
   );
 }
 
-test('says where and how far it is; the chosen one tells its opening hours', async () => {
+test('shows address and distance, and opening hours if it is chosen', async () => {
   const screen = await render(<Points />);
   const kiosk = screen.getByRole('radio', { name: 'Corner Kiosk' });
   await expect.element(kiosk).toHaveAccessibleDescription('Havnegade 4, 8000 Aarhus C 350 m away');

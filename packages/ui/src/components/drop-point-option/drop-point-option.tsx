@@ -6,9 +6,9 @@ import * as styles from './drop-point-option.css';
 export interface DropPoint {
   id: string;
   name: string;
-  /** Street and town. */
+  /** Street and city. */
   address: string;
-  /** How far it is, in words: "350 m away". */
+  /** The distance in words: "350 m away". */
   distance: string;
   /** Names the opening hours. */
   hoursLabel: string;
@@ -16,7 +16,7 @@ export interface DropPoint {
   hours: readonly { days: string; time: string }[];
 }
 
-/** A pick-up point as one of the `options` of `RadioCards`; the chosen one tells its opening hours. */
+/** A drop point as one of the `options` of `RadioCards`; the chosen one shows its opening hours. */
 export function dropPointOption({ id, name, address, distance, hoursLabel, hours }: DropPoint): RadioCard {
   return {
     value: id,

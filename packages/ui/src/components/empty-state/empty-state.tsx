@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   actions?: ReactNode;
 }
 
-/** What stands where there is nothing to show, and the way on. */
+/** Replaces an empty list or page, with a link to continue. */
 export function EmptyState({
   icon,
   heading,

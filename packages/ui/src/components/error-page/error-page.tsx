@@ -7,15 +7,15 @@ import { Text } from '../text';
 import * as styles from './error-page.css';
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The status, drawn large: 404. */
+  /** The status in large type: 404. */
   code?: ReactNode;
   heading: ReactNode;
   text?: ReactNode;
-  /** The way on: to the front page. */
+  /** A link to the front page. */
   actions?: ReactNode;
 }
 
-/** A whole page that says what went wrong. */
+/** A whole page that explains an error. */
 export function ErrorPage({ code, heading, text, actions, className, ...props }: ErrorPageProps) {
   return (
     <section {...props} className={clsx(tone.brand, styles.page, className)}>

@@ -25,7 +25,7 @@ function Form({ attempt }: { attempt: number }) {
   );
 }
 
-test('takes focus with each attempt to submit, and not in between', async () => {
+test('takes the focus at each submit attempt only', async () => {
   const screen = await render(<Form attempt={1} />);
   const summary = screen.getByRole('alert', { name: 'Two things are missing' });
   await expect.element(summary).toHaveFocus();
@@ -36,7 +36,7 @@ test('takes focus with each attempt to submit, and not in between', async () => 
   await expect.element(summary).toHaveFocus();
 });
 
-test('its links lead to the field or to the first choice of the group', async () => {
+test('links to the field or to the first option of the group', async () => {
   const screen = await render(<Form attempt={1} />);
   await screen.getByRole('link', { name: 'Enter your e-mail' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();

@@ -13,7 +13,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly FieldProblem[];
-  /** Counts the attempts to submit: each new one moves focus here. */
+  /** The number of submit attempts: each new one moves the focus here. */
   attempt?: number;
   className?: string;
 }
@@ -31,7 +31,7 @@ function focusField(event: MouseEvent, fieldId: string) {
   });
 }
 
-/** What stops a form from being sent, each a link to its field. Renders nothing without errors. */
+/** The errors that prevent a form from being submitted, each a link to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, attempt = 1, className }: ErrorSummaryProps) {
   const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { FilterChips } from './filter-chips';
 
-test('each says what it removes, and does so by keyboard', async () => {
+test('name the filters that they remove, by keyboard too', async () => {
   const remove = vi.fn<() => void>();
   const clear = vi.fn<() => void>();
   const screen = await render(
@@ -26,7 +26,7 @@ test('each says what it removes, and does so by keyboard', async () => {
   expect(clear).toHaveBeenCalledOnce();
 });
 
-test('are links where the list has an address without them', async () => {
+test('are links if the filters have addresses', async () => {
   const screen = await render(
     <FilterChips
       label="Chosen filters"
@@ -39,7 +39,7 @@ test('are links where the list has an address without them', async () => {
   expect(screen.getByRole('link', { name: 'Remove all' }).elements()).toHaveLength(0);
 });
 
-test('is not there while nothing is chosen', async () => {
+test('render nothing without filters', async () => {
   const screen = await render(<FilterChips label="Chosen filters" removeLabel="Remove" chips={[]} />);
   expect(screen.getByRole('list').elements()).toHaveLength(0);
 });

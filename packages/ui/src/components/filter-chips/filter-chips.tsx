@@ -9,7 +9,7 @@ export interface FilterChip {
   id: string;
   /** "Red". */
   text: string;
-  /** Where the list stands without this filter. */
+  /** The address of the list without this filter. */
   href?: string;
   onRemove?: () => void;
 }
@@ -18,16 +18,16 @@ export interface FilterChipsProps {
   /** Names the list: "Chosen filters". */
   label: string;
   chips: readonly FilterChip[];
-  /** Said before each: "Remove". */
+  /** Read before each filter: "Remove". */
   removeLabel: string;
-  /** Takes all away; shown where there is more than one. */
+  /** Removes all filters; shown if there is more than one. */
   clear?: { text: string; href?: string; onClear?: () => void };
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
   className?: string;
 }
 
-/** What a list is narrowed by, each a press away from being left out. Links work without a script. */
+/** The active filters of a list; a click removes one. Links work without JavaScript. */
 export function FilterChips({ label, chips, removeLabel, clear, linkAs = 'a', className }: FilterChipsProps) {
   if (chips.length === 0) {
     return null;

@@ -25,7 +25,7 @@ function Colour({ open = true }: { open?: boolean }) {
   );
 }
 
-test('says how many are chosen while it is closed, and opens by its title', async () => {
+test('shows the number of chosen options while closed, and opens by its title', async () => {
   const screen = await render(<Colour open={false} />);
   await expect.element(screen.getByText('1 chosen')).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toHaveLength(0);
@@ -34,7 +34,7 @@ test('says how many are chosen while it is closed, and opens by its title', asyn
   await expect.element(screen.getByText('2 chosen')).toBeVisible();
 });
 
-test('shows the first few and those that are chosen, and all when asked', async () => {
+test('shows the first options and the chosen ones, and all on request', async () => {
   const screen = await render(<Colour />);
   const names = () => screen.getByRole('checkbox').elements().length;
   expect(names()).toBe(3);
@@ -44,7 +44,7 @@ test('shows the first few and those that are chosen, and all when asked', async 
   expect(screen.getByRole('button').elements()).toHaveLength(0);
 });
 
-test('shows what a chosen option belongs to', async () => {
+test('shows the parent of a chosen option', async () => {
   const shirts = { value: 'shirts', label: 'Shirts', children: [{ value: 'home', label: 'Home shirts' }] };
   const screen = await render(
     <FilterGroup

@@ -10,19 +10,19 @@ import * as styles from './filter-group.css';
 
 export interface FilterGroupProps
   extends Pick<CheckboxGroupProps, 'options' | 'value' | 'onValueChange' | 'name'> {
-  /** What the options are of: "Colour". */
+  /** The group's title: "Colour". */
   title: string;
   open?: boolean;
-  /** Said of how many are chosen: "2 chosen". Shown beside the title where there are any. */
+  /** The number of chosen options in words: "2 chosen". Shown next to the title if there are any. */
   chosenLabel?: (count: number) => string;
-  /** How many options, each with what belongs to it, are shown before `moreLabel` is pressed; chosen ones always are. */
+  /** The number of top-level options shown before `moreLabel` is clicked; chosen ones are always shown. */
   limit?: number;
   /** "Show all". */
   moreLabel?: string;
   className?: string;
 }
 
-/** Ways to narrow a list, of one kind, under a title that opens and closes. */
+/** Filter options of one kind, under a title that opens and closes. */
 export function FilterGroup({
   title,
   open,

@@ -25,7 +25,7 @@ test('is a drawer on a phone, opened and closed by its buttons', async () => {
   await expect.element(red).not.toBeInTheDocument();
 });
 
-test('stands beside the list on a desktop, without buttons', async () => {
+test('is next to the list on a desktop, without buttons', async () => {
   await page.viewport(1440, 900);
   const screen = await render(shown);
   await expect.element(screen.getByRole('checkbox', { name: 'Red' })).toBeVisible();

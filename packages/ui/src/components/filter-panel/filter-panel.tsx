@@ -6,15 +6,15 @@ import { IconButton } from '../icon-button';
 import * as styles from './filter-panel.css';
 
 export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
-  /** Names the panel, and is what its button opens. */
+  /** The id of the panel, for its button. */
   id: string;
   label: string;
   closeLabel: string;
-  /** Stays at the lower edge: the button that shows what is found. */
+  /** Stays at the bottom edge: the button that shows the results. */
   footer?: ReactNode;
 }
 
-/** What a list can be narrowed by: beside it on a desktop, a drawer below that, which the browser opens without a script. */
+/** The filters of a list: next to it on a desktop, otherwise a drawer that the browser opens without JavaScript. */
 export function FilterPanel({
   id,
   label,
@@ -37,12 +37,12 @@ export function FilterPanel({
 }
 
 export interface FilterButtonProps {
-  /** The id of the panel that it opens. */
+  /** The id of the panel that the button opens. */
   panel: string;
   children: ReactNode;
 }
 
-/** Opens a `FilterPanel` where that is a drawer. */
+/** Opens a `FilterPanel` that is a drawer. */
 export function FilterButton({ panel, children }: FilterButtonProps) {
   return (
     <span className={styles.button}>

@@ -36,7 +36,7 @@ export const error = style(
   }),
 );
 
-/** The look that text fields, text areas and selects share. */
+/** The common look of text fields, text areas and selects. */
 export const control = style(
   component({
     ...typography('body'),

@@ -21,7 +21,7 @@ test('a field is found by its label and keeps native props', async () => {
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('its error and description describe it', async () => {
+test('a field is described by its error and description', async () => {
   const screen = await render(
     <TextField label="Zip code" description="Four digits" errorMessage="Enter a zip code, such as 8000" />,
   );
@@ -35,7 +35,7 @@ test('a hidden label still names the field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
 });
 
-test('a select offers its options after the placeholder', async () => {
+test('a select shows its options after the placeholder', async () => {
   const screen = await render(
     <SelectField label="Country" options={countries} placeholder="Choose a country" />,
   );

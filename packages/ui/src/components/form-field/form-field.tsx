@@ -4,19 +4,19 @@ import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './form-field.css';
 
-/** What every field says about itself. */
+/** The common props of all fields. */
 export interface FieldText {
   label: ReactNode;
-  /** Keeps the label for assistive technology alone. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Shown after the label of a field that may be left empty, such as "(optional)". */
+  /** Shown after the label of an optional field, such as "(optional)". */
   optionalLabel?: string;
   description?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the field invalid. */
+  /** The error and how to fix it; its presence marks the field invalid. */
   errorMessage?: ReactNode;
 }
 
-/** What the control must spread on its element to be wired to its field. */
+/** The props that the control spreads on its element to be connected with its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -30,7 +30,7 @@ export interface FormFieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Error text with its sign; give its id to the control's `aria-describedby`. */
+/** An error text with its icon; pass its id to the control's `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
@@ -40,7 +40,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label, description and error around one control of any kind. */
+/** Label, description and error around any control. */
 export function FormField({
   id,
   label,

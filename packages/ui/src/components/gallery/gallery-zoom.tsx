@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './gallery-zoom.css';
 import { useSlides } from './use-slides';
 
-/** The words of the dialog that enlarges pictures. */
+/** The texts of the dialog with enlarged images. */
 export interface ZoomLabels {
   /** Names the dialog: "Pictures of the home shirt". */
   title: string;
   close: string;
   previous: string;
   next: string;
-  /** Names the button that enlarges the picture further, and back. */
+  /** Names the button that enlarges the image further, and back. */
   zoom: string;
 }
 
 export interface ZoomPicture {
   href: string;
   alt: string;
-  /** A file that is there already. */
+  /** An image file that is already loaded. */
   preview: string;
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export interface GalleryZoomProps {
   labels: ZoomLabels;
 }
 
-/** Pictures over the whole screen: swipe or arrow keys lead on, pressing one enlarges it further. */
+/** Full-screen images: swiping or arrow keys change the image, a click enlarges it further. */
 export default function GalleryZoom({ pictures, first, open, onClose, labels }: GalleryZoomProps) {
   const { row, index, zoomed, go, toggleZoom, settle } = useSlides(pictures.length, first, open);
   const turn = (event: KeyboardEvent) => {
@@ -80,7 +80,7 @@ export default function GalleryZoom({ pictures, first, open, onClose, labels }: 
       footer={steps}
       className={styles.dialog}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys beside the buttons that do the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons do the same */}
       <div className={styles.stage} onKeyDown={turn}>
         <ol ref={row} onScrollEnd={settle} className={styles.row}>
           {pictures.map(({ href, alt, preview, width, height }, position) => {

@@ -22,8 +22,8 @@ export const row = style(
 );
 
 /**
- * Beside the row's first picture the others would load too, as near as they are. Whoever reaches for them need not wait,
- * should the script not arrive.
+ * Later images would load with the first, because lazy loading counts them as near. If JavaScript does not load,
+ * hovering or focusing the row shows them.
  */
 export const firstOnly = style({});
 globalStyle(
@@ -50,7 +50,7 @@ export const link = style(
   }),
 );
 
-/** A phone's first view has room for the price and the sizes below the picture. */
+/** The first view of a phone has room for price and sizes below the image. */
 globalStyle(
   `${link} > *:has(> img)`,
   component({ '@media': { [media.untilDesktop]: { aspectRatio: '1 / 1' } } }),

@@ -14,7 +14,7 @@ const pictures = ['front', 'back'].map((view, index) => ({
   href: `/media/${view}.jpg`,
 }));
 
-test('names every picture, says where it stands and fetches the first at once', async () => {
+test('names every image with its position and loads the first one immediately', async () => {
   const screen = await render(
     <Gallery label="Pictures of Home shirt" pictures={pictures} enlargeLabel="Enlarge picture" />,
   );
@@ -26,7 +26,7 @@ test('names every picture, says where it stands and fetches the first at once', 
   expect(next?.getAttribute('loading')).toBe('lazy');
 });
 
-describe('the pictures enlarged', () => {
+describe('the enlarged images', () => {
   const labels = {
     title: 'Home shirt',
     close: 'Close',
@@ -46,7 +46,7 @@ describe('the pictures enlarged', () => {
     return { opener, dialog, place: dialog.getByRole('status') };
   }
 
-  test('open at the one that was pressed, turn by arrow keys and close by Escape', async () => {
+  test('open at the clicked one, change by arrow keys and close on Escape', async () => {
     const { opener, dialog, place } = await enlarge(1);
     await expect.element(place).toHaveTextContent('Home shirt, back 2 / 2');
     await dialog.getByRole('button', { name: 'Zoom: Home shirt, back' }).click();
@@ -60,7 +60,7 @@ describe('the pictures enlarged', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('turn by buttons and thumbnails, and grow by one press', async () => {
+  test('change by buttons and thumbnails, and zoom on a click', async () => {
     const { dialog, place } = await enlarge(0);
     await dialog.getByRole('button', { name: 'Next picture' }).click();
     await expect.element(place).toHaveTextContent('Home shirt, back 2 / 2');

@@ -9,24 +9,24 @@ import { ZoomableList } from './zoomable-list';
 export type { ZoomLabels } from './gallery-zoom';
 
 export interface GalleryPicture extends PictureProps {
-  /** Says where in the row it stands: "Picture 2 of 4". */
+  /** Returns the position in the row: "Picture 2 of 4". */
   label: string;
-  /** Where the picture is shown on its own, in full size. */
+  /** The address of the image in full size. */
   href: string;
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the gallery after what it shows. */
+  /** Names the gallery after its subject. */
   label: string;
-  /** The first is fetched first. */
+  /** The first one is loaded first. */
   pictures: readonly GalleryPicture[];
-  /** Said of each picture's link, before where it stands: "Enlarge picture". */
+  /** Read for each image's link, before the position: "Enlarge picture". */
   enlargeLabel: string;
-  /** Opens pictures in a dialog on the page; without it, and without a script, their links are followed. */
+  /** Opens images in a dialog on the page. Without it, or without JavaScript, their links are followed. */
   zoom?: ZoomLabels;
 }
 
-/** A product's pictures: a row to swipe on a phone, two columns on a desktop. */
+/** A product's images: a row to swipe on a phone, two columns on a desktop. */
 export function Gallery({ label, pictures, enlargeLabel, zoom, className, ...props }: GalleryProps) {
   const items = pictures.map(({ label: position, href, ...picture }, index) => (
     <li key={href} className={styles.item}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which of the pictures in a row is in sight, whether it is enlarged, and how to reach the others. */
+/** The current image of a row, its zoom state, and functions to change both. */
 export function useSlides(count: number, first: number, open: boolean) {
   const row = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState({ index: first, zoomed: false });

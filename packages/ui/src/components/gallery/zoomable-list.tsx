@@ -9,7 +9,7 @@ interface Zoomed {
   pictures: ZoomPicture[];
   first: number;
   open: boolean;
-  /** Counts how often the dialog was opened, for it begins anew each time. */
+  /** The number of times the dialog was opened: each opening resets its state. */
   opening: number;
 }
 
@@ -25,7 +25,7 @@ const GalleryZoom = lazy(load);
 const onlyClicked = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
-/** What a link to a picture shows, read from the page, so that nothing has to be sent twice. */
+/** The image data of a link, read from the page, so that it is not sent twice. */
 function pictureOf(link: HTMLAnchorElement): ZoomPicture {
   const image = link.querySelector('img');
   return {
@@ -37,8 +37,8 @@ function pictureOf(link: HTMLAnchorElement): ZoomPicture {
   };
 }
 
-/** Whether the first picture of a list has arrived, or cannot. */
-function useFirstPicture() {
+/** Whether the first image of a list has loaded or failed. */
+function useFirstImage() {
   const list = useRef<HTMLOListElement>(null);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -48,9 +48,9 @@ function useFirstPicture() {
   return { list, settled };
 }
 
-/** Opens the links of its pictures in a dialog on the page, whose code is fetched when it is first asked for. */
+/** Opens its image links in a dialog on the page. The dialog's code is loaded on first use. */
 export function ZoomableList({ labels, className, children }: ZoomableListProps) {
-  const { list, settled } = useFirstPicture();
+  const { list, settled } = useFirstImage();
   const [shown, setShown] = useState<Zoomed | null>(null);
   const enlarge = (event: MouseEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[href]')];

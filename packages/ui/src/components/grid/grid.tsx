@@ -6,7 +6,7 @@ import * as styles from './grid.css';
 type Columns = keyof typeof styles.base;
 
 export interface GridLook {
-  /** Number of columns, and from which width on another number. */
+  /** The number of columns, by minimum width. */
   columns?: Columns;
   mobile?: Columns;
   tablet?: Columns;

@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef } from 'react';
 import * as styles from './heading.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the document's outline. */
+  /** Its heading level. */
   level: 1 | 2 | 3 | 4;
-  /** Its size, where that differs from its level. */
+  /** Its size, if different from its level. */
   step?: keyof typeof styles.step;
-  /** Draws the brand's rule below. */
+  /** Shows the brand's rule below. */
   ornament?: boolean;
 }
 

@@ -47,7 +47,7 @@ export const place = style(component({ '@media': { [screens.tablet]: { alignSelf
 const fade = { above: '10rem', beside: '24rem' };
 const fog = `linear-gradient(${vars.backdrop}, ${vars.backdrop})`;
 
-/** Where text lies on a picture, the backdrop's colour twice over keeps it readable whatever the picture. */
+/** Over an image, a double layer of the backdrop's colour keeps text readable on any image. */
 export const content = style(
   component({
     position: 'relative',

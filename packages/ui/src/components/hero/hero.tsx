@@ -8,18 +8,18 @@ import { Text } from '../text';
 import * as styles from './hero.css';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Without one the brand's pattern fills the place. */
+  /** Without an image, the brand's pattern is shown. */
   picture?: PictureProps;
   eyebrow?: ReactNode;
   heading: ReactNode;
-  /** The heading's place in the document's outline. */
+  /** The heading level. */
   level?: 1 | 2;
   text?: ReactNode;
   /** One or two button links. */
   actions?: ReactNode;
 }
 
-/** The opening of a page: one picture, one message, one way on. The brand tells how they are put together. */
+/** The opening of a page: one image, one message, one call to action. The brand defines the layout. */
 export function Hero({
   picture,
   eyebrow,

@@ -6,14 +6,14 @@ import * as styles from './icon-button.css';
 
 export interface IconButtonLook {
   icon: IconProps['name'];
-  /** What pressing it does: its accessible name. */
+  /** The action, as the accessible name. */
   label: string;
   className?: string;
-  /** Placed over the icon, such as a count. */
+  /** Shown over the icon, such as a count. */
   children?: ReactNode;
 }
 
-/** A button that shows an icon alone. `as` turns it into a link: `as="a"` or a router's link component. */
+/** A button with an icon only. `as` turns it into a link: `as="a"` or a router's link component. */
 export function IconButton<Element extends ElementType = 'button'>({
   as,
   icon,

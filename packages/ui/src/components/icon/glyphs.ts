@@ -1,4 +1,4 @@
-/** Drawings on a 24 by 24 grid, made of strokes. */
+/** Stroke icons on a 24 by 24 grid. */
 const paths = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z M15.5 15.5 20.5 20.5',
   user: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z M4.5 20.5c.6-3.9 3.6-6 7.5-6s6.9 2.1 7.5 6',
@@ -41,7 +41,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A drawing made of strokes; `viewBox` is four numbers separated by spaces. */
+/** A stroke icon; `viewBox` is four numbers separated by spaces. */
 export interface Glyph {
   viewBox: string;
   path: string;

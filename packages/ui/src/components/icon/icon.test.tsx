@@ -4,16 +4,16 @@ import { checkedViewBox } from './glyphs';
 import { Icon } from './icon';
 
 describe('the view box (S5.14)', () => {
-  test.each(['0 0 24 24', '-2 0 24.5 24'])('%s is accepted', (viewBox) => {
+  test.each(['0 0 24 24', '-2 0 24.5 24'])('accepts %s', (viewBox) => {
     expect(checkedViewBox(viewBox)).toBe(viewBox);
   });
 
-  test.each(['0,0,24,24', '0 0 24', '0 0 a 24', '0  0 24 24', ''])("'%s' is refused", (viewBox) => {
+  test.each(['0,0,24,24', '0 0 24', '0 0 a 24', '0  0 24 24', ''])("refuses '%s'", (viewBox) => {
     expect(() => checkedViewBox(viewBox)).toThrow('numbers separated by spaces');
   });
 });
 
-test('what points along the text turns round with it', async () => {
+test('icons that point along the text are mirrored in right-to-left text', async () => {
   const icons = (dir: 'ltr' | 'rtl') => (
     <div dir={dir}>
       <Icon name="chevron-right" label="Next" />
@@ -28,7 +28,7 @@ test('what points along the text turns round with it', async () => {
   expect(scale('Next')).toBe('none');
 });
 
-test('is decoration unless it is named', async () => {
+test('an icon without a name is decorative', async () => {
   const screen = await render(
     <>
       <Icon name="bag" />

@@ -6,13 +6,13 @@ import * as styles from './icon.css';
 export type { Glyph, IconName } from './glyphs';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox' | 'name'> {
-  /** One of the set, or a drawing of one's own. */
+  /** An icon of the set, or a custom one. */
   name: IconName | Glyph;
-  /** Names the icon where no text beside it does; without it the icon is decoration. */
+  /** Names the icon if no text next to it does; without it the icon is decorative. */
   label?: string;
 }
 
-/** Drawings that point along the line of text, and turn round with it. */
+/** Icons that point along the text and are mirrored in right-to-left text. */
 const pointing = /-(?:left|right)$|^return$|^external$/;
 
 /** A stroke icon in the size and colour of the text around it. */

@@ -9,11 +9,11 @@ export interface ImageTextProps extends ComponentPropsWithRef<'section'> {
   heading: ReactNode;
   level?: HeadingProps['level'];
   actions?: ReactNode;
-  /** Puts the picture on the other side, where there is room for two. */
+  /** Puts the image on the other side in two-column layouts. */
   reverse?: boolean;
 }
 
-/** A picture beside a text, which is the children. */
+/** An image next to a text, which is the children. */
 export function ImageText({
   picture,
   heading,

@@ -11,7 +11,7 @@ const picker = <LanguagePicker label="Choose language" languages={languages} />;
 const summary = () => page.getByText('English').first();
 const other = () => page.getByRole('link', { name: 'Dansk' });
 
-test('Escape closes the languages and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const screen = await render(picker);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -22,7 +22,7 @@ test('Escape closes the languages and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.container.querySelector('summary'));
 });
 
-test('a press elsewhere closes the languages, one of their links does not', async () => {
+test('closes on a click outside, but not on a click on one of its links', async () => {
   await render(picker);
   await summary().click();
   await expect.element(other()).toHaveAttribute('lang', 'da');

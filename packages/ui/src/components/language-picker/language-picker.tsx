@@ -9,28 +9,31 @@ import * as styles from './language-picker.css';
 import { useDismissal } from './use-dismissal';
 
 export interface Language {
-  /** Its name in itself: "Dansk". */
+  /** The language's own name: "Dansk". */
   name: string;
-  /** Such as the currency it shops in. */
+  /** Additional text, such as the currency. */
   detail?: string;
-  /** As the `lang` attribute has it. */
+  /** The value of the `lang` attribute. */
   lang: string;
   href: string;
   current?: boolean;
 }
 
 export interface LanguagePickerProps extends Omit<ComponentPropsWithRef<'details'>, 'children' | 'ref'> {
-  /** Says what is chosen here: "Choose language". */
+  /** Names the picker: "Choose language". */
   label: string;
   languages: readonly Language[];
   placement?: 'below' | 'above';
-  /** Hides the current language's name, except from screen readers, from 1024 to 1440 px, where a header has little space. */
+  /** Visually hides the current language's name from 1024 to 1440 px, where a header has little space. */
   compact?: boolean;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** The languages of the shop, each a link to this page in it. Opens without script; Escape or a press elsewhere closes it. */
+/**
+ * The shop's languages, each a link to this page in that language. Opens without JavaScript; Escape or a click outside
+ * closes it.
+ */
 export function LanguagePicker({
   label,
   languages,

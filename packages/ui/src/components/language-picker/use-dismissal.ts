@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Closes a details element by Escape, which gives the focus back, by a press elsewhere and when its page is left. */
+/** Closes a details element on Escape, which returns the focus, on a click outside, and when the page is left. */
 export function useDismissal(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { As } from '../../polymorphic';
 import * as styles from './link.css';
 
 export interface LinkLook {
-  /** `inline` within text, `plain` where its place shows that it is a link, `standalone` on a line of its own. */
+  /** `inline` within text, `plain` if its context shows that it is a link, `standalone` on its own line. */
   variant?: keyof typeof styles.variant;
   className?: string;
 }

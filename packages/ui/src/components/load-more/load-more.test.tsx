@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LoadMore } from './load-more';
 
-test('says how far the list goes and asks for more by keyboard', async () => {
+test('shows the progress through the list and loads more by keyboard', async () => {
   const more = vi.fn<() => void>();
   const screen = await render(
     <LoadMore shown={24} total={60} status="24 of 60" moreLabel="Show 24 more" onMore={more} />,
@@ -14,7 +14,7 @@ test('says how far the list goes and asks for more by keyboard', async () => {
   expect(more).toHaveBeenCalledOnce();
 });
 
-test('is a link where the next page has an address', async () => {
+test('is a link if the next page has an address', async () => {
   const screen = await render(
     <LoadMore shown={24} total={60} status="24 of 60" moreLabel="Show more" href="?page=2" />,
   );
@@ -23,7 +23,7 @@ test('is a link where the next page has an address', async () => {
   await expect.element(link).toHaveAttribute('rel', 'next');
 });
 
-test('offers nothing at the end', async () => {
+test('has no button at the end of the list', async () => {
   const screen = await render(<LoadMore shown={60} total={60} status="60 of 60" moreLabel="Show more" />);
   expect(screen.getByRole('button').elements()).toHaveLength(0);
 });

@@ -5,14 +5,14 @@ import { Text } from '../text';
 import * as styles from './load-more.css';
 
 export interface LoadMoreProps {
-  /** How many of a list are shown, and how many it has. */
+  /** The number of visible entries, and the total. */
   shown: number;
   total: number;
-  /** Says so: "24 of 96 products". Announced when it changes. */
+  /** The progress in words: "24 of 96 products". Announced when it changes. */
   status: ReactNode;
   /** "Show 24 more". */
   moreLabel: ReactNode;
-  /** The address of the page that comes next, which is where it leads without a script. */
+  /** The address of the next page, for use without JavaScript. */
   href?: string;
   onMore?: () => void;
   pending?: boolean;
@@ -21,7 +21,7 @@ export interface LoadMoreProps {
   className?: string;
 }
 
-/** The way on from the end of a list, with how far one has come. */
+/** Loads more of a list and shows the progress. */
 export function LoadMore({
   shown,
   total,

@@ -3,24 +3,25 @@ import { component, media, typography, vars, zIndex } from '../../theme';
 
 const { motion } = vars;
 
-/** The share of the free space that lies before the entries. */
+/** The share of the free space before the entries. */
 const before = vars.composition.header.navigation;
 const gap = '2px';
 const menuSize = 44;
 /** How far the menu button, which has padding around its icon, extends past the end of the row. */
 const outset = 12;
-/** What the menu is wider than its button while every entry fits. */
+/** The menu's extra width compared with its button while every entry fits. */
 const slack = 2;
 
 /**
- * One row. Entries that do not fit wrap into further rows, which are clipped. Space is taken from the start first, then from the
- * menu, then from the list: entries wrap once the menu is as narrow as its button, and that width shows the button.
+ * One row. Entries that do not fit wrap into further rows, which are clipped. Space is taken from the start first, then
+ * from the menu, then from the list: entries wrap once the menu is as narrow as its button, and that width shows the
+ * button.
  */
 export const navigation = style(
   component({
     display: 'flex',
     blockSize: '100%',
-    // As wide as the menu where entries are centred.
+    // As wide as the menu if entries are centred.
     '::before': {
       content: '',
       flexGrow: before,
@@ -43,9 +44,9 @@ export const list = style(
     // Keeps an entry that is wider than the list out of the first row.
     '::before': { content: '', blockSize: '100%', marginInlineEnd: `-${gap}` },
     selectors: {
-      // Part of the free space lies between the entries; few entries need less of it.
+      // Part of the free space is between the entries; few entries need less of it.
       '&:has(> :nth-child(6))': { flexGrow: 0.5 },
-      // The browser then scrolls to an entry of another row that gets the focus, and back when the focus leaves.
+      // The browser then scrolls to a focused entry of another row, and back when the focus leaves.
       '&:focus-within': { overflow: 'hidden' },
     },
   }),
@@ -77,7 +78,7 @@ export const item = style(
     alignItems: 'center',
     blockSize: '100%',
     minInlineSize: 0,
-    // Contrast checkers look for it behind clipped entries too.
+    // Contrast checkers look for a background behind clipped entries too.
     backgroundColor: vars.color.background,
     selectors: { '&:not(:last-child)': { flexGrow: 1 } },
   }),
@@ -113,7 +114,7 @@ export const toggle = style(
   component({
     display: 'grid',
     placeItems: 'center',
-    // 24px of it lie free beside the link that it overlaps.
+    // 24px of it stay free next to the link that it overlaps.
     minInlineSize: '30px',
     minBlockSize: '44px',
     marginInlineStart: '-6px',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('by keyboard', () => {
-  test('a panel opens with its button; Escape closes it and gives focus back', async () => {
+  test('opens a panel with its button; Escape closes it and returns the focus', async () => {
     await render(navigation);
     expect(link('Home').elements()).toHaveLength(0);
     await userEvent.tab();
@@ -43,7 +43,7 @@ describe('by keyboard', () => {
     expect(expanded()).toBe(false);
   });
 
-  test('arrows go along the row, down into a panel, through it and up again', async () => {
+  test('moves with arrow keys along the row, down into a panel, through it and up again', async () => {
     await render(navigation);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -58,7 +58,7 @@ describe('by keyboard', () => {
     await expect.element(toggle()).toHaveFocus();
   });
 
-  test('a panel closes when focus goes on', async () => {
+  test('closes a panel when the focus leaves it', async () => {
     await render(navigation);
     await toggle().click();
     await expect.element(link('Home')).toBeVisible();
@@ -70,7 +70,7 @@ describe('by keyboard', () => {
   });
 });
 
-test('a press on the button keeps what the mouse opened on its way there; the next one closes it', async () => {
+test('keeps a panel open that was opened by hover when its button is clicked; the next click closes it', async () => {
   await render(navigation);
   await toggle().click();
   await expect.element(link('Home')).toBeVisible();
@@ -78,7 +78,7 @@ test('a press on the button keeps what the mouse opened on its way there; the ne
   await expect.element(link('Home')).not.toBeInTheDocument();
 });
 
-test('the first tap of a finger opens a panel, the second follows the link', async () => {
+test('opens a panel on the first tap and follows the link on the second', async () => {
   await render(navigation);
   const shirts = link('Shirts').element();
   const tap = () => {
@@ -102,7 +102,7 @@ describe('in a row that is too narrow', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  test('all entries stand in it without the menu while they fit', async () => {
+  test('shows all entries and no menu while they fit', async () => {
     const { top } = await row(1200);
     for (const { name } of items) expect(place(name).top).toBe(top);
     await expect.element(menuButton).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('in a row that is too narrow', () => {
     }
   });
 
-  test('an entry that does not fit comes into the row with the focus, and leaves it again', async () => {
+  test('shows a hidden entry while it has the focus', async () => {
     const { top } = await row(200);
     expect(place('Sale').top).toBeGreaterThan(top);
     for (let tab = 0; tab < 5; tab += 1) await userEvent.tab();
@@ -137,7 +137,7 @@ describe('in a row that is too narrow', () => {
   });
 });
 
-describe('under the mouse (S2.42)', () => {
+describe('by hover (S2.42)', () => {
   let now = Date.now();
 
   beforeEach(() => {
@@ -160,7 +160,7 @@ describe('under the mouse (S2.42)', () => {
     return expanded();
   };
 
-  test('a panel stays for 200 ms after the mouse has left navigation and panel', async () => {
+  test('keeps a panel open for 200 ms after the pointer has left navigation and panel', async () => {
     await render(navigation);
     enter(link('Shirts').element());
     expect(await after(0)).toBe(true);
@@ -169,7 +169,7 @@ describe('under the mouse (S2.42)', () => {
     expect(await after(1)).toBe(false);
   });
 
-  test('a mouse that comes back within 200 ms, to the panel too, keeps it', async () => {
+  test('keeps a panel open if the pointer returns within 200 ms, to the panel too', async () => {
     await render(navigation);
     enter(link('Shirts').element());
     await after(0);
@@ -183,7 +183,7 @@ describe('under the mouse (S2.42)', () => {
     expect(expanded('Training')).toBe(true);
   });
 
-  test('a followed link closes the panel, and for 1500 ms none opens under the mouse, on the next page neither', async () => {
+  test('closes the panel when a link is followed, and opens none by hover for 1500 ms, on the next page too', async () => {
     const screen = await render(navigation);
     enter(link('Shirts').element());
     await after(0);
@@ -199,7 +199,7 @@ describe('under the mouse (S2.42)', () => {
     expect(await after(0)).toBe(true);
   });
 
-  test('Escape closes the panel under the mouse', async () => {
+  test('closes a hovered panel on Escape', async () => {
     await render(navigation);
     enter(link('Shirts').element());
     await after(0);

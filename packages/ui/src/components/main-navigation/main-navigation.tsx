@@ -14,18 +14,18 @@ export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   /** Names the navigation. */
   label: string;
   items: readonly NavigationItem[];
-  /** Said after an item's name on the button that opens its panel: "show more". */
+  /** Read after an item's name on the button that opens its panel: "show more". */
   moreLabel: string;
-  /** A `MenuButton` that opens all items. Shown while the row is too narrow for some of them. */
+  /** A `MenuButton` that opens all items. Shown if the row is too narrow for some of them. */
   menu: ReactNode;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
 /**
- * The shop's departments in a row. An item with children opens a panel: under the mouse, by the first tap of a finger, and by the
- * keyboard with the button beside its link or the arrow keys. Without script the panels open by CSS. Items that do not fit are left to the menu, and are shown
- * when they get the focus.
+ * The shop's departments in a row. An item with children opens a panel: on hover, on the first tap, and by keyboard
+ * with the button next to its link or the arrow keys. Without JavaScript, the panels open with CSS. Items that do not
+ * fit are in the menu, and are shown while focused.
  */
 export function MainNavigation({ label, items, moreLabel, menu, linkAs, ...props }: MainNavigationProps) {
   const Link: ElementType = linkAs ?? 'a';

@@ -4,13 +4,13 @@ const topLinks = (navigation: HTMLElement) => [
   ...navigation.querySelectorAll<HTMLElement>(':scope > ul > li > a'),
 ];
 
-/** The next or previous of the elements; the first and the last are neighbours. */
+/** The next or previous element, wrapping around at the ends. */
 const neighbour = (elements: HTMLElement[], current: number, step: number) =>
   elements[(current + step + elements.length) % elements.length];
 
 /**
- * The arrow keys: left and right from item to item of the row, down into the panel of an item and on through its links,
- * up back again. Tab goes through everything in order, as in any navigation.
+ * Handles the arrow keys: left and right move along the row, down into an item's panel and through its links, up back
+ * again. Tab goes through everything in order, as in any navigation.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, open: (href: string) => void): void {
   const { key, target, currentTarget } = event;
@@ -36,7 +36,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, open: (href: string
     if (!item || !ownPanel) return;
     event.preventDefault();
     open(item.dataset.item ?? '');
-    // The panel can take the focus once it is shown.
+    // The panel can take the focus only once it is visible.
     requestAnimationFrame(() => ownPanel.querySelector('a')?.focus());
     return;
   }

@@ -9,7 +9,7 @@ export interface NavigationColumnsProps {
   onFollow: () => void;
 }
 
-/** A panel's entries: a column for each that has children, and the others together. */
+/** A panel's entries: one column for each entry with children, and one for all others. */
 export function NavigationColumns({ items, linkAs: Link, onFollow }: NavigationColumnsProps) {
   const entry = (item: NavigationItem, className: string) => (
     <Link

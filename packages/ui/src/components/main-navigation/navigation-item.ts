@@ -2,14 +2,14 @@
 export interface NavigationItem {
   name: string;
   href: string;
-  /** It is the page that is shown. */
+  /** The entry is the current page. */
   active?: boolean;
-  /** The page that is shown is below it. */
+  /** The current page is below the entry. */
   activeTrail?: boolean;
   children?: readonly NavigationItem[];
 }
 
-/** Whether an entry leads on to others. */
+/** Whether an entry has children. */
 export const hasChildren = (
   item: NavigationItem,
 ): item is NavigationItem & { children: readonly NavigationItem[] } =>

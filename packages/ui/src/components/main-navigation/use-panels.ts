@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { moveFocus } from './move-focus';
 
-/** How long a panel stays once the pointer has left the navigation and the panel, in milliseconds (S2.42). */
+/** How long a panel stays open after the pointer has left navigation and panel, in milliseconds (S2.42). */
 export const hideDelay = 200;
-/** How long after a link was followed no panel opens under the pointer, in milliseconds (S2.42). */
+/** How long after following a link no panel opens on hover, in milliseconds (S2.42). */
 export const routeChangeHeld = 1500;
 
-/** Kept outside of the component: the page that a link leads to has a navigation of its own. */
+/** Stored outside the component, because the next page has a separate navigation. */
 let heldUntil = 0;
 
-/** Which item's panel is open, and what opens and closes it. */
+/** The open panel, and the event handlers that open and close panels. */
 export function usePanels() {
   const [opened, setOpened] = useState<string | null>(null);
   const navigation = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function usePanels() {
 
   return {
     opened,
-    /** Of the button: what the mouse has opened on its way there stays. */
+    /** For the button: a panel that was opened by hover stays open. */
     toggle: (href: string) => {
       if (opened === href && !hovered.current) close();
       else open(href);
@@ -79,7 +79,7 @@ export function usePanels() {
       heldUntil = Date.now() + routeChangeHeld;
       close();
     },
-    /** Of the whole navigation, its panels included. */
+    /** For the whole navigation, including its panels. */
     navigationProps: {
       ref: navigation,
       onPointerEnter: stay,
@@ -90,7 +90,7 @@ export function usePanels() {
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, open),
     },
-    /** Of an item in the row. */
+    /** For an item in the row. */
     itemProps: (href: string, hasPanel: boolean) => ({
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' || Date.now() < heldUntil) return;
@@ -99,7 +99,7 @@ export function usePanels() {
         else hideLater();
       },
     }),
-    /** Of the link of an item that has a panel: the first tap opens it, the second follows the link. */
+    /** For the link of an item with a panel: the first tap opens the panel, the second follows the link. */
     linkProps: (href: string) => ({
       onPointerDown: ({ pointerType }: PointerEvent) => {
         touched.current = pointerType === 'touch';

@@ -15,10 +15,10 @@ export interface MenuEntry {
   /** Makes the entry a link. */
   href?: string;
   onSelect?: () => void;
-  /** It is the page that is shown. */
+  /** The entry is the current page. */
   current?: boolean;
   disabled?: boolean;
-  /** A line is drawn above it. */
+  /** Shows a line above the entry. */
   separated?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface MenuContent {
   label: string;
   entries: readonly MenuEntry[];
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
-  /** Follows links within the application; the browser does without it. */
+  /** Follows links within the application; otherwise the browser does. */
   navigate?: Navigate;
 }
 

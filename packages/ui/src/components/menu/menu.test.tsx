@@ -20,7 +20,7 @@ const menu = (
   />
 );
 
-test('opens by keyboard on its first entry; arrows and first letters move, Enter chooses', async () => {
+test('opens by keyboard on its first entry; arrow keys and first letters move, Enter chooses', async () => {
   const screen = await render(menu);
   const opener = screen.getByRole('button', { name: 'Open account menu' });
   await userEvent.tab();
@@ -37,7 +37,7 @@ test('opens by keyboard on its first entry; arrows and first letters move, Enter
   await expect.element(opener).toHaveFocus();
 });
 
-test('links lead on within the application; the page that is shown is marked', async () => {
+test('follows links within the application and marks the current page', async () => {
   const screen = await render(menu);
   await screen.getByRole('button', { name: 'Open account menu' }).click();
   const current = screen.getByRole('menuitem', { name: 'My account' });
@@ -48,7 +48,7 @@ test('links lead on within the application; the page that is shown is marked', a
   expect(follow).toHaveBeenCalledWith('/user/order-history/', undefined);
 });
 
-test('Escape closes it without a choice', async () => {
+test('closes on Escape without a choice', async () => {
   logOut.mockClear();
   const screen = await render(menu);
   await screen.getByRole('button', { name: 'Open account menu' }).click();

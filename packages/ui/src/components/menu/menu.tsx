@@ -7,14 +7,14 @@ import type { MenuContent } from './menu-panel';
 export type { MenuEntry } from './menu-panel';
 
 export interface MenuProps extends MenuContent {
-  /** The button: `(wiring) => <IconButton icon="user" label="Account" {...wiring} />`. */
+  /** Renders the button: `(wiring) => <IconButton icon="user" label="Account" {...wiring} />`. */
   trigger: (wiring: OverlayTrigger) => ReactNode;
 }
 
 const load = () => import('./menu-panel');
 const MenuPanel = lazy(load);
 
-/** Places to go and things to do behind one button; arrow keys and first letters move between them. */
+/** Links and actions behind one button; arrow keys and first letters move between them. */
 export function Menu({ trigger, ...props }: MenuProps) {
   const overlay = useOverlay('menu', () => void load());
   return (

@@ -54,7 +54,7 @@ function Branch({ item, ...look }: Look & { item: NavigationItem }) {
   );
 }
 
-/** The shop's departments below one another; those with children open in place. */
+/** The shop's departments in a vertical list; entries with children expand in place. */
 export function MobileNavigation({ label, items, allLabel, linkAs, ...props }: MobileNavigationProps) {
   return (
     <nav {...props} aria-label={label}>

@@ -28,7 +28,7 @@ const noScroll = () => document.body.classList.contains('no-scroll');
 test.each([
   ['dialog', Dialog],
   ['drawer', Drawer],
-])('a %s holds focus and scrolling until Escape gives them back', async (_name, Overlay) => {
+])('a %s traps focus and blocks scrolling until Escape closes it', async (_name, Overlay) => {
   const screen = await render(<Basket as={Overlay} />);
   const opener = screen.getByRole('button', { name: 'Show basket' });
   await opener.click();
@@ -41,7 +41,7 @@ test.each([
   expect(noScroll()).toBe(false);
 });
 
-test('closes by its button, and by the backdrop but not by its content', async () => {
+test('closes by its button and on the backdrop, but not on its content', async () => {
   const screen = await render(<Basket as={Dialog} />);
   const opener = screen.getByRole('button', { name: 'Show basket' });
   const dialog = screen.getByRole('dialog', { name: 'Basket' });
@@ -71,7 +71,7 @@ test('clears its content 400 ms after closing (S4.19)', async () => {
   expect(screen.container.textContent).not.toContain('Shirts');
 });
 
-test('the page scrolls again only when the last overlay has gone', async () => {
+test('allows scrolling again only when the last overlay has closed', async () => {
   const overlays = (menu: boolean, help: boolean) => (
     <>
       <Drawer open={menu} onClose={() => undefined} title="Menu" closeLabel="Close" />
@@ -85,7 +85,7 @@ test('the page scrolls again only when the last overlay has gone', async () => {
   expect(noScroll()).toBe(false);
 });
 
-test('another address closes it (S2.43), another question to the same page does not', async () => {
+test('closes when the path changes (S2.43), but not when only the query changes', async () => {
   const address = location.href;
   const screen = await render(<Basket as={Drawer} />);
   await screen.getByRole('button', { name: 'Show basket' }).click();
@@ -99,7 +99,7 @@ test('another address closes it (S2.43), another question to the same page does 
   history.pushState(null, '', address);
 });
 
-test('a page that is hidden with its dialog open shows it closed when it comes back', async () => {
+test('is closed when a page that was hidden with an open dialog is shown again', async () => {
   function Page({ shown }: { shown: boolean }) {
     return (
       <Activity mode={shown ? 'visible' : 'hidden'}>

@@ -6,27 +6,27 @@ import { Heading } from '../heading';
 import { IconButton } from '../icon-button';
 import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './modal.css';
-import { useLeaving } from './use-leaving';
 import { useModal } from './use-modal';
+import { useOnLeave } from './use-on-leave';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a press on the backdrop. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
-  /** The heading, and the dialog's accessible name. */
+  /** The heading, which is the dialog's accessible name. */
   title: ReactNode;
-  /** Keeps the title for assistive technology alone. */
+  /** Hides the title visually. */
   hideTitle?: boolean;
   closeLabel: string;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * What dialog and drawer share: focus held inside and given back, backdrop, heading and close button. It asks to be closed
- * when the address leads to another page.
+ * The common part of dialog and drawer: focus trap, backdrop, heading and close button. Calls `onClose` when the path
+ * changes.
  */
 export function Modal({
   open,
@@ -40,7 +40,7 @@ export function Modal({
 }: ModalProps) {
   const titleId = useId();
   const { dialog, present } = useModal(open);
-  useLeaving(() => {
+  useOnLeave(() => {
     if (open) onClose();
   });
   const cancel = (event: SyntheticEvent) => {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const clearDelay = 400;
 let openModals = 0;
 
-/** True while `open`, and for 400 ms after, so that content stays during the way out (S4.19). */
-function useLingering(open: boolean): boolean {
+/** True while `open` and for 400 ms afterwards, so that content stays during the closing animation (S4.19). */
+function useDelayedUnmount(open: boolean): boolean {
   const [lingering, setLingering] = useState(open);
   if (open && !lingering) {
     setLingering(true);
@@ -19,7 +19,7 @@ function useLingering(open: boolean): boolean {
   return lingering;
 }
 
-/** Opens a dialog element as a modal; the body carries `no-scroll` while any is open (S2.43). */
+/** Opens a dialog element as a modal; the body has the class `no-scroll` while any is open (S2.43). */
 export function useModal(open: boolean): { dialog: RefObject<HTMLDialogElement | null>; present: boolean } {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -36,5 +36,5 @@ export function useModal(open: boolean): { dialog: RefObject<HTMLDialogElement |
       document.body.classList.toggle('no-scroll', openModals > 0);
     };
   }, [open]);
-  return { dialog, present: useLingering(open) };
+  return { dialog, present: useDelayedUnmount(open) };
 }

@@ -8,11 +8,11 @@ export interface OptionSummaryProps extends Omit<ComponentPropsWithRef<'div'>, '
   icon?: IconProps['name'];
   title: ReactNode;
   description?: ReactNode;
-  /** Stands at the end: what it costs, a button to change it. */
+  /** Shown at the end: a price, a button to change the choice. */
   aside?: ReactNode;
 }
 
-/** A choice that has been made: how an order travels, how it is paid. */
+/** A completed choice: the shipping or payment method of an order. */
 export function OptionSummary({ icon, title, description, aside, className, ...props }: OptionSummaryProps) {
   return (
     <div {...props} className={clsx(styles.option, className)}>

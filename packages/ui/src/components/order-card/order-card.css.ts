@@ -26,7 +26,7 @@ export const head = style(
   }),
 );
 
-/** A state may need a line more than a badge usually has. */
+/** A state may be longer than a usual badge. */
 export const status = style(component({ whiteSpace: 'normal !important' }));
 
 export const foot = style(

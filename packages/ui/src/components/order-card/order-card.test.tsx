@@ -6,7 +6,7 @@ import { OrderCard } from './order-card';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const picture = { source: [{ url: pixel, width: 1 }], sizes: '56px', width: 4, height: 5, alt: 'Shirt' };
 
-test('says when, what state and how much, and is one link', async () => {
+test('shows date, state and total, and is one link', async () => {
   const screen = await render(
     <OrderCard
       name="Order 10482"

@@ -12,23 +12,23 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   /** Names the order: "Order 10482". */
   name: string;
   href: string;
-  /** When it was placed, as it is read and as a machine reads it. */
+  /** The order date, as text and in machine-readable form. */
   date: { text: string; value: string };
   status: { text: string; kind?: BadgeProps['kind'] };
   /** "€139.95". */
   total: string;
   /** "3 products". */
   quantity?: string;
-  /** Of what was ordered, each by the id of its line; the first few are shown. */
+  /** Images of the ordered products, each by the id of its line; the first few are shown. */
   pictures?: readonly (PictureProps & { id: string })[];
   level?: HeadingProps['level'];
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-const shownPictures = 4;
+const shownImages = 4;
 
-/** An order among a customer's others; all of it leads to the order. */
+/** An order in a list; all of it links to the order. */
 export function OrderCard({
   name,
   href,
@@ -61,7 +61,7 @@ export function OrderCard({
       </Text>
       <div className={styles.foot}>
         <div className={styles.pictures}>
-          {pictures?.slice(0, shownPictures).map(({ id, ...picture }) => (
+          {pictures?.slice(0, shownImages).map(({ id, ...picture }) => (
             <Picture key={id} {...picture} alt="" frame="thumb" className={styles.picture} />
           ))}
         </div>

@@ -6,7 +6,7 @@ import * as styles from './order-summary.css';
 export interface OrderSummaryRow {
   label: string;
   value: ReactNode;
-  /** It takes from the total. */
+  /** Reduces the total. */
   saving?: boolean;
 }
 
@@ -15,11 +15,11 @@ export interface OrderAmountsProps {
   total: { label: string; value: ReactNode };
   /** The VAT that the total contains. */
   taxNote?: ReactNode;
-  /** The amounts are on their way: the old ones stay, paler. */
+  /** New amounts are loading: the old ones stay, dimmed. */
   pending?: boolean;
 }
 
-/** What an order comes to, row by row, where a panel around it would be one too many. */
+/** The amounts of an order row by row, without a panel. */
 export function OrderAmounts({ rows, total, taxNote, pending = false }: OrderAmountsProps) {
   return (
     <div aria-busy={pending || undefined} className={styles.sums}>

@@ -11,7 +11,7 @@ const summary = (pending: boolean) => (
   />
 );
 
-test('is a region that gives each amount its name', async () => {
+test('is a region in which each amount has a name', async () => {
   const screen = await render(summary(false));
   const region = screen.getByRole('region', { name: 'Summary' });
   await expect.element(region).toBeVisible();
@@ -28,7 +28,7 @@ test('is a region that gives each amount its name', async () => {
   expect(amounts).toEqual(['€5.00', '€84.95']);
 });
 
-test('keeps the old amounts in sight while new ones are on their way', async () => {
+test('keeps the old amounts visible while new ones load', async () => {
   const screen = await render(summary(true));
   const total = screen.getByText('€84.95');
   await expect.element(total).toBeVisible();

@@ -12,7 +12,7 @@ export interface OrderSummaryProps extends OrderAmountsProps, ComponentPropsWith
   lines?: ReactNode;
 }
 
-/** What an order comes to. Children stand below the total: the way to checkout, a voucher field. */
+/** The amounts of an order. Children are shown below the total: the checkout button, a voucher field. */
 export function OrderSummary({
   heading,
   level = 2,

@@ -1,4 +1,4 @@
-/** The pages to offer around the current one, with `'gap'` where some are left out. Pages count from 1. */
+/** The pages around the current one, with `'gap'` for omitted ones. Pages start at 1. */
 export function pageWindow(current: number, total: number): (number | 'gap')[] {
   const near = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 3) {

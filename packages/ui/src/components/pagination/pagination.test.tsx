@@ -22,7 +22,7 @@ test.each([
   expect(pageWindow(current, total)).toEqual(pages);
 });
 
-test('leads to the pages before and after and marks the current one', async () => {
+test('links to the previous and next pages and marks the current one', async () => {
   const screen = await render(<Pagination current={2} total={3} href={href} labels={labels} />);
   const link = (name: string) => screen.getByRole('link', { name });
   await expect.element(link('Previous page')).toHaveAttribute('href', '?page=1');
@@ -30,12 +30,12 @@ test('leads to the pages before and after and marks the current one', async () =
   await expect.element(link('Page 2')).toHaveAttribute('aria-current', 'page');
 });
 
-test('offers no page beyond the ends', async () => {
+test('has no links beyond the ends', async () => {
   const screen = await render(<Pagination current={1} total={3} href={href} labels={labels} />);
   expect(screen.getByRole('link', { name: 'Previous page' }).elements()).toHaveLength(0);
 });
 
-test('is not there for a single page', async () => {
+test('renders nothing for a single page', async () => {
   const screen = await render(<Pagination current={1} total={1} href={href} labels={labels} />);
   expect(screen.getByRole('navigation').elements()).toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import { pageWindow } from './page-window';
 import * as styles from './pagination.css';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1, and how many there are. */
+  /** The current page, starting at 1, and the number of pages. */
   current: number;
   total: number;
   /** The address of a page. */
@@ -22,11 +22,11 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   linkAs?: ElementType;
 }
 
-/** Neighbours of a page in the middle are what a phone has no room for. */
+/** A phone has no room for the neighbours of a middle page. */
 const spared = (page: number, current: number, total: number) =>
   Math.abs(page - current) === 1 && page > 1 && page < total && current > 2 && current < total - 1;
 
-/** Links to the other pages of a list; nothing where there is only one. */
+/** Links to the other pages of a list. Renders nothing for a single page. */
 export function Pagination({ current, total, href, labels, linkAs, className, ...props }: PaginationProps) {
   if (total <= 1) {
     return null;

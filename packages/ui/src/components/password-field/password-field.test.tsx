@@ -5,7 +5,7 @@ import { PasswordField } from './password-field';
 
 const labels = { label: 'Password', showLabel: 'Show password', hideTypedLabel: 'Hide password' };
 
-test('hides what is typed until it is asked to show it, and keeps it', async () => {
+test('hides the password until asked to show it, and keeps the input', async () => {
   const screen = await render(<PasswordField {...labels} autoComplete="current-password" />);
   const field = screen.getByLabelText('Password', { exact: true });
   await field.fill('north stand');
@@ -17,7 +17,7 @@ test('hides what is typed until it is asked to show it, and keeps it', async () 
   await expect.element(field).toHaveAttribute('type', 'password');
 });
 
-test('its button does not send the form, and its error describes the field', async () => {
+test('has a button that does not submit the form, and an error that describes the field', async () => {
   const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const screen = await render(
     <form onSubmit={(event) => submit(event.nativeEvent)}>

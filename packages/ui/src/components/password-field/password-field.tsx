@@ -10,12 +10,12 @@ import { crossedEye, eye } from './eye';
 import * as styles from './password-field.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Names the button, before and after it is pressed. */
+  /** Names the button, before and after a click. */
   showLabel: string;
   hideTypedLabel: string;
 }
 
-/** A password, with a button that shows what is typed. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password field with a button that shows the input. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({
   id,
   label,

@@ -8,7 +8,7 @@ const points = [
   { id: 'station', name: 'Station Shop', latitude: 56.1502, longitude: 10.2049 },
 ];
 
-test('numbers the points as the list does, marks the chosen one and can be pressed', async () => {
+test('numbers the drop points like the list, marks the chosen one and is clickable', async () => {
   const select = vi.fn<(id: string) => void>();
   const screen = await render(
     <PickUpMap
@@ -28,7 +28,7 @@ test('numbers the points as the list does, marks the chosen one and can be press
   await expect.element(screen.getByText(/^\d+ m$/)).toBeVisible();
 });
 
-test('is not there without points', async () => {
+test('renders nothing without drop points', async () => {
   const screen = await render(<PickUpMap label="Map" points={[]} />);
   expect(screen.getByRole('img').elements()).toHaveLength(0);
 });
@@ -44,7 +44,7 @@ describe('the projection', () => {
     expect(kiosk && station && kiosk.x > station.x).toBe(true);
   });
 
-  test('keeps distances true', () => {
+  test('preserves distances', () => {
     const { at, metres } = project(points, sheet);
     const [kiosk, station] = points.map(at);
     const length = Math.hypot((kiosk?.x ?? 0) - (station?.x ?? 0), (kiosk?.y ?? 0) - (station?.y ?? 0));
@@ -52,7 +52,7 @@ describe('the projection', () => {
     expect(length * metres).toBeLessThan(840);
   });
 
-  test('sets a single point into the middle', () => {
+  test('centres a single point', () => {
     const { at } = project(points.slice(0, 1), sheet);
     expect(points.slice(0, 1).map(at)).toEqual([{ x: 300, y: 180 }]);
   });

@@ -12,27 +12,27 @@ export interface PickUpPoint extends Coordinates {
 }
 
 export interface PickUpMapProps {
-  /** Says what is to be seen: "Map of 5 pick-up points". */
+  /** Describes the map: "Map of 5 pick-up points". */
   label: string;
-  /** In the order of the list beside the map, which gives them their numbers. */
+  /** In the order of the list next to the map, which numbers them. */
   points: readonly PickUpPoint[];
   /** The chosen point's id. */
   selected?: string | null;
-  /** A point was pressed. The list stays the control for keyboard and assistive technology. */
+  /** Called when a point is clicked. The list is the control for keyboard and assistive technology. */
   onSelect?: (id: string) => void;
-  /** Where the shopper is, if that is known. */
+  /** The shopper's position, if known. */
   origin?: Coordinates;
-  /** Says a length: `(metres) => "500 m"`. The scale is left out without it. */
+  /** Formats a length: `(metres) => "500 m"`. Without it there is no scale. */
   lengthLabel?: (metres: number) => string;
   className?: string;
 }
 
 const sheet = { width: 600, height: 360, margin: 56 };
-/** Room above the northernmost point for its pin. */
+/** Space above the northernmost point for its pin. */
 const headroom = 28;
 const pin = 'M0 0C-13-17-21-25-21-38A21 21 0 1 1 21-38C21-25 13-17 0 0Z';
 
-/** Where pick-up points lie to one another, numbered as in the list beside it. No map service is asked. */
+/** The relative positions of drop points, numbered as in the list next to it. No map service is used. */
 export function PickUpMap({
   label,
   points,

@@ -1,24 +1,27 @@
-/** A place on the earth, in degrees. */
+/** A position in degrees. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 export interface Projection {
-  /** Where a place lies on the sheet. */
+  /** A position on the map. */
   at: (place: Coordinates) => { x: number; y: number };
-  /** How many metres one unit of the sheet is. */
+  /** Metres per map unit. */
   metres: number;
 }
 
 const metresPerDegree = 111_320;
-/** So that a single point, or points in one street, do not fill the sheet with a few metres. */
+/** Limits the zoom for a single point, or for points in one street. */
 const leastMetres = 400;
 
 const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const span = (values: number[]) => Math.max(...values) - Math.min(...values);
 
-/** Fits places into a sheet with a margin, north up. For towns, where the earth's curve does not show. */
+/**
+ * Projects positions to a map with a margin, north up. For the size of a town, where the earth's curvature is
+ * negligible.
+ */
 export function project(
   places: readonly Coordinates[],
   sheet: { width: number; height: number; margin: number },
@@ -41,7 +44,7 @@ export function project(
   };
 }
 
-/** The longest of 1, 2 or 5 times a power of ten that is not longer than `most` metres. */
+/** The largest 1, 2 or 5 times a power of ten that is at most `most` metres. */
 export function roundLength(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return ([5, 2].find((factor) => factor * power <= most) ?? 1) * power;

@@ -5,7 +5,7 @@ import { Picture } from './picture';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const shirt = { alt: 'Home shirt, front', sizes: '50vw', width: 800, height: 1000 };
 
-test('offers every width and keeps the focal point in sight', async () => {
+test('offers every width and keeps the focal point visible', async () => {
   const screen = await render(
     <Picture
       {...shirt}
@@ -19,7 +19,7 @@ test('offers every width and keeps the focal point in sight', async () => {
   expect(getComputedStyle(image.element()).objectPosition).toBe('25% 10%');
 });
 
-test('waits its turn unless it has priority', async () => {
+test('loads lazily unless it has priority', async () => {
   const screen = await render(
     <>
       <Picture {...shirt} alt="Later" source={[{ url: pixel, width: 1 }]} />
@@ -30,7 +30,7 @@ test('waits its turn unless it has priority', async () => {
   await expect.element(screen.getByAltText('First')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('keeps its place before it has arrived', async () => {
+test('reserves its space before it has loaded', async () => {
   const screen = await render(
     <div style={{ inlineSize: '200px' }}>
       <Picture {...shirt} source={[{ url: 'data:,', width: 1 }]} />

@@ -8,28 +8,31 @@ export type { PictureSource } from './source-set';
 type Native = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height'>;
 
 export interface PictureProps extends Native {
-  /** Gives the address of the picture at a width in pixels, or lists the files that there are. */
+  /** Returns the image's URL for a width in pixels, or lists the existing files. */
   source: PictureSource;
-  /** Widths in pixels to offer where `source` is a function. */
+  /** The widths in pixels to offer if `source` is a function. */
   widths?: readonly number[];
-  /** How wide it is shown, as the `sizes` attribute has it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The file's own size in pixels. */
+  /** The file's intrinsic size in pixels. */
   width: number;
   height: number;
-  /** What it shows; empty where it is decoration. */
+  /** The alternative text; empty for a decorative image. */
   alt: string;
-  /** The point that a crop keeps in sight, as shares of the picture's size (0 to 1, S3.17). */
+  /** The point that a crop keeps visible, as fractions of the image's size (0 to 1, S3.17). */
   focal?: { left: number; top: number };
-  /** Fetched first and at once: the largest picture of the first view. */
+  /** Loaded first: the largest image of the first view. */
   priority?: boolean;
-  /** `product` has the brand's ratio and corners, `thumb` those of small pictures, `natural` the file's ratio, `fill` covers its positioned parent. */
+  /**
+   * `product` has the brand's ratio and corners, `thumb` those of small images, `natural` the file's ratio, `fill`
+   * covers its positioned parent.
+   */
   frame?: keyof typeof styles.frame;
-  /** `contain` sets a cut-out on the brand's ground; `cover` fills the frame. */
+  /** `contain` shows a cut-out on the brand's background; `cover` fills the frame. */
   fit?: keyof typeof styles.fit;
 }
 
-/** A picture in the widths that a screen needs; its place is kept before it arrives. */
+/** An image in the widths that a screen needs; its space is reserved before it loads. */
 export function Picture({
   source,
   widths,

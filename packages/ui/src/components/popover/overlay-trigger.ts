@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** What a button spreads to open an overlay beside it. */
+/** The props for a button that opens an overlay next to it. */
 export interface OverlayTrigger {
   ref: RefObject<HTMLButtonElement | null>;
   onClick: () => void;
@@ -12,13 +12,13 @@ export interface OverlayTrigger {
 
 export interface OverlayState {
   open: boolean;
-  /** The overlay was opened once, so that its code is there. */
+  /** The overlay has been opened before, so its code is loaded. */
   used: boolean;
   setOpen: (open: boolean) => void;
   trigger: OverlayTrigger;
 }
 
-/** The state of an overlay that loads when a finger or focus comes near its button. */
+/** The state of an overlay that loads on hover, touch or focus of its button. */
 export function useOverlay(kind: OverlayTrigger['aria-haspopup'], preload: () => void): OverlayState {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | null>(null);

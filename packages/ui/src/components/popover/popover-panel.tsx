@@ -8,11 +8,11 @@ import type { OverlayState } from './overlay-trigger';
 import * as styles from './popover.css';
 
 export interface PopoverContent {
-  /** Names what opens. */
+  /** Names the popover. */
   label: string;
-  /** Where it opens, as room allows. */
+  /** The preferred placement, if there is room. */
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | 'top';
-  /** A function is given what closes it. */
+  /** A function receives the close function. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, corners, typography, vars, zIndex } from '../../theme';
 
-/** The sheet that popovers, menus and lists of options lie on. */
+/** The surface of popovers, menus and option lists. */
 export const panel = style(
   component({
     ...typography('body'),

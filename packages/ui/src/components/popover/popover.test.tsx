@@ -15,7 +15,7 @@ const popover = (
   </Popover>
 );
 
-test('opens beside its button by keyboard, holds focus and gives it back on Escape', async () => {
+test('opens next to its button by keyboard, traps the focus and returns it on Escape', async () => {
   const screen = await render(popover);
   const opener = screen.getByRole('button', { name: 'What is a preorder?' });
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
@@ -29,7 +29,7 @@ test('opens beside its button by keyboard, holds focus and gives it back on Esca
   await expect.element(opener).toHaveFocus();
 });
 
-test('closes from within and by a press beside it', async () => {
+test('closes from its content and on a click outside', async () => {
   const screen = await render(popover);
   const opener = screen.getByRole('button', { name: 'What is a preorder?' });
   await opener.click();

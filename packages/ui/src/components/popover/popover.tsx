@@ -5,14 +5,14 @@ import { type OverlayTrigger, useOverlay } from './overlay-trigger';
 import type { PopoverContent } from './popover-panel';
 
 export interface PopoverProps extends PopoverContent {
-  /** The button: `(wiring) => <Button {...wiring}>Size guide</Button>`. */
+  /** Renders the button: `(wiring) => <Button {...wiring}>Size guide</Button>`. */
   trigger: (wiring: OverlayTrigger) => ReactNode;
 }
 
 const load = () => import('./popover-panel');
 const PopoverPanel = lazy(load);
 
-/** Something small beside its button: Escape, a press outside and leaving close it. */
+/** A small overlay next to its button. Escape, a click outside and leaving it close it. */
 export function Popover({ trigger, ...props }: PopoverProps) {
   const overlay = useOverlay('dialog', () => void load());
   return (

@@ -4,7 +4,7 @@ import { Price } from './price';
 
 const labels = { now: 'Price now', before: 'Price before' };
 
-test('says which of two prices is which', async () => {
+test('distinguishes two prices for screen readers', async () => {
   const screen = await render(<Price amount="€67.46" before="€89.95" savings="-25 %" labels={labels} />);
   const { container } = screen;
   expect(container.querySelector('ins')?.textContent).toBe('Price now €67.46');
@@ -12,7 +12,7 @@ test('says which of two prices is which', async () => {
   await expect.element(screen.getByText('-25 %')).toBeVisible();
 });
 
-test('a full price stands alone', async () => {
+test('shows a full price alone', async () => {
   const screen = await render(<Price amount="€89.95" labels={labels} />);
   expect(screen.container.textContent).toBe('€89.95');
 });

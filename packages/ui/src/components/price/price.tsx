@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './price.css';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it costs, as text. */
+  /** The price, as text. */
   amount: string;
-  /** What it cost before a reduction, as text. */
+  /** The price before a reduction, as text. */
   before?: string;
-  /** Read before each amount where there are two. */
+  /** Read before each amount if there are two. */
   labels: { now: string; before: string };
-  /** The reduction in a word: `-25 %`. */
+  /** The size of the reduction: `-25 %`. */
   savings?: string;
   /** The lowest earlier price, or that VAT is included. */
   note?: ReactNode;
   size?: 'medium' | 'large';
 }
 
-/** A price, reduced where `before` is given. */
+/** A price; a reduced one if `before` is set. */
 export function Price({
   amount,
   before,

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const picture = { source: [{ url: pixel, width: 1 }], sizes: '25vw', width: 800, height: 1000, alt: 'Front' };
 
-test('is one link, named after the product, wherever it is clicked', async () => {
+test('is one link, named after the product, on its whole area', async () => {
   const screen = await render(
     <ProductCard
       name="Home shirt"

@@ -12,18 +12,18 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
   picture: PictureProps;
-  /** Shown while the pointer rests on the card. */
+  /** Shown while the card is hovered. */
   hoverPicture?: PictureProps;
   category?: ReactNode;
   price: ReactNode;
-  /** The cloth of each colour that there is. */
+  /** The colours of every colour variant. */
   colors?: readonly { name: string; swatch: readonly string[] }[];
-  /** Says how many colours there are. */
+  /** The number of colours in words. */
   colorsLabel?: string;
-  /** Badges over the picture: new, sale, preorder. */
+  /** Badges over the image: new, sale, preorder. */
   badges?: ReactNode;
   soldOut?: boolean;
-  /** The name's place in the document's outline. */
+  /** The heading level of the name. */
   level?: 2 | 3 | 4;
 }
 

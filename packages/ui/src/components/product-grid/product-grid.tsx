@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Children, type ComponentPropsWithRef } from 'react';
 import * as styles from './product-grid.css';
 
-/** Product cards, one a child: two beside one another on a phone, three on a tablet, four on a desktop. */
+/** Product cards, one per child: two columns on a phone, three on a tablet, four on a desktop. */
 export function ProductGrid({ className, children, ...props }: ComponentPropsWithRef<'ul'>) {
   return (
     <ul {...props} className={clsx(styles.grid, className)}>

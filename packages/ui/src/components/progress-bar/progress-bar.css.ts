@@ -8,7 +8,7 @@ const advance = keyframes({
   to: { transform: 'scaleX(0.94)' },
 });
 
-/** How long the bar takes to its end while nothing is known of the requests (S9.4). */
+/** How long the bar takes to fill while the progress is unknown (S9.4). */
 const duration = '5000ms';
 
 export const track = style(
@@ -21,7 +21,7 @@ export const track = style(
   }),
 );
 
-/** Tells assistive technology, while the bar beside it is what is seen. */
+/** Announces to assistive technology what the bar shows. */
 export const native = style(
   component({ position: 'absolute', inlineSize: '100%', blockSize: '3px', opacity: 0 }),
 );

@@ -5,14 +5,14 @@ import { ProgressBar } from './progress-bar';
 
 const bar = () => document.querySelector('[data-state] > :last-child');
 
-test('while requests run, the bar takes 5000 ms to its end (S9.4)', async () => {
+test('fills within 5000 ms while requests run (S9.4)', async () => {
   await render(<ProgressBar state="running" label="Loading" />);
   await expect.element(page.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
   const [animation] = bar()?.getAnimations() ?? [];
   expect(animation?.effect?.getTiming().duration).toBe(5000);
 });
 
-test('it stands at its end once all is done, and in another colour when something failed (S8.13)', async () => {
+test('is full once everything has ended, and in another colour after a failure (S8.13)', async () => {
   const screen = await render(<ProgressBar state="done" label="Loading" />);
   const [done] = [bar()].map((element) => element && getComputedStyle(element).backgroundColor);
   expect(bar()?.getAnimations()).toHaveLength(0);
@@ -21,7 +21,7 @@ test('it stands at its end once all is done, and in another colour when somethin
   expect(failed && getComputedStyle(failed).backgroundColor).not.toBe(done);
 });
 
-test('nothing is there while nothing is under way', async () => {
+test('renders nothing while no request runs', async () => {
   const screen = await render(<ProgressBar state="idle" label="Loading" />);
   expect(screen.container.childElementCount).toBe(0);
 });

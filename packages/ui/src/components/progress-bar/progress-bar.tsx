@@ -1,13 +1,16 @@
 import * as styles from './progress-bar.css';
 
 export interface ProgressBarProps {
-  /** Nothing, something under way, or how it ended; the end is shown for as long as the state lasts. */
+  /** Idle, in progress, or the result; the result is shown as long as the state lasts. */
   state: 'idle' | 'running' | 'done' | 'failed';
-  /** Names what is under way, such as "Loading". */
+  /** Names the activity, such as "Loading". */
   label: string;
 }
 
-/** A line along the top of the page while requests run (S2.35). It takes 5000 ms to its end, and jumps there once all is done. */
+/**
+ * A line along the top of the page while requests run (S2.35). It fills within 5000 ms, and jumps to the end once
+ * everything has ended.
+ */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   if (state === 'idle') return null;
   return (

@@ -5,7 +5,7 @@ import { PromotionTile } from './promotion-tile';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-test('is one link, named by its heading, over all of its picture', async () => {
+test('is one link, named by its heading, over its whole image', async () => {
   const follow = vi.fn<() => void>();
   const screen = await render(
     <PromotionTile

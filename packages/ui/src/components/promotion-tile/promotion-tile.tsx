@@ -11,23 +11,23 @@ import * as styles from './promotion-tile.css';
 export interface PromotionTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   heading: string;
   href: string;
-  /** Stands above the heading: "Only this week". */
+  /** Shown above the heading: "Only this week". */
   eyebrow?: string;
   text?: string;
-  /** What following it does: "See the collection". */
+  /** The call to action: "See the collection". */
   actionLabel: string;
-  /** Lies behind the words, which stand on a plate of the brand's colour to be readable on any picture. */
+  /** Behind the text, which is on a plate of the brand's colour to be readable on any image. */
   picture?: PictureProps;
-  /** `wide` fills a row of its own. */
+  /** `wide` fills a whole row. */
   shape?: 'tall' | 'wide';
   level?: HeadingProps['level'];
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
-  /** When the tile is followed. */
+  /** Called when the tile is followed. */
   onFollow?: () => void;
 }
 
-/** An offer or a campaign: words over a picture, all of it one link. */
+/** An offer or a campaign: text over an image, all of it one link. */
 export function PromotionTile({
   heading,
   href,

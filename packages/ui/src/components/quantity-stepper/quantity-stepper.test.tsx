@@ -35,7 +35,7 @@ async function renderStepper(initial: number) {
   };
 }
 
-test('counts up to the limit, says so, and keeps focus there', async () => {
+test('counts up to the limit, announces it, and keeps the focus', async () => {
   const { number, more, status } = await renderStepper(4);
   await more.click();
   await expect.element(number).toHaveValue(5);
@@ -59,7 +59,7 @@ test.each([
   ['900', 5],
   ['-4', 1],
   ['2.9', 2],
-])('a typed %s becomes %i', async (typed, expected) => {
+])('turns a typed %s into %i', async (typed, expected) => {
   const { number } = await renderStepper(4);
   await number.fill(typed);
   await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ test.each([
   expect(change).toHaveBeenCalledExactlyOnceWith(expected);
 });
 
-test('an emptied field returns to its value', async () => {
+test('restores its value when emptied', async () => {
   const { number } = await renderStepper(4);
   await number.fill('');
   await userEvent.tab();

@@ -11,7 +11,7 @@ export interface QuantityStepperProps {
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Whole pieces. */
+  /** A whole number. */
   value: number;
   /** Called with a whole number from `min` to `max`. */
   onValueChange: (value: number) => void;
@@ -22,7 +22,7 @@ export interface QuantityStepperProps {
   className?: string;
 }
 
-/** Pieces of a thing: typed in, or one more and one fewer. Changes by the buttons are announced. */
+/** A quantity: typed, or changed by one with buttons. Changes by the buttons are announced. */
 export function QuantityStepper({
   label,
   decreaseLabel,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Questions } from './questions';
 
-test('questions keep their answers until they are asked', async () => {
+test('hides answers until a question is opened', async () => {
   const screen = await render(
     <Questions heading="Questions" items={[{ question: 'How do I return it?', answer: 'By post' }]} />,
   );

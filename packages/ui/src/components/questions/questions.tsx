@@ -10,7 +10,7 @@ export interface QuestionsProps extends Omit<ComponentPropsWithRef<'section'>, '
   items: readonly { question: string; answer: ReactNode }[];
 }
 
-/** Questions that open to their answers. */
+/** Questions that expand to show their answers. */
 export function Questions({ heading, level = 2, items, className, ...props }: QuestionsProps) {
   const headingId = useId();
   return (

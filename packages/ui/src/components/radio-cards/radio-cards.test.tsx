@@ -15,7 +15,7 @@ function Delivery() {
   return <RadioCards legend="Delivery" options={deliveries} value={value} onValueChange={setValue} />;
 }
 
-test('cards are radios of one group, described by what they cost', async () => {
+test('shows radios of one group, described by their prices', async () => {
   const screen = await render(<Delivery />);
   await expect.element(screen.getByRole('group', { name: 'Delivery' })).toBeVisible();
   const home = screen.getByRole('radio', { name: 'Home delivery', exact: true });
@@ -23,7 +23,7 @@ test('cards are radios of one group, described by what they cost', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Express' })).toBeDisabled();
 });
 
-test('a card shows its content while it is selected', async () => {
+test("shows a card's content while it is selected", async () => {
   const screen = await render(<Delivery />);
   await screen.getByText('Pick-up point').click();
   await expect.element(screen.getByText('Choose a point near you')).toBeVisible();
@@ -31,7 +31,7 @@ test('a card shows its content while it is selected', async () => {
   await expect.element(screen.getByText('Choose a point near you')).not.toBeInTheDocument();
 });
 
-test('arrow keys move the choice', async () => {
+test('moves the choice with arrow keys', async () => {
   const screen = await render(<Delivery />);
   await screen.getByText('Home delivery').click();
   await userEvent.keyboard('{ArrowDown}');

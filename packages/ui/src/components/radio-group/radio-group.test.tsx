@@ -23,7 +23,7 @@ function Shirt({ errorMessage }: { errorMessage?: string }) {
   );
 }
 
-test('arrow keys move the choice past what cannot be chosen', async () => {
+test('skips disabled options with arrow keys', async () => {
   const screen = await render(<Shirt />);
   await userEvent.tab();
   await expect.element(screen.getByRole('radio', { name: 'Home shirt' })).toHaveFocus();
@@ -35,14 +35,14 @@ test('arrow keys move the choice past what cannot be chosen', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Home shirt' })).toBeChecked();
 });
 
-test('what is wrong describes the group', async () => {
+test('is described by its error', async () => {
   const screen = await render(<Shirt errorMessage="Choose a shirt" />);
   await expect
     .element(screen.getByRole('group', { name: 'Shirt' }))
     .toHaveAccessibleDescription('Choose a shirt');
 });
 
-test('each line is large enough to touch', async () => {
+test('has lines that are large enough to touch', async () => {
   const screen = await render(<Shirt />);
   for (const radio of screen.getByRole('radio').elements()) {
     expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

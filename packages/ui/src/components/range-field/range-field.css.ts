@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, media, typography, vars } from '../../theme';
 
-/** Where the chosen part begins and ends, as shares (0 to 1) of the line. */
+/** The start and end of the chosen part, as fractions (0 to 1) of the track. */
 export const fromShare = '--from-share';
 export const toShare = '--to-share';
 

@@ -35,7 +35,7 @@ async function renderPrice(initial: Range = [20, 80]) {
   return { screen, thumb, number };
 }
 
-test('thumbs move by keyboard, say their value and are heard of when let go', async () => {
+test('moves thumbs by keyboard, announces their values and reports them on release', async () => {
   const { thumb, number } = await renderPrice();
   await userEvent.tab();
   await expect.element(thumb('From')).toHaveFocus();
@@ -45,7 +45,7 @@ test('thumbs move by keyboard, say their value and are heard of when let go', as
   expect(change).toHaveBeenCalledExactlyOnceWith([25, 80]);
 });
 
-test('the ends do not pass one another', async () => {
+test('keeps the thumbs from passing each other', async () => {
   const { thumb } = await renderPrice([75, 80]);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -65,7 +65,7 @@ test.each([
   expect(change).toHaveBeenCalledExactlyOnceWith(range);
 });
 
-test('an emptied number returns to its value', async () => {
+test('restores its value when a number is emptied', async () => {
   const { number } = await renderPrice();
   await number('To').fill('');
   await userEvent.tab();
@@ -73,7 +73,7 @@ test('an emptied number returns to its value', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('both thumbs can be caught by a finger', async () => {
+test('has thumbs that a finger can grab', async () => {
   const { thumb } = await renderPrice();
   const { left, width, top, height } = thumb('From').element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);

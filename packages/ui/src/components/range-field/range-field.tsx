@@ -16,17 +16,17 @@ export interface RangeFieldProps {
   /** Name the two ends: "From" and "To". */
   fromLabel: string;
   toLabel: string;
-  /** What can be chosen at all. */
+  /** The limits of the range. */
   min: number;
   max: number;
   step?: number;
-  /** What is chosen: the lower and the upper end. */
+  /** The chosen range: the lower and the upper end. */
   value: Range;
-  /** Called when a thumb is let go of or a number was typed. */
+  /** Called when a thumb is released or a number was typed. */
   onValueChange: (value: Range) => void;
-  /** Says an end aloud and in full: "€20". */
+  /** Formats an end for screen readers: "€20". */
   format?: (value: number) => string;
-  /** Stands in the number fields: "kr.". */
+  /** Shown in the number fields: "kr.". */
   unit?: string;
   /** The form names of the two ends. */
   names?: readonly [from: string, to: string];
@@ -34,7 +34,7 @@ export interface RangeFieldProps {
   className?: string;
 }
 
-/** From one value to another: two thumbs on a line, and two numbers to type. */
+/** A choice of a range: two thumbs on a track, and two number fields. */
 export function RangeField({
   label,
   hideLabel = false,

@@ -7,7 +7,7 @@ const draftOf = (range: Range) => ({ range, typed: [String(range[0]), String(ran
 const clamp = (number: number, { min, max }: { min: number; max: number }) =>
   Math.min(max, Math.max(min, number));
 
-/** What two thumbs and two number fields show until they are let go of; the ends never pass one another. */
+/** The values of two thumbs and two number fields until release; the ends never pass each other. */
 export function useRangeDraft(
   value: Range,
   limits: { min: number; max: number },

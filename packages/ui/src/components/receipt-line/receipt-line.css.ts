@@ -14,7 +14,7 @@ export const about = style(component({ display: 'grid', gap: vars.space.xxs }));
 
 export const name = style(component({ fontWeight: '600', textWrap: 'balance' }));
 
-/** Below the name, so that a long one has the whole width. */
+/** Below the name, so that a long name has the whole width. */
 export const sum = style(
   component({
     display: 'flex',

@@ -9,14 +9,14 @@ export interface ReceiptLineProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   picture: PictureProps;
   name: ReactNode;
   properties?: readonly LineProperty[];
-  /** How many, in words: "2 pcs." */
+  /** The quantity in words: "2 pcs." */
   quantity: ReactNode;
   price: ReactNode;
-  /** What else is to be said about it. */
+  /** Additional notes. */
   notice?: ReactNode;
 }
 
-/** A line that can no longer be changed: at checkout and on the receipt. */
+/** A read-only line, at checkout and on the receipt. */
 export function ReceiptLine({
   picture,
   name,

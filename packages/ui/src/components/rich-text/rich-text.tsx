@@ -4,14 +4,11 @@ import * as styles from './rich-text.css';
 
 export interface RichTextProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /**
-   * HTML that has been sanitised before: it is put into the page as it is, so a script in it would run. Never
-   * pass what a visitor has written.
-   */
+  /** Sanitised HTML: it is inserted unchanged, so a script in it would run. Never pass a visitor's input. */
   html: string;
 }
 
-/** Running text of an editor's making, in the brand's type. */
+/** Text from an editor, in the brand's typography. */
 export function RichText({ html, className, ...props }: RichTextProps) {
   return (
     <div {...props} className={clsx(styles.richText, className)} dangerouslySetInnerHTML={{ __html: html }} />

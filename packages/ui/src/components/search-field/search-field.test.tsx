@@ -8,7 +8,7 @@ const field = (
   <SearchField label="Search" submitLabel="Search now" action="/search-page/" onSearch={search} />
 );
 
-test('hands over the term and clears itself', async () => {
+test('passes the term to its handler and clears itself', async () => {
   const screen = await render(field);
   const input = screen.getByRole('searchbox', { name: 'Search' });
   await input.fill(' home shirt ');
@@ -17,7 +17,7 @@ test('hands over the term and clears itself', async () => {
   await expect.element(input).toHaveValue('');
 });
 
-test('an empty term goes nowhere (S5.13)', async () => {
+test('does not submit an empty term (S5.13)', async () => {
   search.mockClear();
   const screen = await render(field);
   await screen.getByRole('searchbox').fill('   ');
@@ -25,7 +25,7 @@ test('an empty term goes nowhere (S5.13)', async () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('is a plain form that the browser can send', async () => {
+test('is a plain form that the browser can submit', async () => {
   const screen = await render(<SearchField label="Search" submitLabel="Go" action="/search-page/" />);
   const form = screen.getByRole('searchbox').element().closest('form');
   expect(form?.method).toBe('get');

@@ -13,15 +13,15 @@ export interface SearchFieldProps extends Native {
   /** Names the field: "Search". */
   label: string;
   submitLabel: string;
-  /** Where the form goes without a script, with the term in its query. */
+  /** The form's target without JavaScript, with the term in its query. */
   action: string;
   /** The term's name in the query. */
   name?: string;
-  /** Takes the term, which is never empty, instead of the browser; the field is cleared then. */
+  /** Receives the term, which is never empty, instead of the browser; the field is then cleared. */
   onSearch?: (term: string) => void;
 }
 
-/** A form that searches, with or without a script. */
+/** A search form that works with or without JavaScript. */
 export function SearchField({
   label,
   submitLabel,

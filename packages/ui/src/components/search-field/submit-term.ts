@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * What a search form does when it is sent: an empty term goes nowhere (S5.13), and `onSearch`, where it is
- * given, takes the trimmed term instead of the browser. Returns whether a term was handed over.
+ * Handles the submit of a search form: an empty term is not submitted (S5.13), and `onSearch`, if set, receives the
+ * trimmed term instead of the browser. Returns whether `onSearch` was called.
  */
 export function submitTerm(
   event: FormEvent<HTMLFormElement>,

@@ -51,7 +51,7 @@ async function type(term: string) {
   return { screen, input };
 }
 
-test('suggests in named groups while one types, and says how many there are', async () => {
+test('suggests in named groups during typing, and announces their number', async () => {
   const { screen } = await type('sh');
   await expect.element(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   const products = screen.getByRole('group', { name: 'Products' });
@@ -59,7 +59,7 @@ test('suggests in named groups while one types, and says how many there are', as
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 suggestions');
 });
 
-test('arrow keys go through the suggestions while focus stays in the field; Enter follows', async () => {
+test('moves through the suggestions with arrow keys while the focus stays in the field; Enter follows', async () => {
   const { screen, input } = await type('sh');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const option = screen.getByRole('option', { name: 'Shirts', exact: true });
@@ -70,14 +70,14 @@ test('arrow keys go through the suggestions while focus stays in the field; Ente
   expect(search).not.toHaveBeenCalled();
 });
 
-test('Enter without a suggestion searches for what is typed', async () => {
+test('searches for the typed text on Enter without a suggestion', async () => {
   await type('scarf');
   await userEvent.keyboard('{Enter}');
   expect(search).toHaveBeenCalledExactlyOnceWith('scarf');
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('what is typed anew has no option chosen; Escape leaves the list, then empties the field', async () => {
+test('resets the active option on input; Escape closes the list, then clears the field', async () => {
   const { input } = await type('sh');
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(input).toHaveAttribute('aria-activedescendant');
@@ -91,7 +91,7 @@ test('what is typed anew has no option chosen; Escape leaves the list, then empt
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an empty term goes nowhere (S2.40)', async () => {
+test('does not submit an empty term (S2.40)', async () => {
   await type('{Enter}');
   expect(search).not.toHaveBeenCalled();
 });

@@ -19,27 +19,27 @@ export interface SearchSuggestionsProps {
   submitLabel: string;
   /** Names the list below it: "Suggestions". */
   suggestionsLabel: string;
-  /** Where the form goes, with the term in its query. */
+  /** The form's target, with the term in its query. */
   action: string;
   /** The term's name in the query. */
   name?: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   onValueChange: (value: string) => void;
-  /** What to offer for what is typed. */
+  /** The suggestions for the typed text. */
   groups: readonly SuggestionGroup[];
-  /** Said when the suggestions change: "4 suggestions". */
+  /** Announced when the suggestions change: "4 suggestions". */
   status?: string;
-  /** Takes the term, which is never empty, instead of the browser. */
+  /** Receives the term, which is never empty, instead of the browser. */
   onSearch?: (term: string) => void;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
-  /** For a search that opens because it was asked for. */
+  /** For a search that opens on request. */
   autoFocus?: boolean;
   className?: string;
 }
 
-/** A search that suggests while one types: arrow keys go through the groups, Enter follows or searches. */
+/** A search with suggestions during typing: arrow keys move through the groups, Enter follows a link or searches. */
 export function SearchSuggestions({
   label,
   submitLabel,

@@ -4,9 +4,9 @@ import * as styles from './search-suggestions.css';
 export interface Suggestion {
   text: string;
   href: string;
-  /** Stands at the end, such as a price or a count. */
+  /** Shown at the end, such as a price or a count. */
   detail?: ReactNode;
-  /** Stands before the text, such as a small picture. */
+  /** Shown before the text, such as a small image. */
   start?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface SuggestionListProps {
   id: string;
   label: string;
   groups: readonly SuggestionGroup[];
-  /** The option that the arrow keys stand on, counted through all groups; -1 for none. */
+  /** The active option, counted through all groups; -1 for none. */
   active: number;
   optionId: (index: number) => string;
   linkAs?: ElementType;
@@ -34,7 +34,7 @@ export function SuggestionList({ ref, id, label, groups, active, optionId, linkA
   const before = (group: number) =>
     groups.slice(0, group).reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links beside a text field
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list of links below a text field
     <div ref={ref} id={id} role="listbox" aria-label={label}>
       {groups.map(({ heading, suggestions }, group) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options

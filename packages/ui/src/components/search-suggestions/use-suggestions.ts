@@ -5,8 +5,8 @@ const clickedWith = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
 
 /**
- * The keyboard of a search: arrows go through the suggestions, Enter follows the one they stand on, Escape
- * leaves the list first and then empties the field.
+ * The keyboard handling of a search: arrow keys move through the suggestions, Enter follows the active one, Escape
+ * closes the list first and then clears the field.
  */
 export function useSuggestions(count: number, value: string, onValueChange: (value: string) => void) {
   const option = useActiveOption(count, value);

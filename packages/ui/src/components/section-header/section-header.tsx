@@ -10,13 +10,13 @@ export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The heading's id, to name its section. */
   headingId?: string;
   level?: HeadingProps['level'];
-  /** Leads on to all of what the section samples. */
+  /** Links to the complete list. */
   action?: { text: ReactNode; href: string };
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** A section's heading under the brand's rule, with the way on across from it. */
+/** A section's heading with the brand's rule and a link opposite. */
 export function SectionHeader({
   heading,
   headingId,

@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<
   placeholder?: string;
 }
 
-/** One of a list, with the browser's own menu. */
+/** A choice from a list, with the browser's menu. */
 export function SelectField({
   id,
   label,

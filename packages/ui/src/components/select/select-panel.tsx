@@ -14,9 +14,9 @@ export interface SelectChoice {
   label: string;
   /** A sentence below the label. */
   description?: string;
-  /** Stands before the label: an icon, a colour, a flag. */
+  /** Shown before the label: an icon, a colour, a flag. */
   mark?: ReactNode;
-  /** Stands at the end of the line: a price. */
+  /** Shown at the end of the line: a price. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -47,7 +47,7 @@ const choice = ({ value, label, description, mark, aside, disabled }: SelectChoi
 );
 
 export default function SelectPanel({ id, label, choices, value, onChoose, overlay }: SelectPanelProps) {
-  /** Nothing is left where the chosen option was pressed again. */
+  /** React Aria passes an empty selection if the chosen option was clicked again. */
   const choose = (keys: Selection) => {
     const [key = value] = keys === 'all' ? [] : keys;
     onChoose(String(key));

@@ -64,5 +64,5 @@ export const description = style(
   }),
 );
 
-/** Keeps the room of the sign, so that choosing moves nothing. */
+/** Reserves the space of the check mark, so that choosing moves nothing. */
 export const unchosen = style(component({ visibility: 'hidden' }));

@@ -28,7 +28,7 @@ const sent = () => {
   return form && new FormData(form).get('wrapping');
 };
 
-test('opens by an arrow; arrows and first letters move, Enter chooses and gives the focus back', async () => {
+test('opens with an arrow key; arrow keys and first letters move, Enter chooses and returns the focus', async () => {
   chosen.mockClear();
   const screen = await render(wrapping());
   const field = screen.getByRole('combobox', { name: 'Wrapping' });
@@ -51,7 +51,7 @@ test('opens by an arrow; arrows and first letters move, Enter chooses and gives 
   expect(chosen).toHaveBeenCalledExactlyOnceWith('paper');
 });
 
-test('opens on what is chosen, says so, and tells nothing when that is chosen again', async () => {
+test('opens on the chosen option, announces it, and reports no change if it is chosen again', async () => {
   chosen.mockClear();
   const screen = await render(wrapping({ defaultValue: 'ribbon' }));
   await screen.getByRole('combobox', { name: 'Wrapping' }).click();
@@ -64,7 +64,7 @@ test('opens on what is chosen, says so, and tells nothing when that is chosen ag
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('Escape and a press beside it leave the choice as it was; what is disabled is not chosen', async () => {
+test('keeps the choice on Escape and on a click outside; disabled options cannot be chosen', async () => {
   chosen.mockClear();
   const screen = await render(wrapping({ defaultValue: 'none' }));
   const field = screen.getByRole('combobox', { name: 'Wrapping' });
@@ -84,7 +84,7 @@ test('Escape and a press beside it leave the choice as it was; what is disabled 
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('says what is wrong at the field, and follows the value it is given', async () => {
+test('shows an error at the field, and follows its value prop', async () => {
   const screen = await render(wrapping({ value: null, errorMessage: 'Choose how it is wrapped' }));
   const field = screen.getByRole('combobox', { name: 'Wrapping' });
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');

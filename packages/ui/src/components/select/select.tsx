@@ -14,15 +14,15 @@ export type { SelectChoice } from './select-panel';
 export interface SelectProps extends Omit<FieldText, 'label'> {
   label: string;
   choices: readonly SelectChoice[];
-  /** The chosen value; left out, the select keeps it by itself. */
+  /** The chosen value; without it the select keeps its own state. */
   value?: string | null;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder: string;
-  /** The form name under which the chosen value is sent. */
+  /** The form name of the chosen value. */
   name?: string;
-  /** The id of a form that the select stands outside of. */
+  /** The id of a form outside the select. */
   form?: string;
   id?: string;
   disabled?: boolean;
@@ -33,7 +33,7 @@ export interface SelectProps extends Omit<FieldText, 'label'> {
 const load = () => import('./select-panel');
 const SelectPanel = lazy(load);
 
-/** One of a list whose options say more than a line of text. */
+/** A choice from a list whose options contain more than a line of text. */
 export function Select({
   choices,
   value: given,

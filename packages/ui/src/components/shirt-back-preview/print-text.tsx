@@ -8,15 +8,15 @@ export interface PrintTextProps {
   text: string;
   fontUrl: string;
   color: string;
-  /** Of a capital letter, in units of the drawing. */
+  /** The height of a capital letter, in units of the image. */
   height: number;
-  /** Where the row begins and ends: letters that would pass beyond are made smaller. */
+  /** The start and end of the row: text that does not fit is scaled down. */
   centre: number;
   top: number;
   within: number;
 }
 
-/** One row of a print, in the middle of its place. */
+/** One row of a print, centred. */
 export function PrintText({ text, fontUrl, color, height, centre, top, within }: PrintTextProps) {
   const element = useRef<SVGTextElement>(null);
   const family = useFont(fontUrl);

@@ -20,7 +20,7 @@ export const drawing = style(
   }),
 );
 
-/** Sizes are those of capitals, whatever the font makes of its em. */
+/** Sizes are heights of capitals, regardless of the font's em size. */
 export const print = style(
   component({
     fontFamily: vars.font.display,

@@ -21,7 +21,7 @@ async function preview(props: Partial<ShirtBackPreviewProps>) {
   return { screen, place };
 }
 
-test('is a picture that says what is printed', async () => {
+test('is an image with the print in its alternative text', async () => {
   const { screen } = await preview({ name: 'RAMOS', number: 4 });
   await expect
     .element(screen.getByRole('img', { name: 'Back of the home shirt with RAMOS and 4' }))
@@ -30,7 +30,7 @@ test('is a picture that says what is printed', async () => {
   await expect.element(screen.getByText('4')).toBeVisible();
 });
 
-test('the name stands where the settings place it', async () => {
+test('places the name according to the settings', async () => {
   const above = await preview({ name: 'RAMOS', number: 4 });
   expect(above.place('RAMOS').bottom).toBeLessThan(above.place('4').bottom);
   await above.screen.unmount();
@@ -42,24 +42,24 @@ test('the name stands where the settings place it', async () => {
   expect(below.place('RAMOS').top).toBeGreaterThan(below.place('4').top);
 });
 
-test('a long name is made smaller until it fits', async () => {
+test('scales a long name down until it fits', async () => {
   const { place } = await preview({ name: 'PAPADOPOULOS-RODRIGUEZ', number: 10, within: 440 });
   expect(place('PAPADOPOULOS-RODRIGUEZ').width).toBeLessThanOrEqual(221);
   expect(place('PAPADOPOULOS-RODRIGUEZ').width).toBeGreaterThan(200);
 });
 
-test('sizes are truncated to whole pixels (S3.24)', async () => {
+test('truncates sizes to whole pixels (S3.24)', async () => {
   const { screen } = await preview({ name: 'RAMOS' });
   await expect.element(screen.getByText('RAMOS')).toHaveAttribute('font-size', '78');
 });
 
-test('what is empty is not drawn', async () => {
+test('renders no empty text', async () => {
   const { screen } = await preview({ number: 0, label: 'Back with 0' });
   const drawing = screen.getByRole('img', { name: 'Back with 0' });
   expect(drawing.element().textContent).toBe('0');
 });
 
-test('lies over the picture of the garment, in its proportions', async () => {
+test("overlays the garment's image, in its proportions", async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const { screen } = await preview({
     name: 'RAMOS',

@@ -7,7 +7,7 @@ import { PrintText } from './print-text';
 import { ShirtBack } from './shirt-back';
 import * as styles from './shirt-back-preview.css';
 
-/** How a print looks (S3.24). Sizes are heights of capitals, in pixels of a picture 1200 pixels wide. */
+/** The print settings (S3.24). Sizes are heights of capitals, in pixels of an image 1200 pixels wide. */
 export interface PrintLook {
   nameTextSize: number;
   numberTextSize: number;
@@ -19,17 +19,17 @@ export interface PrintLook {
 }
 
 export interface ShirtBackPreviewProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Says what is to be seen: "Back of the home shirt with RAMOS and 4". */
+  /** The alternative text: "Back of the home shirt with RAMOS and 4". */
   label: string;
-  /** As it is printed; nothing is drawn where it is empty. */
+  /** As printed; an empty text is not rendered. */
   name?: string;
   number?: string | number | null;
   print: PrintLook;
-  /** The garment from behind. A shirt is drawn where there is none. */
+  /** The back of the garment; a generic shirt if missing. */
   picture?: PictureProps;
-  /** The drawn shirt's colour, as CSS. */
+  /** The generic shirt's colour in CSS. */
   cloth?: string;
-  /** Where the print begins, and how wide it may be, in pixels of a picture 1200 pixels wide. */
+  /** The position and maximum width of the print, in pixels of an image 1200 pixels wide. */
   top?: number;
   within?: number;
 }
@@ -59,7 +59,7 @@ function rows(name: string, number: string, look: PrintLook, top: number) {
   ];
 }
 
-/** A name and number on the back of a garment, as they will be printed. Long names are made to fit. */
+/** A name and number on the back of a garment, as they will be printed. Long names are scaled to fit. */
 export function ShirtBackPreview({
   label,
   name = '',

@@ -1,6 +1,6 @@
 import * as styles from './shirt-back-preview.css';
 
-/** A shirt from behind on a sheet of 1200 by 1500, in the colour of the text around it. */
+/** The back of a shirt, 1200 by 1500, in the current text colour. */
 export function ShirtBack() {
   return (
     <>

@@ -14,17 +14,17 @@ function loadFamily(url: string): Promise<string> {
   return family;
 }
 
-/** The family name of the font at an address, once it has arrived; null before, and where it cannot be had. */
+/** Loads a font and returns its family name; null until it has loaded, or if it fails. */
 export function useFont(url: string): string | null {
   const [loaded, setLoaded] = useState({ url, family: '' });
   useEffect(() => {
-    let wanted = true;
+    let active = true;
     loadFamily(url).then(
-      (family) => wanted && setLoaded({ url, family }),
+      (family) => active && setLoaded({ url, family }),
       () => families.delete(url),
     );
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [url]);
   return loaded.url === url && loaded.family !== '' ? loaded.family : null;

@@ -6,7 +6,7 @@ import { MenuButton, SideMenu } from './side-menu';
 
 const items = [{ name: 'Shirts', href: '#shirts', children: [{ name: 'Home', href: '#home' }] }];
 
-test('the burger opens the menu, its departments open in place, Escape closes it', async () => {
+test('opens with the burger button, expands departments in place, and closes on Escape', async () => {
   const screen = await render(
     <>
       <MenuButton menu="menu" label="Open menu" />

@@ -4,17 +4,17 @@ import { IconButton } from '../icon-button';
 import * as styles from './side-menu.css';
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
-  /** Names the menu, and is what its button opens. */
+  /** The id of the menu, for its button. */
   id: string;
   label: string;
   closeLabel: string;
-  /** Stays at the lower edge: language, account. */
+  /** Stays at the bottom edge: language, account. */
   footer?: ReactNode;
 }
 
 /**
- * A menu that slides in from the side. The browser opens and closes it, so it works before and without a
- * script; after a navigation within the page call `hidePopover()` on its element (S2.25).
+ * A menu that slides in from the side. The browser opens and closes it, so it works without JavaScript. After a
+ * client-side navigation, call `hidePopover()` on its element (S2.25).
  */
 export function SideMenu({ id, label, closeLabel, footer, className, children, ...props }: SideMenuProps) {
   return (
@@ -30,14 +30,14 @@ export function SideMenu({ id, label, closeLabel, footer, className, children, .
 }
 
 export interface MenuButtonProps {
-  /** The id of the menu that it opens. */
+  /** The id of the menu that the button opens. */
   menu: string;
   /** "Open menu". */
   label: string;
   className?: string;
 }
 
-/** The burger that opens a `SideMenu`. */
+/** The burger button that opens a `SideMenu`. */
 export function MenuButton({ menu, label, className }: MenuButtonProps) {
   return <IconButton icon="menu" label={label} popoverTarget={menu} className={className} />;
 }

@@ -7,7 +7,7 @@ export interface SideNavigationItem {
   text: string;
   href: string;
   icon?: IconName;
-  /** It is the page that is shown. */
+  /** The entry is the current page. */
   current?: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface SideNavigationProps {
   /** Names the navigation: "My account". */
   label: string;
   items: readonly SideNavigationItem[];
-  /** Something to do, set apart below: "Log out". */
+  /** An action, separated below: "Log out". */
   action?: { text: string; icon?: IconName; onPress: () => void };
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
   className?: string;
 }
 
-/** The pages of an area, as of an account: a list beside them, a row to swipe above them on a phone. */
+/** The pages of an area, such as an account: a list next to them, a row to swipe above them on a phone. */
 export function SideNavigation({ label, items, action, linkAs, className }: SideNavigationProps) {
   const Link: ElementType = linkAs ?? 'a';
   return (
@@ -49,7 +49,7 @@ export function SideNavigation({ label, items, action, linkAs, className }: Side
   );
 }
 
-/** On a phone the row may be wider than the window: moves it, and not the page, until the entry is in its middle. */
+/** On a phone the row may be wider than the window: scrolls it, but not the page, until the entry is centred. */
 function swipeTo(entry: HTMLLIElement | null) {
   const row = entry?.parentElement;
   if (!entry || !row) return;

@@ -22,7 +22,7 @@ export interface FooterColumnProps extends FooterSection {
   linkAs?: ElementType;
 }
 
-/** A section of links: a disclosure on narrow screens, in the open on wide ones. */
+/** A section of links: a disclosure on narrow screens, always open on wide ones. */
 export function FooterColumn({ headline, links, newWindowLabel, linkAs }: FooterColumnProps) {
   const link: ElementType = linkAs ?? 'a';
   const list = (

@@ -14,7 +14,7 @@ const sections = [
 ];
 const footer = <SiteFooter sections={sections} copyright="© 2026" newWindowLabel="opens in a new window" />;
 
-test('a section opens and closes below 1024 px (S2.44)', async () => {
+test('opens and closes a section below 1024 px (S2.44)', async () => {
   await page.viewport(1023, 700);
   const screen = await render(footer);
   expect(screen.getByRole('link').elements()).toHaveLength(0);
@@ -22,7 +22,7 @@ test('a section opens and closes below 1024 px (S2.44)', async () => {
   await expect.element(screen.getByRole('link', { name: 'Delivery' })).toBeVisible();
 });
 
-test('from 1024 px every section is open, and says which links leave', async () => {
+test('shows every section from 1024 px, and names links that open a new window', async () => {
   await page.viewport(1024, 700);
   const screen = await render(footer);
   await expect.element(screen.getByRole('heading', { name: 'Help' })).toBeVisible();

@@ -15,18 +15,18 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   /** Name, address and registration of the company. */
   company?: ReactNode;
   sections?: readonly FooterSection[];
-  /** A form or picture beside the sections. */
+  /** A form or image next to the sections. */
   aside?: ReactNode;
   copyright: ReactNode;
-  /** Stands across from the copyright line: the language picker. */
+  /** Shown opposite the copyright line: the language picker. */
   end?: ReactNode;
-  /** Said after links that open a window of their own. */
+  /** Read after links that open a new window. */
   newWindowLabel: string;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** The foot of every page. Below 1024 px its sections open and close (S2.44). */
+/** The footer of every page. Below 1024 px its sections open and close (S2.44). */
 export function SiteFooter({
   usps,
   logo,

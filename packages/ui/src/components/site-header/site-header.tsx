@@ -5,9 +5,9 @@ import { Container } from '../container';
 import * as styles from './site-header.css';
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The club's mark, linked to the front page. */
+  /** The club's logo, linked to the front page. */
   logo: ReactNode;
-  /** The main navigation; not shown below 1024 px. */
+  /** The main navigation; hidden below 1024 px. */
   navigation?: ReactNode;
   /** The burger button; shown below 1024 px. */
   menu?: ReactNode;
@@ -15,7 +15,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   actions?: ReactNode;
 }
 
-/** The bar that stays at the top of every page. Its height is `var(--header-height)`. */
+/** The sticky header of every page. Its height is `var(--header-height)`. */
 export function SiteHeader({ logo, navigation, menu, actions, className, ...props }: SiteHeaderProps) {
   return (
     <header {...props} className={clsx(tone.header, styles.header, className)}>

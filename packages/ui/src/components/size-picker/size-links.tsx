@@ -3,13 +3,13 @@ import * as styles from './size-picker.css';
 
 export interface Size {
   value: string;
-  /** What is seen: "M". */
+  /** The visible text: "M". */
   label: string;
-  /** What is said, where that differs: "M, sold out". */
+  /** The accessible name, if different: "M, sold out". */
   name?: string;
-  /** The page on which this size is chosen. */
+  /** The page with this size chosen. */
   href?: string;
-  /** `sold-out` cannot be chosen, `preorder` comes later. */
+  /** `sold-out` cannot be chosen, `preorder` ships later. */
   state?: 'available' | 'sold-out' | 'preorder';
 }
 

@@ -23,7 +23,7 @@ function Picker({ errorMessage }: { errorMessage?: string }) {
   );
 }
 
-test('a size is chosen by pointer; arrow keys pass over what is sold out', async () => {
+test('chooses a size by pointer; arrow keys skip sold-out sizes', async () => {
   const screen = await render(<Picker />);
   await expect.element(screen.getByRole('group', { name: 'Size' })).toBeVisible();
   await screen.getByRole('radio', { name: 'S', exact: true }).click();
@@ -33,12 +33,12 @@ test('a size is chosen by pointer; arrow keys pass over what is sold out', async
   await expect.element(screen.getByRole('radio', { name: 'M, sold out' })).toBeDisabled();
 });
 
-test('what is wrong describes the group', async () => {
+test('is described by its error', async () => {
   const screen = await render(<Picker errorMessage="Choose a size first." />);
   await expect.element(screen.getByRole('group')).toHaveAccessibleDescription('Choose a size first.');
 });
 
-test('without a handler the sizes are links, the current one marked', async () => {
+test('shows links and marks the current one if it has no handler', async () => {
   const screen = await render(<SizePicker label="Size" sizes={sizes} value="l" />);
   await expect.element(screen.getByRole('link', { name: 'M, sold out' })).toHaveAttribute('href', '/p-2/');
   await expect

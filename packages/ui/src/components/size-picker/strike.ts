@@ -1,6 +1,6 @@
 import { vars } from '../../theme';
 
-/** A line from corner to corner of a positioned parent, for its `::after`. */
+/** A diagonal line across a positioned parent, for its `::after`. */
 export const strike = {
   content: '',
   position: 'absolute',

@@ -1,13 +1,13 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component, corners, media, vars } from '../../theme';
 
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 export const skeleton = style(
   component({
     display: 'block',
     backgroundColor: vars.color.border,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation: `${pulse} 1.6s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
       [media.forcedColors]: { border: '1px solid GrayText' },

@@ -6,7 +6,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   shape?: keyof typeof styles.shape;
 }
 
-/** Holds the place of content that is on its way. Hidden from assistive technology: mark the region `aria-busy`. */
+/** A placeholder for loading content. Hidden from assistive technology: mark the region `aria-busy`. */
 export function Skeleton({ shape = 'text', className, ...props }: SkeletonProps) {
   return <span {...props} aria-hidden className={clsx(styles.skeleton, styles.shape[shape], className)} />;
 }

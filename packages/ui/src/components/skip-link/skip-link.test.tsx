@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SkipLink } from './skip-link';
 
-test('comes into sight with focus', async () => {
+test('becomes visible on focus', async () => {
   const screen = await render(<SkipLink>Skip to content</SkipLink>);
   const link = screen.getByRole('link', { name: 'Skip to content' });
   expect(link.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

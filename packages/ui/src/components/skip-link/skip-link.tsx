@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import * as styles from './skip-link.css';
 
-/** The page's first link: out of sight until it has focus. `href` names the main content's id. */
+/** The page's first link, hidden until it has focus. `href` is the main content's id. */
 export function SkipLink({ href = '#main', className, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} href={href} className={clsx(styles.skipLink, className)}>

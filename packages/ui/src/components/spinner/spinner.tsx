@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './spinner.css';
 
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
-  /** Says what is awaited; without it the spinner is decoration. */
+  /** Names the activity; without it the spinner is decorative. */
   label?: string;
 }
 
-/** Shows that something is under way. */
+/** Shows that an activity is in progress. */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const ring = <span {...props} aria-hidden className={clsx(styles.spinner, className)} />;
   if (label === undefined) {

@@ -8,7 +8,7 @@ export interface StackLook {
   className?: string;
 }
 
-/** Children below one another, evenly spaced. */
+/** Children in an evenly spaced column. */
 export function Stack<Element extends ElementType = 'div'>({
   as,
   gap = 'm',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Swatches } from './swatches';
 
-test('each colour is a link by name; the current one is marked, one sold out is said to be', async () => {
+test('links to each colour by name, marks the current one and names a sold-out one as such', async () => {
   const screen = await render(
     <Swatches
       label="Colour"

@@ -11,11 +11,13 @@ export interface Swatch {
   name: string;
   href: string;
   current?: boolean;
-  /** Said where it cannot be bought: "Black, sold out". Its presence strikes the swatch. */
+  /**
+   * Read instead of the name if the colour is unavailable: "Black, sold out". Its presence strikes the swatch through.
+   */
   soldOutLabel?: string;
-  /** Shown where there is one; else the cloth's colours are. */
+  /** Shown if set; otherwise the garment's colours are. */
   picture?: PictureProps;
-  /** The colours of the cloth, as CSS. */
+  /** The garment's colours in CSS. */
   swatch: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export interface SwatchesProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   linkAs?: ElementType;
 }
 
-/** The colours of a product, each on a page of its own. */
+/** The colours of a product, each with its own page. */
 export function Swatches({ label, swatches, linkAs, className, ...props }: SwatchesProps) {
   const Link: ElementType = linkAs ?? 'a';
   const current = swatches.find((swatch) => swatch.current);

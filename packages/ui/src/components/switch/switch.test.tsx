@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Switch } from './switch';
 
-test('is turned by its label and by the space key', async () => {
+test('is toggled by its label and by the space key', async () => {
   const turned = vi.fn<(on: boolean) => void>();
   const screen = await render(
     <Switch
@@ -21,7 +21,7 @@ test('is turned by its label and by the space key', async () => {
   expect(turned.mock.calls).toEqual([[true], [false]]);
 });
 
-test('is as high as a finger', async () => {
+test('is large enough to touch', async () => {
   const screen = await render(<Switch label="Only in stock" />);
   const label = screen.getByRole('switch').element().closest('label');
   expect(label?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   description?: ReactNode;
 }
 
-/** Turns something on or off at once; what is sent with a form later is a checkbox. */
+/** Turns a setting on or off immediately. For a value that is submitted with a form, use a checkbox. */
 export function Switch({ id, label, description, className, ...props }: SwitchProps) {
   const generated = useId();
   const controlId = id ?? generated;

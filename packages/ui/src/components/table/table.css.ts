@@ -23,7 +23,7 @@ export const table = style(
   }),
 );
 
-/** In cards, rows are as wide as their frame. */
+/** In the card layout, rows are as wide as their frame. */
 export const rows = style(
   component({
     selectors: { [`${table}${cards} > &`]: { display: 'block' } },

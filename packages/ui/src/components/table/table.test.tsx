@@ -17,7 +17,7 @@ const table = (narrow: 'scroll' | 'cards', width: string) => (
   </div>
 );
 
-test('is a table whose rows and columns have names; the chosen row is marked', async () => {
+test('is a table with named rows and columns; the chosen row is marked', async () => {
   const screen = await render(table('scroll', '40rem'));
   await expect.element(screen.getByRole('table', { name: 'Sizes' })).toBeVisible();
   await expect.element(screen.getByRole('columnheader', { name: 'Chest' })).toBeVisible();
@@ -25,7 +25,7 @@ test('is a table whose rows and columns have names; the chosen row is marked', a
   await expect.element(chosen).toHaveAttribute('aria-current', 'true');
 });
 
-test('becomes cards where there is no room, and stays a table to assistive technology', async () => {
+test('becomes cards if space is short, and stays a table for assistive technology', async () => {
   const screen = await render(table('cards', '20rem'));
   const cell = screen.getByRole('cell', { name: '88–96 cm' });
   const { top } = cell.element().getBoundingClientRect();
@@ -36,7 +36,7 @@ test('becomes cards where there is no room, and stays a table to assistive techn
   await expect.element(cell.getByText('Chest')).not.toBeVisible();
 });
 
-test('what scrolls can be reached by keyboard', async () => {
+test('has a scroll area that is reachable by keyboard', async () => {
   const screen = await render(table('scroll', '6rem'));
   const frame = screen.getByRole('table').element().parentElement;
   expect(frame?.tabIndex).toBe(0);

@@ -6,15 +6,15 @@ import * as styles from './table.css';
 export interface TableColumn {
   id: string;
   header: string;
-  /** Numbers stand at the end. */
+  /** Aligns numbers to the end. */
   align?: 'start' | 'end';
 }
 
 export interface TableRow {
   id: string;
-  /** One for each column; the first names the row. */
+  /** One per column; the first names the row. */
   cells: readonly ReactNode[];
-  /** It is marked: the size that is chosen. */
+  /** Marks the row: the chosen size. */
   current?: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface TableProps {
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
   /**
-   * What becomes of it where it does not fit: `scroll` moves it sideways under its first column, as for size
-   * guides; `cards` sets each row below the other, as for order lines.
+   * The layout if it does not fit: `scroll` scrolls sideways under its first column, as for size guides; `cards` shows
+   * each row as a card, as for order lines.
    */
   narrow?: 'scroll' | 'cards';
   className?: string;
 }
 
-/** Values in rows and columns, which stay a table to assistive technology where they are shown as cards. */
+/** Values in rows and columns. It stays a table for assistive technology when shown as cards. */
 export function Table({
   caption,
   hideCaption = false,

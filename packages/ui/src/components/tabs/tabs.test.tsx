@@ -9,7 +9,7 @@ const tabs = [
   { id: 'care', title: 'Care', content: 'Wash at 30 degrees' },
 ];
 
-test('shows the first, and by arrow keys the next that can be chosen', async () => {
+test('shows the first tab, and with arrow keys the next enabled one', async () => {
   const screen = await render(<Tabs label="Details" tabs={tabs} />);
   await expect.element(screen.getByRole('tablist', { name: 'Details' })).toBeVisible();
   await expect
@@ -24,7 +24,7 @@ test('shows the first, and by arrow keys the next that can be chosen', async () 
     .toHaveTextContent('Wash at 30 degrees');
 });
 
-test('tabs are large enough to touch', async () => {
+test('has tabs that are large enough to touch', async () => {
   const screen = await render(<Tabs label="Details" tabs={tabs} />);
   for (const tab of screen.getByRole('tab').elements()) {
     expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

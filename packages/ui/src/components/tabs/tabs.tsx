@@ -17,13 +17,13 @@ export interface TabsProps {
   /** Names the choice: "Product details". */
   label: string;
   tabs: readonly TabItem[];
-  /** The tab that is shown; give `onSelect` with it. Without it the first is shown until another is chosen. */
+  /** The current tab; set `onSelect` with it. Without it, the first tab is shown initially. */
   selected?: string;
   onSelect?: (id: string) => void;
   className?: string;
 }
 
-/** Contents of one place, one shown at a time. Arrow keys move between the tabs. */
+/** Alternative contents, one visible at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   return (
     <PageLocale>

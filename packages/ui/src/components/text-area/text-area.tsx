@@ -6,7 +6,7 @@ import * as styles from './text-area.css';
 
 export interface TextAreaProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
-/** Several lines of text; it grows with its content where the browser can. */
+/** Several lines of text; it grows with its content if the browser supports that. */
 export function TextArea({
   id,
   label,

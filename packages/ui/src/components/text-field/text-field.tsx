@@ -4,7 +4,7 @@ import { control } from '../form-field/form-field.css';
 
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {}
 
-/** A line of text. Give `type`, `inputMode` and `autoComplete` as for a native input. */
+/** A line of text. Set `type`, `inputMode` and `autoComplete` as for a native input. */
 export function TextField({
   id,
   label,

@@ -5,12 +5,12 @@ import * as styles from './text.css';
 
 export interface TextLook {
   step?: keyof typeof styles.step;
-  /** Its parent's colour when left out. */
+  /** The parent's colour by default. */
   color?: keyof typeof styles.color;
   className?: string;
 }
 
-/** Running text, captions, labels and prices; a paragraph unless `as` says otherwise. */
+/** Running text, captions, labels and prices; a paragraph unless `as` is set. */
 export function Text<Element extends ElementType = 'p'>({
   as,
   step = 'body',

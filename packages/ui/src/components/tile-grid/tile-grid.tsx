@@ -3,11 +3,11 @@ import { Children, type ComponentPropsWithRef } from 'react';
 import * as styles from './tile-grid.css';
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Tiles beside one another on a desktop; a phone has two, or one where there are no more. The brand lays out four. */
+  /** Tiles in a row on a desktop; two per row on a phone, or one if there are at most two. The brand lays out four. */
   columns?: 1 | 2 | 3 | 4;
 }
 
-/** Tiles, one a child, as the brand arranges them. */
+/** Tiles, one per child, in the brand's layout. */
 export function TileGrid({ columns = 4, className, children, ...props }: TileGridProps) {
   return (
     <ul {...props} data-columns={columns} className={clsx(styles.grid, className)}>

@@ -5,7 +5,7 @@ import { Tile } from './tile';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const picture = { source: [{ url: pixel, width: 1 }], sizes: '25vw', width: 800, height: 1000, alt: '' };
 
-test('its picture leads where its name does', async () => {
+test('links its image and its name to the same address', async () => {
   const screen = await render(<Tile name="Kids" href="/kids/" text="Size 62 to 176" picture={picture} />);
   const link = screen.getByRole('link', { name: 'Kids' }).element();
   const { left, top } = screen.getByRole('article').element().getBoundingClientRect();

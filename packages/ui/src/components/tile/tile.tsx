@@ -10,7 +10,7 @@ import * as styles from './tile.css';
 export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
   href: string;
-  /** A line below the picture. */
+  /** A line below the image. */
   text?: string;
   picture: PictureProps;
   level?: HeadingProps['level'];
@@ -18,7 +18,7 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'child
   linkAs?: ElementType;
 }
 
-/** A picture that leads somewhere: a category, a campaign. */
+/** An image with a link: a category, a campaign. */
 export function Tile({ name, href, text, picture, level = 3, linkAs, className, ...props }: TileProps) {
   const link: ElementType = linkAs ?? 'a';
   return (

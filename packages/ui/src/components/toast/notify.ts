@@ -4,22 +4,22 @@ export type { ToastMessage } from './toast-region';
 
 const load = () => import('./toast-region');
 
-/** Fetches what shows toasts, so that the first one appears at once. */
+/** Preloads the toast code, so that the first toast appears immediately. */
 export const preloadToasts = () => void load();
 
 const watchers = new Set<() => void>();
-let wanted = false;
+let requested = false;
 
-export const toastsWanted = () => wanted;
+export const toastsRequested = () => requested;
 
-export function watchWanted(watcher: () => void) {
+export function watchRequested(watcher: () => void) {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Shows and announces a message, wherever `Toasts` stands on the page. Returns what closes it again. */
+/** Shows and announces a message in the page's `Toasts`. Returns a function that closes it. */
 export function notify(message: ToastMessage): () => void {
-  wanted = true;
+  requested = true;
   for (const watcher of watchers) {
     watcher();
   }

@@ -15,11 +15,11 @@ import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
 import * as styles from './toast.css';
 
-/** What has happened, in a sentence, and at most one thing to do about it. */
+/** The message in one sentence, and at most one action. */
 export interface ToastMessage {
   text: string;
   kind?: 'info' | 'success' | 'warning';
-  /** "Undo", "See the basket". Pressing it closes the toast. */
+  /** "Undo", "See the basket". A click on it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** Stays until it is closed: for a state, such as being offline. */
   lasting?: boolean;
@@ -33,7 +33,7 @@ export interface ToastsProps {
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Milliseconds that a message stays; the clock stands still under pointer and focus. */
+/** Milliseconds that a message stays; hover and focus pause the timer. */
 const readingTime = 6000;
 const decidingTime = 10_000;
 

@@ -5,7 +5,7 @@ import { notify, Toasts } from '.';
 
 const region = <Toasts label="Notifications" closeLabel="Close" />;
 
-test('announces what happened and offers to take it back', async () => {
+test('announces a message and offers to undo the action', async () => {
   const undo = vi.fn<() => void>();
   const screen = await render(region);
   notify({ text: 'Home shirt removed', action: { label: 'Undo', onPress: undo } });
@@ -16,7 +16,7 @@ test('announces what happened and offers to take it back', async () => {
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('is reached and closed by keyboard, and gives focus back', async () => {
+test('is reached and closed by keyboard, and returns the focus', async () => {
   const screen = await render(
     <>
       <button type="button">Add to basket</button>
@@ -36,7 +36,7 @@ test('is reached and closed by keyboard, and gives focus back', async () => {
   await expect.element(add).toHaveFocus();
 });
 
-test('a lasting one goes when its cause has gone', async () => {
+test('closes a lasting toast when its cause ends', async () => {
   const screen = await render(region);
   const close = notify({ text: 'You are offline', kind: 'warning', lasting: true });
   await expect.element(screen.getByRole('alert')).toHaveTextContent('You are offline');

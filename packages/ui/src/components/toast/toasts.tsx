@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { preloadToasts, toastsWanted, watchWanted } from './notify';
+import { preloadToasts, toastsRequested, watchRequested } from './notify';
 import type { ToastsProps } from './toast-region';
 
 export type { ToastsProps } from './toast-region';
 
 const ToastRegion = lazy(() => import('./toast-region'));
 
-/** Where `notify` shows its messages; once on each page. Its weight comes with the first touch or key. */
+/** The container for messages of `notify`; use it once per page. Its code loads with the first touch or key. */
 export function Toasts(props: ToastsProps) {
-  const wanted = useSyncExternalStore(watchWanted, toastsWanted, () => false);
+  const requested = useSyncExternalStore(watchRequested, toastsRequested, () => false);
   useEffect(() => {
     const once = { once: true, passive: true };
     document.addEventListener('pointerdown', preloadToasts, once);
@@ -21,7 +21,7 @@ export function Toasts(props: ToastsProps) {
     };
   }, []);
   return (
-    wanted && (
+    requested && (
       <Suspense>
         <ToastRegion {...props} />
       </Suspense>

@@ -20,7 +20,7 @@ test('describes its control while it has focus, until Escape', async () => {
   await expect.element(control).toHaveFocus();
 });
 
-test('shows under the pointer', async () => {
+test('appears on hover', async () => {
   const screen = await render(tooltip);
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 500 } });
   await screen.getByRole('button').hover();

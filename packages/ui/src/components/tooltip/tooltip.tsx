@@ -9,13 +9,15 @@ export interface TooltipProps {
   /** Describes the control; it is read after the control's name. */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end';
-  /** Milliseconds of rest before it shows under a pointer; with focus it shows at once. */
+  /** The hover delay in milliseconds; on focus it appears immediately. */
   delay?: number;
   /** One control that takes focus, such as an `IconButton`. */
   children: ReactElement<Record<string, unknown>, string>;
 }
 
-/** A few words about a control, under pointer and focus. Touch has none: never say in it what is needed. */
+/**
+ * A short hint about a control, on hover and focus. Touch screens show none, so never put required information in it.
+ */
 export function Tooltip({ text, placement = 'top', delay = 600, children }: TooltipProps) {
   return (
     <PageLocale>

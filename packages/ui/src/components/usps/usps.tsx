@@ -10,26 +10,26 @@ import * as styles from './usps.css';
 export interface Usp {
   text: string;
   icon?: IconProps['name'];
-  /** Stands in for the icon. */
+  /** Replaces the icon. */
   image?: ReactNode;
   href?: string;
   target?: string;
-  /** A bar keeps the first of these on a phone, and no other. */
+  /** On a phone, a bar shows only the first item with this flag. */
   showOnMobile?: boolean;
 }
 
 export interface UspsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Names the promises. */
+  /** Names the list. */
   label: string;
   usps: readonly Usp[];
-  /** `bar` is one line above the header, `panel` a row of its own with larger icons. */
+  /** `bar` is one line above the header, `panel` a separate row with larger icons. */
   variant?: 'bar' | 'panel';
   tone?: keyof typeof tones;
   /** Replaces `<a>`: a router's link component. */
   linkAs?: ElementType;
 }
 
-/** What the shop promises: delivery, returns, payment. */
+/** The shop's selling points: delivery, returns, payment. */
 export function Usps({ label, usps, variant = 'bar', tone, linkAs, className, ...props }: UspsProps) {
   const link: ElementType = linkAs ?? 'a';
   return (

@@ -8,11 +8,11 @@ import * as styles from './video.css';
 
 export interface AmbientVideoProps {
   sources: readonly VideoSource[];
-  /** What is seen before it moves, and where it does not. */
+  /** Shown before the video plays, and if it does not. */
   poster: string;
   width: number;
   height: number;
-  /** Names of the button that lets it move or stand still (WCAG 2.2.2). */
+  /** Names of the play and pause button (WCAG 2.2.2). */
   labels: { play: string; pause: string };
   className?: string;
 }
@@ -20,8 +20,8 @@ export interface AmbientVideoProps {
 const stillness = '(prefers-reduced-motion: reduce)';
 
 /**
- * A silent film behind or beside a text, as decoration. It moves while it is in sight, unless the shopper
- * prefers stillness or has stopped it, and is fetched only then.
+ * A silent, decorative video behind or next to a text. It loads and plays only while visible, unless the shopper
+ * prefers reduced motion or has paused it.
  */
 export function AmbientVideo({ sources, poster, width, height, labels, className }: AmbientVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

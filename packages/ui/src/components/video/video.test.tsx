@@ -9,7 +9,7 @@ const film = {
   height: 900,
 };
 
-test('waits to be asked for, keeps its place and shows captions', async () => {
+test('loads on request, reserves its space and shows captions', async () => {
   const screen = await render(
     <div style={{ inlineSize: '320px' }}>
       <Video

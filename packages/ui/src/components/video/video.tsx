@@ -4,7 +4,7 @@ import * as styles from './video.css';
 
 export interface VideoSource {
   url: string;
-  /** As "video/mp4". */
+  /** Such as "video/mp4". */
   type: string;
 }
 
@@ -12,29 +12,29 @@ export interface VideoCaptions {
   url: string;
   /** As in `lang`: "da". */
   language: string;
-  /** As the player lists it: "Dansk". */
+  /** As shown by the player: "Dansk". */
   label: string;
 }
 
 export interface VideoProps
   extends Omit<ComponentPropsWithRef<'video'>, 'children' | 'src' | 'autoPlay' | 'controls' | 'preload'> {
-  /** Names it. */
+  /** Names the video. */
   label: string;
-  /** The first that the browser can play is taken. */
+  /** The first one that the browser can play is used. */
   sources: readonly VideoSource[];
-  /** What is seen before it plays. */
+  /** Shown before it plays. */
   poster: string;
-  /** For speech and sounds; the first is shown unless a shopper says otherwise. */
+  /** For speech and sounds; the first one is shown by default. */
   captions?: readonly VideoCaptions[];
-  /** The film's own size in pixels, which keeps its place. */
+  /** The video's intrinsic size in pixels, which reserves its space. */
   width: number;
   height: number;
 }
 
-/** A film that plays, and is fetched, when it is asked for. */
+/** A video that loads and plays on request. */
 export function Video({ label, sources, captions, width, height, className, style, ...props }: VideoProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- where there is sound, captions are given
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- videos with sound have captions
     <video
       playsInline
       {...props}

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Widest baseline in pixels: a page-wide component is drawn smaller. */
+/** The maximum width of a baseline in pixels: wider components are scaled down. */
 const widest = 640;
 
-/** How far a pixel's colour may be from the baseline's, from 0 to 1: browsers of two versions round differently. */
+/** How far a pixel's colour may differ from the baseline's, from 0 to 1: browser versions round differently. */
 const colorTolerance = 0.15;
 
 interface Pixels {
@@ -13,7 +13,7 @@ interface Pixels {
   height: number;
 }
 
-/** A screenshot as a baseline is kept: small enough to be committed. */
+/** Encodes a screenshot as a baseline, small enough to be committed. */
 export const asBaseline = (screenshot: Buffer): Promise<Buffer> =>
   sharp(screenshot)
     .flatten({ background: '#ffffff' })
@@ -21,14 +21,14 @@ export const asBaseline = (screenshot: Buffer): Promise<Buffer> =>
     .webp({ quality: 75 })
     .toBuffer();
 
-/** Both pictures' pixels on a canvas that holds either, with what lies beside a picture left transparent. */
-async function onOneCanvas(pictures: readonly Buffer[]): Promise<Pixels[]> {
-  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+/** Draws both images on canvases of the same size; pixels outside an image are transparent. */
+async function onOneCanvas(images: readonly Buffer[]): Promise<Pixels[]> {
+  const sizes = await Promise.all(images.map((image) => sharp(image).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   return Promise.all(
-    pictures.map(async (picture, index) => ({
-      data: await sharp(picture)
+    images.map(async (image, index) => ({
+      data: await sharp(image)
         .ensureAlpha()
         .extend({
           right: width - (sizes[index]?.width ?? width),
@@ -43,18 +43,18 @@ async function onOneCanvas(pictures: readonly Buffer[]): Promise<Pixels[]> {
   );
 }
 
-/** The share of pixels (0 to 1) in which two pictures differ, and a picture that marks them. */
-export async function pictureDifference(before: Buffer, after: Buffer) {
+/** The share of pixels (0 to 1) that differ between two images, and an image that marks them. */
+export async function imageDifference(before: Buffer, after: Buffer) {
   const [first, second] = await onOneCanvas([before, after]);
   if (!first || !second) {
-    throw new Error('Two pictures are compared');
+    throw new Error('Expected two images');
   }
   const { width, height } = first;
   const marked = new Uint8Array(width * height * 4);
   const changed = pixelmatch(first.data, second.data, marked, width, height, { threshold: colorTolerance });
   return {
     share: changed / (width * height),
-    picture: () =>
+    image: () =>
       sharp(marked, { raw: { width, height, channels: 4 } })
         .webp()
         .toBuffer(),

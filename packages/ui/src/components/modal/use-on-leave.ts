@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the address leads to another page, and when the page it stands on is left or hidden (S2.43). */
-export function useLeaving(leave: () => void): void {
+/** Calls back when the path changes, and when its page is left or hidden (S2.43). */
+export function useOnLeave(leave: () => void): void {
   const latest = useRef(leave);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     latest.current = leave;
   });
   useEffect(() => {
-    // React may take an effect back and run it again at once, which is no leaving.
+    // React may undo an effect and run it again immediately, which does not count.
     clearTimeout(pending.current);
     const { pathname } = location;
     const moved = () => {

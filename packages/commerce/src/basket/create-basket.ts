@@ -181,9 +181,7 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
   };
 
   async function addLine(line: LineToAdd): Promise<BasketSummary> {
-    const idempotencyKey = crypto.randomUUID();
-    const add = (token: string) =>
-      client.call('addBasketLine', { path: { token }, body: line }, { idempotencyKey });
+    const add = (token: string) => client.call('addBasketLine', { path: { token }, body: line });
     const answer = (await write(add)) ?? (await write(add));
     if (!answer) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
     if (state.getState().basket) await readLines().catch(fail);

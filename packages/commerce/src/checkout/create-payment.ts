@@ -27,14 +27,10 @@ async function checkOut(urls: PaymentUrls, options: PaymentOptions) {
   state.setState({ isPaying: true, error: null });
   try {
     await saveForPayment(options);
-    const { data } = await client.call(
-      'checkOutBasket',
-      {
-        path: { token: basket.state.getState().token },
-        body: { ...urls, paymentProviderId: state.getState().paymentProvider ?? '' },
-      },
-      { idempotencyKey: crypto.randomUUID() },
-    );
+    const { data } = await client.call('checkOutBasket', {
+      path: { token: basket.state.getState().token },
+      body: { ...urls, paymentProviderId: state.getState().paymentProvider ?? '' },
+    });
     redirect(data.url);
   } catch (error) {
     state.setState({ isPaying: false, error: error instanceof Error ? error : null });

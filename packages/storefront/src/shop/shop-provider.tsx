@@ -1,6 +1,6 @@
 'use client';
 
-import { type ApiError, createApiClient, type Session } from '@matchday/api-client';
+import type { ApiError, Session } from '@matchday/api-client';
 import {
   createAuth,
   createAuthChannel,
@@ -11,8 +11,8 @@ import {
 } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { followedFetch } from '../progress/progress';
 import { browserStorage } from './browser-storage';
+import { createShopClient } from './shop-client';
 
 export interface ShopContext {
   storeId: string;
@@ -57,13 +57,6 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
       <CommerceProvider commerce={commerce}>{children}</CommerceProvider>
     </Shop>
   );
-}
-
-/** The typed client of the shop's own origin. */
-export function createShopClient({ storeId, culture, currency }: ShopContext, session?: Session) {
-  const baseUrl = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-  const store = { storeId, culture, currency };
-  return createApiClient({ baseUrl, store, fetch: followedFetch, ...(session && { session }) });
 }
 
 /** The gateway holds the tokens and has tried to renew them already: what it refuses is over (S8.1). */

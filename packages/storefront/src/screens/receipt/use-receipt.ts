@@ -2,7 +2,8 @@ import { ApiError } from '@matchday/api-client';
 import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce';
 import { useBasketActions, useCheckoutActions } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
-import { createShopClient, useShop } from '../../shop/shop-provider';
+import { createShopClient } from '../../shop/shop-client';
+import { useShop } from '../../shop/shop-provider';
 import { track } from '../../tracking/track';
 import { trackedLine } from '../../tracking/tracked-variant';
 

@@ -1,10 +1,8 @@
+export { type OrderList, type OrderListItem, orderPageSize } from './account/actions';
 export {
   type Account,
   type AccountOptions,
   createAccount,
-  type OrderList,
-  type OrderListItem,
-  orderPageSize,
   type ProfileChange,
 } from './account/create-account';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';

@@ -94,7 +94,8 @@ function logFailedLogin({ code }: ApiError) {
 
 const nobody = { read: () => false, clear: () => {} };
 
-const noCookie = {
+/** The basket's cookies where there is no browser. */
+export const noCookie = {
   read: () => null,
   write: () => {},
   clear: () => {},

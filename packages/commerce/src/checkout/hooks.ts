@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { type Commerce, useCommerce } from '../commerce-provider';
+import { queryClientOf } from '../query-client';
 import type { CheckoutActions, CheckoutDomain } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
 import { createCheckout } from './create-checkout';
+import { dropPointsQuery } from './queries';
 
 const checkouts = new WeakMap<Commerce, CheckoutDomain>();
 
@@ -25,4 +28,10 @@ export function useCheckout<T>(select: (state: CheckoutState) => T): T {
 /** What can be done in the checkout. */
 export function useCheckoutActions(): CheckoutActions {
   return useCheckoutDomain();
+}
+
+/** The drop points of a shipping method near a zip code. */
+export function useDropPoints(shippingOptionId: string, zipCode: string) {
+  const options = dropPointsQuery(useCheckoutDomain(), shippingOptionId, zipCode);
+  return useQuery(options, queryClientOf(useCommerce()));
 }

@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
-import { type AuthState, type Profile, unknownAuth } from './auth-state';
+import { type AuthState, createAuthState, type Profile } from './auth-state';
 
 /** The call asks for a token that no script has: the gateway puts the one of the cookie in its place. */
 const hidden = '-';
@@ -14,6 +14,8 @@ export interface AuthOptions {
   /** The visitor's basket joins the customer's at the login, and stays with the customer at the logout. */
   basket: Pick<BasketDomain, 'state' | 'take'>;
   channel?: AuthChannel;
+  /** Where the login is shown, if that stands before the login does. */
+  state?: AtomState<AuthState>;
   /** Writes a failed login to the log (S8.9). */
   log?: (error: ApiError) => void;
 }
@@ -46,12 +48,18 @@ export interface AuthActions {
 }
 
 export interface AuthDomain extends AuthActions {
-  readonly state: StoreApi<AuthState>;
+  readonly state: AtomState<AuthState>;
 }
 
 /** The login of one page: its state and what can be done with it. */
-export function createAuth({ client, cookie, basket, channel, log }: AuthOptions): AuthDomain {
-  const state = createStore<AuthState>(() => unknownAuth);
+export function createAuth({
+  client,
+  cookie,
+  basket,
+  channel,
+  log,
+  state = createAuthState(),
+}: AuthOptions): AuthDomain {
   let running: Promise<boolean> | undefined;
 
   function check() {

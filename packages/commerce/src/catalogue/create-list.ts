@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { QueryClient } from '@tanstack/query-core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AtomState, createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import type { List } from './actions';
 import type { ListQuery } from './list-query';
@@ -8,7 +8,7 @@ import { type Delivered, deliveredState, isShown, type ListState } from './list-
 import { listKey, listQuery } from './queries';
 
 export interface ListDomain {
-  readonly state: StoreApi<ListState>;
+  readonly state: AtomState<ListState>;
   /** Shows another query from a page on; of several the latest wins. Never rejects: see the state's error. */
   show: (query: ListQuery, page?: number) => Promise<void>;
   /** Adds the next page to those that are shown. Never rejects: see the state's error. */
@@ -30,7 +30,7 @@ export function createList({
   delivered,
   queries = createQueryClient(),
 }: ListOptions): ListDomain {
-  const state = createStore<ListState>(() => deliveredState(delivered));
+  const state = createAtomState<ListState>(() => deliveredState(delivered));
   let latest: object | undefined;
 
   function giveUp() {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { QueryClient } from '@tanstack/query-core';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AtomState, createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import type { FoundCategory, ProductCard } from './actions';
 import { fetchDelay } from './limits';
@@ -14,7 +14,7 @@ export interface SuggestionsState {
 }
 
 export interface Suggestions {
-  readonly state: StoreApi<SuggestionsState>;
+  readonly state: AtomState<SuggestionsState>;
   /** Takes what has been typed so far; suggestions follow when it rests. An empty term has none. */
   type: (term: string) => void;
   /** Forgets the term and whatever is on its way. */
@@ -28,7 +28,7 @@ export function createSuggestions(
   client: ApiClient,
   queries: QueryClient = createQueryClient(),
 ): Suggestions {
-  const state = createStore<SuggestionsState>(() => none);
+  const state = createAtomState<SuggestionsState>(() => none);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wanted = '';
 

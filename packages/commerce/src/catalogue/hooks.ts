@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
+import { useAtomState } from '../use-atom-state';
 import { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
 import { productsQuery } from './queries';
 
@@ -12,7 +12,7 @@ export function useSuggestions(): SuggestionsState & Omit<Suggestions, 'state'> 
   const [{ state, type, clear }] = useState(() =>
     createSuggestions(commerce.client, queryClientOf(commerce)),
   );
-  return { ...useStore(state), type, clear };
+  return { ...useAtomState(state, (all) => all), type, clear };
 }
 
 /** Cards of the products named, as they are now. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@matchday/api-client';
-import type { StoreApi } from 'zustand/vanilla';
+import type { AtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
 import type { CheckoutState, DropPoint, InvoiceDetails, ShippingDetails } from './checkout-state';
 import type { ChoiceStorage } from './payment-choice';
@@ -53,7 +53,7 @@ export interface CheckoutActions {
 }
 
 export interface CheckoutDomain extends CheckoutActions {
-  readonly state: StoreApi<CheckoutState>;
+  readonly state: AtomState<CheckoutState>;
 }
 
 /** Where the payment provider sends the shopper, paid or not. */

@@ -1,5 +1,5 @@
 import type { Parameters } from '@matchday/api-client';
-import { createStore } from 'zustand/vanilla';
+import { createAtomState } from '../atom-state';
 import { isOver } from '../basket/is-over';
 import { createTurns } from '../turns';
 import type { CheckoutDomain, CheckoutOptions } from './checkout-domain';
@@ -11,7 +11,7 @@ import { chosenAmong, takeOver } from './saved-checkout';
 
 /** The checkout of one page: its state and what can be done with it. */
 export function createCheckout({ client, basket, storage, redirect }: CheckoutOptions): CheckoutDomain {
-  const state = createStore<CheckoutState>(() => emptyCheckout);
+  const state = createAtomState<CheckoutState>(() => emptyCheckout);
   const path = () => ({ token: basket.state.getState().token });
   const choices = createTurns();
 

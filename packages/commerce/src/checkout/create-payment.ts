@@ -1,11 +1,11 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import type { StoreApi } from 'zustand/vanilla';
+import type { AtomState } from '../atom-state';
 import type { CheckoutOptions, PaymentUrls } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
 
 export interface PaymentOptions extends Pick<CheckoutOptions, 'basket' | 'redirect'> {
   client: ApiClient;
-  state: StoreApi<CheckoutState>;
+  state: AtomState<CheckoutState>;
   /** Resolves when no choice that changes the sum is on its way any more. */
   settled: () => Promise<void>;
   /** Saves what waits. */

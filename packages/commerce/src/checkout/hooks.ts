@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { type Commerce, useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
+import { useAtomState } from '../use-atom-state';
 import type { CheckoutActions, CheckoutDomain } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
 import { createCheckout } from './create-checkout';
@@ -22,7 +22,7 @@ function useCheckoutDomain(): CheckoutDomain {
 
 /** A part of the checkout's state; the component renders again when that part changes. */
 export function useCheckout<T>(select: (state: CheckoutState) => T): T {
-  return useStore(useCheckoutDomain().state, select);
+  return useAtomState(useCheckoutDomain().state, select);
 }
 
 /** What can be done in the checkout. */

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, type Session, type StoreContext } from '@matchday/api-client';
 
-const load = () => import('./loaded-client');
+/** Fetches the client's code. */
+export const loadClient = () => import('./loaded-client');
 
 /** The typed client of the shop's own origin. Its code loads with the first call: no page needs it to be shown. */
 export function createShopClient(
@@ -10,7 +11,7 @@ export function createShopClient(
   const store = { storeId, culture, currency };
   let client: Promise<ApiClient> | undefined;
   const loaded = () => {
-    client ??= load().then(
+    client ??= loadClient().then(
       ({ createLoadedClient }) => createLoadedClient(store, session),
       (cause: unknown) => {
         client = undefined;

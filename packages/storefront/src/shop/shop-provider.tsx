@@ -1,18 +1,16 @@
 'use client';
 
-import type { ApiError, Session } from '@matchday/api-client';
+import type { Session } from '@matchday/api-client';
 import {
-  createAuth,
-  createAuthChannel,
-  createAuthCookie,
-  createBasket,
-  createBasketChannel,
-  createBasketCookie,
+  createAuthState,
+  createBasketState,
+  createDeferredAuth,
+  createDeferredBasket,
 } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { browserStorage } from './browser-storage';
-import { createShopClient } from './shop-client';
+import { createShopClient, loadClient } from './shop-client';
 
 export interface ShopContext {
   storeId: string;
@@ -66,39 +64,26 @@ const keptByGateway = (end: () => void): Session => ({
   end,
 });
 
+const loadDomains = () => import('./loaded-domains');
+
 function createCommerce(shop: ShopContext): Commerce {
-  const client = createShopClient(
-    shop,
-    keptByGateway(() => auth.end('expiry')),
-  );
-  const inBrowser = typeof document !== 'undefined';
-  const basket = createBasket({
-    client,
-    cookie: inBrowser ? createBasketCookie(document) : noCookie,
-    ...(inBrowser && { channel: createBasketChannel() }),
-  });
-  const auth = createAuth({
-    client,
-    basket,
-    cookie: inBrowser ? createAuthCookie(document, shop.storeId) : nobody,
-    ...(inBrowser && { channel: createAuthChannel() }),
-    log: logFailedLogin,
-  });
-  return { client, auth, basket, storage: browserStorage };
+  let domains: ReturnType<Awaited<ReturnType<typeof loadDomains>>['createDomains']> | undefined;
+  const loaded = async () => {
+    // What the domains do first is a call.
+    void loadClient().catch(() => {});
+    const { createDomains } = await loadDomains();
+    domains ??= createDomains(commerce, shop.storeId);
+    return domains;
+  };
+  const auth = createDeferredAuth(createAuthState(), async () => (await loaded()).auth);
+  const commerce: Commerce = {
+    client: createShopClient(
+      shop,
+      keptByGateway(() => auth.end('expiry')),
+    ),
+    auth,
+    basket: createDeferredBasket(createBasketState(), async () => (await loaded()).basket),
+    storage: browserStorage,
+  };
+  return commerce;
 }
-
-/** S8.9 */
-function logFailedLogin({ code }: ApiError) {
-  void import('../reporting/report').then(({ warn }) => warn(`A login failed: ${code}`));
-}
-
-const nobody = { read: () => false, clear: () => {} };
-
-/** The basket's cookies where there is no browser. */
-export const noCookie = {
-  read: () => null,
-  write: () => {},
-  clear: () => {},
-  readReceipt: () => null,
-  writeReceipt: () => {},
-};

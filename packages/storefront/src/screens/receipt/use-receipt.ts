@@ -2,8 +2,9 @@ import { ApiError } from '@matchday/api-client';
 import { createBasketCookie, type Order } from '@matchday/commerce';
 import { useBasketActions, useCheckoutActions, useOrderReceipt } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
+import { noCookie } from '../../shop/no-cookie';
 import { createShopClient } from '../../shop/shop-client';
-import { noCookie, useShop } from '../../shop/shop-provider';
+import { useShop } from '../../shop/shop-provider';
 import { track } from '../../tracking/track';
 import { trackedLine } from '../../tracking/tracked-variant';
 

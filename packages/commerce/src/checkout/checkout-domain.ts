@@ -1,4 +1,5 @@
 import type { ApiClient } from '@matchday/api-client';
+import type { QueryClient } from '@tanstack/query-core';
 import type { AtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
 import type { CheckoutState, DropPoint, InvoiceDetails, ShippingDetails } from './checkout-state';
@@ -11,6 +12,8 @@ export interface CheckoutOptions {
   storage: ChoiceStorage;
   /** Sends the browser to the payment provider (S4.15). */
   redirect: (url: string) => void;
+  /** The page's cache of answers. */
+  queries?: QueryClient;
 }
 
 export interface CheckoutActions {

@@ -15,7 +15,13 @@ function useCheckoutDomain(): CheckoutDomain {
   const known = checkouts.get(commerce);
   if (known) return known;
   const { client, basket, storage } = commerce;
-  const made = createCheckout({ client, basket, storage, redirect: (url) => location.assign(url) });
+  const made = createCheckout({
+    client,
+    basket,
+    storage,
+    redirect: (url) => location.assign(url),
+    queries: queryClientOf(commerce),
+  });
   checkouts.set(commerce, made);
   return made;
 }

@@ -5,6 +5,7 @@ export {
   createAccount,
   type ProfileChange,
 } from './account/create-account';
+export type { Credentials } from './auth/actions';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
 export { type AuthCookie, createAuthCookie, loggedInCookieName } from './auth/auth-cookie';
 export { type AuthState, createAuthState, type Profile } from './auth/auth-state';
@@ -12,7 +13,6 @@ export {
   type AuthActions,
   type AuthDomain,
   type AuthOptions,
-  type Credentials,
   createAuth,
 } from './auth/create-auth';
 export { createDeferredAuth } from './auth/deferred-auth';

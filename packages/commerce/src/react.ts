@@ -1,6 +1,6 @@
 export { useAccount, useOrder, useOrders, useUser } from './account/hooks';
-export { useAuth, useAuthActions } from './auth/use-auth';
-export { useBasket, useBasketActions } from './basket/use-basket';
+export { useAuth, useAuthActions } from './auth/hooks';
+export { useBasket, useBasketActions } from './basket/hooks';
 export { useProducts, useSuggestions } from './catalogue/hooks';
 export { useList } from './catalogue/use-list';
 export { useCheckout, useCheckoutActions, useDropPoints } from './checkout/hooks';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useAuth } from '../auth/use-auth';
+import { useAuth } from '../auth/hooks';
 import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
 import { type Account, createAccount } from './create-account';

@@ -63,9 +63,9 @@ export { queryClientOf } from './query-client';
 export { loadReceipt, type Order, receiptPollDelay } from './receipt/load-receipt';
 export { createTabChannel, type TabChannel } from './tab-channel';
 export {
+  autosaveDelay,
   createUpdateQueue,
   retryDelay,
   type UpdateQueue,
   type UpdateQueueOptions,
-  updateDelay,
 } from './update-queue';

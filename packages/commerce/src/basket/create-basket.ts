@@ -3,7 +3,7 @@ import { createQueryClient } from '../query-client';
 import { type BasketAnswer, createEmptyBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
 import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
-import { isOver } from './is-over';
+import { isBasketClosed } from './is-basket-closed';
 import { addLineMutation, setLinesMutation } from './mutations';
 import { type LineChanges, pendingQuantities, waitingLines } from './pending-lines';
 import { basketKey, basketQuery, summaryQuery } from './queries';
@@ -74,7 +74,7 @@ export function createBasket({
 
   /** A basket that is gone or was ordered is of no more use: the next one begins. */
   async function replace(over: string, error: unknown) {
-    if (!isOver(error)) throw error;
+    if (!isBasketClosed(error)) throw error;
     if (error.code === 'BasketOrdered') cookie.writeReceipt(over);
     waitingLines(queries)?.clear();
     const { token } = state.getState();

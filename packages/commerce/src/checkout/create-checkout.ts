@@ -1,6 +1,6 @@
 import { MutationObserver } from '@tanstack/query-core';
 import { createAtomState } from '../atom-state';
-import { isOver } from '../basket/is-over';
+import { isBasketClosed } from '../basket/is-basket-closed';
 import { createQueryClient } from '../query-client';
 import { loadDropPoints } from './actions';
 import type { CheckoutDomain, CheckoutOptions } from './checkout-domain';
@@ -47,7 +47,7 @@ export function createCheckout({
   function noteSaving() {
     const { busy, error } = queues;
     state.setState({ isSaving: busy, error });
-    if (isOver(error)) void basket.load();
+    if (isBasketClosed(error)) void basket.load();
   }
 
   async function changeVoucher(operation: 'addVoucher' | 'removeVoucher', voucherCode: string) {
@@ -56,7 +56,7 @@ export function createCheckout({
       adopt(answer);
       basket.adoptSummary(answer.summary, answer.basket);
     } catch (error) {
-      if (isOver(error)) void basket.load();
+      if (isBasketClosed(error)) void basket.load();
       throw error;
     }
   }
@@ -138,7 +138,7 @@ export function createCheckout({
         basket.adoptSummary(answer.summary);
       } catch (error) {
         state.setState({ error: error instanceof Error ? error : null });
-        if (isOver(error)) void basket.load();
+        if (isBasketClosed(error)) void basket.load();
         throw error;
       }
     },

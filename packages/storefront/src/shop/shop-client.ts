@@ -1,7 +1,8 @@
 import { type ApiClient, ApiError, type Session, type StoreContext } from '@matchday/api-client';
+import { loadPart } from '../loading/load-part';
 
 /** Fetches the client's code. */
-export const loadClient = () => import('./loaded-client');
+export const loadClient = () => loadPart(() => import('./loaded-client'));
 
 /** The typed client of the shop's own origin. Its code loads with the first call: no page needs it to be shown. */
 export function createShopClient(

@@ -9,6 +9,7 @@ import {
 } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { loadPart } from '../loading/load-part';
 import { browserStorage } from './browser-storage';
 import { createShopClient, loadClient } from './shop-client';
 
@@ -64,7 +65,7 @@ const keptByGateway = (end: () => void): Session => ({
   end,
 });
 
-const loadDomains = () => import('./loaded-domains');
+const loadDomains = () => loadPart(() => import('./loaded-domains'));
 
 function createCommerce(shop: ShopContext): Commerce {
   let domains: ReturnType<Awaited<ReturnType<typeof loadDomains>>['createDomains']> | undefined;

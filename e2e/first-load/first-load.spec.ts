@@ -9,10 +9,10 @@ const limits = {
   category: 160,
   product: 160,
   search: 160,
-  basket: 170,
-  login: 170,
-  checkout: 210,
-  receipt: 210,
+  basket: 160,
+  login: 160,
+  checkout: 160,
+  receipt: 160,
 };
 
 type Screen = keyof typeof limits;

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiClientOptions, type ApiError, createApiClient, type Session } from './index';
+import {
+  type ApiClientOptions,
+  type ApiError,
+  type CallOptions,
+  createApiClient,
+  type Session,
+} from './index';
 
 interface Reply {
   status: number;
@@ -97,6 +103,23 @@ describe('a call', () => {
     expect(requests[0]?.headers['content-type']).toBe('application/json');
   });
 
+  it('sends each write that can be repeated with a key of its own, or the one it was given', async () => {
+    reply = () => summary;
+    const add = (options?: CallOptions) =>
+      client().call(
+        'addBasketLine',
+        { path: { token: 't' }, body: { productId: 'cap', quantity: 1 } },
+        options,
+      );
+    await add();
+    await add();
+    await add({ idempotencyKey: 'mine' });
+    await readSummary();
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(4);
+    expect(keys.slice(2)).toEqual(['mine', undefined]);
+  });
+
   it('takes an answer that is not JSON for none', async () => {
     const fetch = () => Promise.resolve(new Response('It works!'));
     await expect(readSummary({ fetch })).rejects.toMatchObject({ status: 500, code: 'NoAnswer' });
@@ -161,6 +184,26 @@ describe('a refused token (S4.4)', () => {
     const session = customer(true);
     await readSummary({ session });
     expect(session.refreshed).toBe(1);
+  });
+
+  it('is refreshed for a write too, which keeps its body and its key', async () => {
+    reply = byToken;
+    const line = { productId: 'cap', quantity: 1 };
+    const shared = client({ session: customer(true) });
+    await shared.call('addBasketLine', { path: { token: 't' }, body: line });
+    const [first, second] = requests.map(({ headers }) => headers);
+    expect(second?.['idempotency-key']).toBe(first?.['idempotency-key']);
+    expect(second?.['content-length']).toBe(first?.['content-length']);
+  });
+
+  it('rejects like any call when the repeated one has no answer', async () => {
+    let sent = 0;
+    const fetch = async () => {
+      sent += 1;
+      if (sent > 1) throw new TypeError('fetch failed');
+      return Response.json(refused.body, { status: 401 });
+    };
+    await expect(readSummary({ fetch, session: customer(true) })).rejects.toMatchObject({ code: 'NoAnswer' });
   });
 
   it('ends the session when the refresh fails', async () => {

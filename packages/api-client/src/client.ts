@@ -1,8 +1,10 @@
-import { ApiError, errorOfAnswer, metaStatus } from './api-error';
+import createFetchClient from 'openapi-fetch';
+import type { paths } from './generated/contract';
 import { operations } from './generated/operations';
+import { errors } from './middleware/errors';
+import { idempotency } from './middleware/idempotency';
+import { loginRefresh, type Session } from './middleware/session';
 import type { OperationId, Parameters, Result } from './operation';
-import { type Answer, type Input, send, type Transport } from './send';
-import { singleFlight } from './single-flight';
 
 /** The headers that every call carries (S7.1). */
 export interface StoreContext {
@@ -12,27 +14,17 @@ export interface StoreContext {
   rootCategoryId?: string;
 }
 
-/** The tokens of a logged-in customer, wherever they are kept. */
-export interface Session {
-  /** The bearer token, or null when nobody is logged in. */
-  accessToken(): string | null;
-  /** Fetches new tokens. Resolves to whether that worked. */
-  refresh(): Promise<boolean>;
-  /** Called when the refresh failed: logs out (S8.1). */
-  end(): void | Promise<void>;
-}
-
 export interface ApiClientOptions {
   /** Address of the API without a trailing slash, or '' for the page's own origin. */
   baseUrl: string;
   store: StoreContext;
   session?: Session;
-  fetch?: Transport;
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** Options of one call beside its parameters. */
 export interface CallOptions extends Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> {
-  /** Makes a repeated write safe: the API answers the same key with the same answer. */
+  /** Makes a repeated write safe: the API answers the same key with the same answer. Default: a key per call. */
   idempotencyKey?: string;
 }
 
@@ -50,81 +42,78 @@ export interface ApiClient {
   ): Promise<Result<Id>>;
 }
 
-/**
- * Creates the typed client of a store's API.
- * On a 401, or a body whose meta.status is 401, it refreshes the session once for all who wait and retries once (S4.4).
- */
+type Value = string | number | boolean | null | undefined;
+
+type Query = Readonly<Record<string, Value | readonly Value[]>>;
+
+/** The parameters of a call, whatever the operation. */
+interface Input {
+  path?: Readonly<Record<string, Value>>;
+  query?: Query;
+  body?: unknown;
+}
+
+/** Creates the typed client of a store's API. Its middleware refreshes logins, adds idempotency keys and throws `ApiError`. */
 export function createApiClient({
   baseUrl,
   store,
   session,
   fetch = (request) => globalThis.fetch(request),
 }: ApiClientOptions): ApiClient {
-  const refresh = session && singleFlight(() => session.refresh());
-
-  async function attempt(
-    id: OperationId,
-    input: Input,
-    { idempotencyKey, ...init }: CallOptions,
-  ): Promise<Answer> {
-    const token = session?.accessToken();
-    const named: readonly string[] = operations[id].query;
-    const query = { ...(named.includes('storeId') && { storeId: store.storeId }), ...input.query };
-    return send(
-      id,
-      { ...input, query },
-      {
-        ...init,
-        baseUrl,
-        fetch,
-        headers: {
-          StoreId: store.storeId,
-          culture: store.culture,
-          ...(store.currency && { currency: store.currency }),
-          ...(store.rootCategoryId && { rootCategoryId: store.rootCategoryId }),
-          ...(token && { Authorization: `Bearer ${token}` }),
-          ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-        },
-      },
-    );
-  }
+  const { storeId, culture, currency, rootCategoryId } = store;
+  const http = createFetchClient<paths>({
+    baseUrl,
+    fetch,
+    headers: {
+      StoreId: storeId,
+      culture,
+      currency: currency || null,
+      rootCategoryId: rootCategoryId || null,
+    },
+    querySerializer: (query) => querySerializer(query as Query),
+  });
+  // Responses pass the middleware from the last to the first: logins are refreshed before an error is thrown.
+  http.use(errors, idempotency);
+  if (session) http.use(loginRefresh(session));
 
   return {
     store,
     async call<Id extends OperationId>(id: Id, parameters: Parameters<Id>, options: CallOptions = {}) {
-      const input = parameters as Input;
-      requirePathParameters(id, input.path);
-      try {
-        let answer = await attempt(id, input, options);
-        if (refresh && isUnauthorised(answer)) {
-          if (await refresh().catch(() => false)) answer = await attempt(id, input, options);
-          else await session.end();
-        }
-        return resultOf(answer) as Result<Id>;
-      } catch (error) {
-        if (error instanceof ApiError || options.signal?.aborted) throw error;
-        throw new ApiError(500, [{ code: 'NoAnswer', message: '' }], { cause: error });
-      }
+      const { path = {}, query, body } = parameters as Input;
+      const { idempotencyKey, ...init } = options;
+      const { method, path: template, query: names } = operations[id];
+      requirePathParameters(id, path);
+      const isOfStore = (names as readonly string[]).includes('storeId');
+      const request = {
+        ...init,
+        params: {
+          path,
+          query: { ...(isOfStore && { storeId }), ...query },
+          ...(idempotencyKey && { header: { 'Idempotency-Key': idempotencyKey } }),
+        },
+        body,
+      };
+      const { data } = await http.request(method, template as never, request as never);
+      return data as Result<Id>;
     },
   };
 }
 
-function requirePathParameters(id: OperationId, given: Input['path']): void {
+function requirePathParameters(id: OperationId, given: NonNullable<Input['path']>): void {
   for (const [, name = ''] of operations[id].path.matchAll(/\{(\w+)\}/g)) {
-    const value = given?.[name];
+    const value = given[name];
     if (value === null || value === undefined || value === '') {
       throw new TypeError(`Required parameter ${name} was null or undefined when calling ${id}`);
     }
   }
 }
 
-function isUnauthorised({ response, body }: Answer): boolean {
-  return response.status === 401 || metaStatus(body) === 401;
-}
-
-function resultOf({ response, body }: Answer): unknown {
-  if (!response.ok) throw errorOfAnswer(response.status, body);
-  const status = metaStatus(body);
-  if (status !== undefined && status >= 400) throw errorOfAnswer(status, body);
-  return body;
+function querySerializer(query: Query): string {
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, string] => [name, String(one)]),
+  );
+  return new URLSearchParams(parameters).toString();
 }

@@ -4,10 +4,10 @@ export {
   type ApiClientOptions,
   type CallOptions,
   createApiClient,
-  type Session,
   type StoreContext,
 } from './client';
 export type { components } from './generated/contract';
 export { operations } from './generated/operations';
+export type { Session } from './middleware/session';
 export type { OperationId, Parameters, Result } from './operation';
 export { singleFlight } from './single-flight';

@@ -1,22 +1,21 @@
+export { type OrderList, type OrderListItem, orderPageSize } from './account/actions';
 export {
   type Account,
   type AccountOptions,
   createAccount,
-  type OrderList,
-  type OrderListItem,
-  orderPageSize,
   type ProfileChange,
 } from './account/create-account';
+export type { Credentials } from './auth/actions';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
 export { type AuthCookie, createAuthCookie, loggedInCookieName } from './auth/auth-cookie';
-export type { AuthState, Profile } from './auth/auth-state';
+export { type AuthState, createAuthState, type Profile } from './auth/auth-state';
 export {
   type AuthActions,
   type AuthDomain,
   type AuthOptions,
-  type Credentials,
   createAuth,
 } from './auth/create-auth';
+export { createDeferredAuth } from './auth/deferred-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
 export {
   type BasketCookie,
@@ -26,8 +25,16 @@ export {
   receiptCookieName,
 } from './basket/basket-cookie';
 export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
-export type { Basket, BasketLine, BasketState, BasketSummary, LineKey } from './basket/basket-state';
+export {
+  type Basket,
+  type BasketLine,
+  type BasketState,
+  type BasketSummary,
+  createBasketState,
+  type LineKey,
+} from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
+export { createDeferredBasket } from './basket/deferred-basket';
 export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
 export type {
@@ -52,12 +59,13 @@ export {
   type NewsletterSignUp,
   signUp,
 } from './newsletter/sign-up';
+export { queryClientOf } from './query-client';
 export { loadReceipt, type Order, receiptPollDelay } from './receipt/load-receipt';
 export { createTabChannel, type TabChannel } from './tab-channel';
 export {
+  autosaveDelay,
   createUpdateQueue,
   retryDelay,
   type UpdateQueue,
   type UpdateQueueOptions,
-  updateDelay,
 } from './update-queue';

@@ -1,7 +1,8 @@
-export { useAccount } from './account/use-account';
-export { useAuth, useAuthActions } from './auth/use-auth';
-export { useBasket, useBasketActions } from './basket/use-basket';
+export { useAccount, useOrder, useOrders, useUser } from './account/hooks';
+export { useAuth, useAuthActions } from './auth/hooks';
+export { useBasket, useBasketActions } from './basket/hooks';
+export { useProducts, useSuggestions } from './catalogue/hooks';
 export { useList } from './catalogue/use-list';
-export { useSuggestions } from './catalogue/use-suggestions';
-export { useCheckout, useCheckoutActions } from './checkout/use-checkout';
+export { useCheckout, useCheckoutActions, useDropPoints } from './checkout/hooks';
 export { type Commerce, CommerceProvider, useCommerce } from './commerce-provider';
+export { useOrderReceipt } from './receipt/hooks';

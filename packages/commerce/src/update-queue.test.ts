@@ -1,7 +1,7 @@
 import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUpdateQueue, retryDelay, updateDelay } from './update-queue';
+import { autosaveDelay, createUpdateQueue, retryDelay } from './update-queue';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -38,7 +38,7 @@ describe('the update queue (S4.13)', () => {
   it('sends after 500 ms, not before', async () => {
     const server = slowServer(0);
     createUpdateQueue({ send: server.send }).push('a');
-    await vi.advanceTimersByTimeAsync(updateDelay - 1);
+    await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
     expect(server.received).toEqual([]);
     await vi.advanceTimersByTimeAsync(2);
     expect(server.received).toEqual(['a']);
@@ -94,7 +94,7 @@ describe('the update queue (S4.13)', () => {
     const queue = createUpdateQueue({ send: server.send, isTemporary: () => true });
     server.failNext();
     queue.push('a');
-    await vi.advanceTimersByTimeAsync(updateDelay + 10 + retryDelay + 10);
+    await vi.advanceTimersByTimeAsync(autosaveDelay + 10 + retryDelay + 10);
     expect(server.received).toEqual(['a']);
   });
 
@@ -103,9 +103,9 @@ describe('the update queue (S4.13)', () => {
     const queue = createUpdateQueue({ send: server.send });
     server.failNext();
     queue.push('a');
-    await vi.advanceTimersByTimeAsync(updateDelay + 50);
+    await vi.advanceTimersByTimeAsync(autosaveDelay + 50);
     queue.push('b');
-    await vi.advanceTimersByTimeAsync(50 + updateDelay + 100);
+    await vi.advanceTimersByTimeAsync(50 + autosaveDelay + 100);
     expect(server.received).toEqual(['b']);
     expect(queue).toMatchObject({ busy: false, error: undefined });
   });

@@ -1,5 +1,5 @@
 /** How long a change to the checkout waits for the next one, in milliseconds (S9.8). */
-export const updateDelay = 500;
+export const autosaveDelay = 500;
 /** How long a payload waits after a temporary failure before it is sent again, in milliseconds. */
 export const retryDelay = 5000;
 
@@ -35,7 +35,7 @@ export function createUpdateQueue<T>({
   send,
   onChange,
   isTemporary = () => false,
-  delay = updateDelay,
+  delay = autosaveDelay,
 }: UpdateQueueOptions<T>): UpdateQueue<T> {
   let waiting: { payload: T } | undefined;
   let current: { payload: T } | undefined;

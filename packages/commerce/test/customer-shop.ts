@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
 import { vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
+import { createAtomState } from '../src/atom-state';
 import type { AuthCookie, BasketDomain, Profile } from '../src/index';
 
 const latency = 100;
@@ -72,7 +72,7 @@ export function createCustomerShop() {
   }
 
   const basket = {
-    state: createStore(() => ({ token: 'guest' })) as unknown as BasketDomain['state'],
+    state: createAtomState(() => ({ token: 'guest' })) as unknown as BasketDomain['state'],
     take: vi.fn<BasketDomain['take']>(async () => {}),
   };
 

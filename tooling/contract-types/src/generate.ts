@@ -21,9 +21,13 @@ function operationsTable(document: OpenAPI3): string {
       if (!operation || '$ref' in operation || !operation.operationId) return [];
       const named = (place: string) =>
         (operation.parameters ?? []).flatMap((one) => ('name' in one && one.in === place ? [one.name] : []));
-      if (!named('header').some((name) => name.toLowerCase() === 'storeid')) return [];
+      const headers = new Set(named('header').map((name) => name.toLowerCase()));
+      if (!headers.has('storeid')) return [];
       const query = JSON.stringify(named('query'));
-      return [`  ${operation.operationId}: { method: '${method}', path: '${path}', query: ${query} },`];
+      const idempotent = headers.has('idempotency-key') ? ', idempotent: true' : '';
+      return [
+        `  ${operation.operationId}: { method: '${method}', path: '${path}', query: ${query}${idempotent} },`,
+      ];
     }),
   );
   return `/** Method, path and query parameters of every call that a shop makes, by its name in the contract. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n`;

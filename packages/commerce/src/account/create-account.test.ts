@@ -2,7 +2,8 @@ import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCustomerShop, profile } from '../../test/customer-shop';
 import { createAuth } from '../auth/create-auth';
-import { createAccount, orderPageSize } from './create-account';
+import { listOrders, loadOrder, orderPageSize } from './actions';
+import { createAccount } from './create-account';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -76,9 +77,9 @@ it('leaves an account that is deleted, and not one that is not', async () => {
 });
 
 it('asks for a page of orders, and for one order', async () => {
-  const { account, calls } = await open();
-  await outcome(account.listOrders(3));
+  const { client, calls } = await open();
+  await outcome(listOrders(client, 3));
   expect(calls.at(-1)).toMatchObject({ query: { page: 3, pageSize: orderPageSize } });
-  await outcome(account.loadOrder('17'));
+  await outcome(loadOrder(client, '17'));
   expect(calls.at(-1)).toMatchObject({ id: 'getMyOrder', path: { orderId: '17' } });
 });

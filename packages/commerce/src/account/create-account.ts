@@ -2,13 +2,7 @@ import type { ApiClient, components } from '@matchday/api-client';
 import type { Profile } from '../auth/auth-state';
 import type { AuthDomain } from '../auth/create-auth';
 
-type Schemas = components['schemas'];
-export type OrderList = Schemas['OrderList'];
-export type OrderListItem = Schemas['OrderListItem'];
-export type ProfileChange = Schemas['ProfileChange'];
-
-/** How many orders a page of the order history has. */
-export const orderPageSize = 10;
+export type ProfileChange = components['schemas']['ProfileChange'];
 
 export interface AccountOptions {
   client: ApiClient;
@@ -23,9 +17,6 @@ export interface Account {
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>;
   /** Deletes the account for good and leaves it. */
   deleteAccount: (password: string) => Promise<void>;
-  /** A page of the customer's orders, from 1, the newest first. */
-  listOrders: (page: number, signal?: AbortSignal) => Promise<OrderList>;
-  loadOrder: (orderId: string, signal?: AbortSignal) => Promise<Schemas['Order']>;
 }
 
 /** The account of who is logged in. */
@@ -45,15 +36,6 @@ export function createAccount({ client, auth }: AccountOptions): Account {
     async deleteAccount(password) {
       await client.call('deleteAccount', { body: { password } });
       auth.end('logout');
-    },
-    async listOrders(page, signal) {
-      const query = { page, pageSize: orderPageSize };
-      const { orders } = await client.call('listMyOrders', { query }, { signal });
-      return orders;
-    },
-    async loadOrder(orderId, signal) {
-      const { order } = await client.call('getMyOrder', { path: { orderId } }, { signal });
-      return order;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@matchday/api-client';
+import { createAtomState } from '../atom-state';
 
 export type Profile = components['schemas']['Profile'];
 
@@ -22,3 +23,6 @@ export const unknownAuth: AuthState = {
   ended: null,
   error: null,
 };
+
+/** The state of a page's login before its code has loaded. */
+export const createAuthState = () => createAtomState<AuthState>(() => unknownAuth);

@@ -1,12 +1,10 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
+import { authenticate, type Credentials, loadProfile, logOut } from './actions';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
-import { type AuthState, type Profile, unknownAuth } from './auth-state';
-
-/** The call asks for a token that no script has: the gateway puts the one of the cookie in its place. */
-const hidden = '-';
+import { type AuthState, createAuthState, type Profile } from './auth-state';
 
 export interface AuthOptions {
   client: ApiClient;
@@ -14,14 +12,10 @@ export interface AuthOptions {
   /** The visitor's basket joins the customer's at the login, and stays with the customer at the logout. */
   basket: Pick<BasketDomain, 'state' | 'take'>;
   channel?: AuthChannel;
+  /** Where the login is shown, if that stands before the login does. */
+  state?: AtomState<AuthState>;
   /** Writes a failed login to the log (S8.9). */
   log?: (error: ApiError) => void;
-}
-
-export interface Credentials {
-  /** The customer's address. */
-  username: string;
-  password: string;
 }
 
 export interface AuthActions {
@@ -46,12 +40,18 @@ export interface AuthActions {
 }
 
 export interface AuthDomain extends AuthActions {
-  readonly state: StoreApi<AuthState>;
+  readonly state: AtomState<AuthState>;
 }
 
 /** The login of one page: its state and what can be done with it. */
-export function createAuth({ client, cookie, basket, channel, log }: AuthOptions): AuthDomain {
-  const state = createStore<AuthState>(() => unknownAuth);
+export function createAuth({
+  client,
+  cookie,
+  basket,
+  channel,
+  log,
+  state = createAuthState(),
+}: AuthOptions): AuthDomain {
   let running: Promise<boolean> | undefined;
 
   function check() {
@@ -71,13 +71,11 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
   async function logIn(credentials: Credentials): Promise<boolean> {
     state.setState({ isLoggingIn: true, error: null });
     try {
-      const { token: basketToken } = basket.state.getState();
-      const body = { grant_type: 'password' as const, ...credentials, ...(basketToken && { basketToken }) };
-      const answer: { result?: { basketToken?: string } } = await client.call('authenticate', { body });
-      if (!answer.result) throw new Error();
+      const result = await authenticate(client, credentials, basket.state.getState().token);
+      if (!result) throw new Error();
       state.setState({ isLoggedIn: true, ended: null });
       channel?.post('changed');
-      if (answer.result.basketToken) void basket.take(answer.result.basketToken);
+      if (result.basketToken) void basket.take(result.basketToken);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -103,13 +101,13 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
       return running;
     },
     logout: singleFlight(async () => {
-      await client.call('logOut', { body: { refresh_token: hidden } });
+      await logOut(client);
       end('logout');
     }),
     end,
     loadUser: singleFlight(async () => {
-      const { profile } = await client.call('getProfile', {});
-      if (state.getState().isLoggedIn) state.setState({ user: profile });
+      const user = await loadProfile(client);
+      if (state.getState().isLoggedIn) state.setState({ user });
     }),
     adoptUser: (user) => state.setState({ user }),
   };

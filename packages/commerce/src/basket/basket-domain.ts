@@ -1,5 +1,6 @@
 import type { ApiClient, components } from '@matchday/api-client';
-import type { StoreApi } from 'zustand/vanilla';
+import type { QueryClient } from '@tanstack/query-core';
+import type { AtomState } from '../atom-state';
 import type { BasketChannel } from './basket-channel';
 import type { BasketCookie } from './basket-cookie';
 import type { Basket, BasketState, BasketSummary, LineKey } from './basket-state';
@@ -8,6 +9,10 @@ export interface BasketOptions {
   client: ApiClient;
   cookie: BasketCookie;
   channel?: BasketChannel;
+  /** The page's cache of answers. */
+  queries?: QueryClient;
+  /** Where the basket is shown, if that stands before the basket does. */
+  state?: AtomState<BasketState>;
 }
 
 /** The line to add: the variant's id, how many, and the print if any. */
@@ -45,5 +50,5 @@ export interface BasketActions {
 }
 
 export interface BasketDomain extends BasketActions {
-  readonly state: StoreApi<BasketState>;
+  readonly state: AtomState<BasketState>;
 }

@@ -26,6 +26,22 @@ describe('answers out of order', () => {
     expect(now().totalQuantity).toBe(2);
   });
 
+  it('of two reads end with what the later one found', async () => {
+    const { shop, basket, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    await Promise.all([basket.load(), settle()]);
+    shop.delayNextAnswer(1000);
+    const earlier = basket.load();
+    await vi.advanceTimersByTimeAsync(150);
+    const lines = [{ productId: 'shirt', quantity: 5 }];
+    await Promise.all([
+      shop.client.call('setBasketLines', { path: { token: 'basket-1' }, body: { lines } }),
+      vi.advanceTimersByTimeAsync(150),
+    ]);
+    await Promise.all([basket.load(), earlier, settle()]);
+    expect(now()).toMatchObject({ totalQuantity: 5, basket: { lines: [{ quantity: 5 }] } });
+  });
+
   it('of the basket before a reset do not bring it back', async () => {
     const { shop, basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);

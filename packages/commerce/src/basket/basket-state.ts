@@ -1,4 +1,5 @@
 import type { components } from '@matchday/api-client';
+import { createAtomState } from '../atom-state';
 
 export type Basket = components['schemas']['Basket'];
 export type BasketLine = components['schemas']['BasketLine'];
@@ -31,3 +32,6 @@ export const emptyBasket: BasketState = {
   pendingQuantities: {},
   error: null,
 };
+
+/** The state of a page's basket before its code has loaded. */
+export const createBasketState = () => createAtomState<BasketState>(() => emptyBasket);

@@ -1,129 +1,147 @@
-import { ApiError, singleFlight } from '@matchday/api-client';
-import { createStore } from 'zustand/vanilla';
-import type { BasketDomain, BasketOptions, LineToAdd } from './basket-domain';
-import { type Basket, type BasketState, type BasketSummary, emptyBasket } from './basket-state';
-import { isOver } from './is-over';
-import { createLineChanges } from './line-changes';
+import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
+import { createQueryClient } from '../query-client';
+import { type BasketAnswer, createEmptyBasket } from './actions';
+import type { BasketDomain, BasketOptions } from './basket-domain';
+import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
+import { isBasketClosed } from './is-basket-closed';
+import { addLineMutation, setLinesMutation } from './mutations';
+import { type LineChanges, pendingQuantities, waitingLines } from './pending-lines';
+import { basketKey, basketQuery, summaryQuery } from './queries';
 
-interface BasketAnswer {
-  summary: BasketSummary;
-  basket?: Basket;
-}
+const allBaskets = { queryKey: ['basket'] };
 
 /** The basket of one page: its state and what can be done with it. */
-export function createBasket({ client, cookie, channel }: BasketOptions): BasketDomain {
-  const state = createStore<BasketState>(() => emptyBasket);
+export function createBasket({
+  client,
+  cookie,
+  channel,
+  queries = createQueryClient(),
+  state = createBasketState(),
+}: BasketOptions): BasketDomain {
   const additions = new Map<string, Promise<BasketSummary>>();
-  /** Questions are numbered as they are asked, and those up to `settled` count no more: newer answers are known. */
-  let asked = 0;
-  let settled = 0;
-  const settle = () => {
-    settled = asked;
-  };
+  let creating: Promise<void> | undefined;
 
-  const adopt = ({ summary, basket }: BasketAnswer) => {
-    if (summary.token !== state.getState().token) cookie.write(summary.token);
+  /** Shows what the cache has; what it does not have yet is shown as before. */
+  function publish() {
+    const { token, summary, basket, pendingQuantities: before } = state.getState();
+    const known = token === null ? undefined : queries.getQueryData<BasketAnswer>(basketKey(token));
+    const now = known?.summary ?? summary;
     state.setState({
-      token: summary.token,
-      summary,
-      totalQuantity: summary.quantity,
-      hasLoaded: true,
-      error: null,
-      ...(basket && { basket }),
+      summary: now,
+      totalQuantity: now?.quantity ?? 0,
+      basket: known?.basket ?? basket,
+      pendingQuantities: replaceEqualDeep(before, pendingQuantities(queries)),
     });
-  };
+  }
+  queries.getMutationCache().subscribe(publish);
+
+  /** Gives up the reads that are on their way: who waits for them waits for the next one. */
+  const cancelReads = () => void queries.cancelQueries(allBaskets, { silent: true });
+
+  function show({ summary, basket }: BasketAnswer) {
+    if (summary.token !== state.getState().token) cookie.write(summary.token);
+    queries.setQueryData<BasketAnswer>(basketKey(summary.token), (before) => ({
+      summary,
+      basket: basket ?? before?.basket ?? null,
+    }));
+    state.setState({ token: summary.token, hasLoaded: true, error: null });
+    publish();
+  }
+  /** Shows the answer of a change, which reads that are on their way may not know. */
+  function adopt(answer: BasketAnswer) {
+    cancelReads();
+    show(answer);
+  }
   const fail = (error: unknown) =>
     state.setState({ hasLoaded: true, error: error instanceof Error ? error : new Error(String(error)) });
 
-  const create = singleFlight(async () => {
-    const answer = await client.call('createBasket', {});
-    settle();
-    adopt(answer);
-  });
+  function create(): Promise<void> {
+    creating ??= createEmptyBasket(client)
+      .then(adopt)
+      .finally(() => {
+        creating = undefined;
+      });
+    return creating;
+  }
 
   async function withToken(): Promise<string> {
+    await creating?.catch(() => {});
     const known = state.getState().token ?? cookie.read();
-    if (known) return known;
-    await create();
+    if (!known) await create();
+    else if (state.getState().token === null) state.setState({ token: known });
     return state.getState().token ?? '';
   }
 
-  /** A basket that is gone or was ordered is of no more use: the next one begins, and undefined is the answer. */
-  async function unlessOver<Answer>(ask: (token: string) => Promise<Answer>) {
-    const token = await withToken();
-    asked += 1;
-    const number = asked;
-    try {
-      return { number, answer: await ask(token) };
-    } catch (error) {
-      if (!isOver(error)) throw error;
-      if (error.code === 'BasketOrdered') cookie.writeReceipt(token);
-      await replace(token);
-      return undefined;
-    }
-  }
-
-  async function replace(over: string) {
-    changes.clear();
+  /** A basket that is gone or was ordered is of no more use: the next one begins. */
+  async function replace(over: string, error: unknown) {
+    if (!isBasketClosed(error)) throw error;
+    if (error.code === 'BasketOrdered') cookie.writeReceipt(over);
+    waitingLines(queries)?.clear();
     const { token } = state.getState();
     if (token !== null && token !== over) return;
     await create();
     channel?.post({ type: 'reset' });
   }
 
-  /** Asks until no newer answer has come meanwhile. */
-  async function read(ask: (token: string) => Promise<BasketAnswer>): Promise<void> {
-    const answered = await unlessOver(ask);
-    if (!answered) return;
-    if (answered.number <= settled) return read(ask);
-    settled = answered.number;
-    adopt(answered.answer);
+  /** Reads what the server has from now on, and again where a newer answer has come meanwhile. */
+  async function read(query: typeof basketQuery | typeof summaryQuery): Promise<void> {
+    cancelReads();
+    for (;;) {
+      const token = await withToken();
+      try {
+        const answer: BasketAnswer = await queries.fetchQuery(query(client, token));
+        const isWanted = state.getState().token === token && (query === summaryQuery || answer.basket);
+        if (isWanted) return show(answer);
+      } catch (error) {
+        if (!(error instanceof CancelledError)) return replace(token, error);
+      }
+    }
   }
-  const readLines = () => read((token) => client.call('getBasket', { path: { token } }));
-  const summarise = () => read((token) => client.call('getBasketSummary', { path: { token } }));
+  const readLines = () => read(basketQuery);
+  const refresh = (withLines = state.getState().basket !== null) =>
+    read(withLines ? basketQuery : summaryQuery).catch(fail);
+
+  const answersOf = (token: string) => queries.getQueryState(basketKey(token))?.dataUpdateCount;
 
   /** Where another answer came meanwhile, only the server knows which of the two is newer. */
-  async function write<Answer extends BasketAnswer>(ask: (token: string) => Promise<Answer>) {
-    const answered = await unlessOver(ask);
-    if (!answered) return undefined;
-    const isNewest = answered.number > settled;
-    settle();
-    if (isNewest) adopt(answered.answer);
+  async function write(send: (token: string) => Promise<BasketAnswer>) {
+    const token = await withToken();
+    const before = answersOf(token);
+    const answer = await send(token).catch((error: unknown) => replace(token, error));
+    if (!answer) return undefined;
+    if (state.getState().token === token && answersOf(token) === before) adopt(answer);
     else await refresh();
     channel?.post({ type: 'changed' });
-    return answered.answer;
+    return answer;
   }
 
-  const changes = createLineChanges({
-    async send(lines) {
-      const body = { lines: [...lines] };
-      await write((token) => client.call('setBasketLines', { path: { token }, body }));
-    },
-    async onFailure(error) {
-      await readLines().catch(() => {});
-      fail(error);
-    },
-    onPending: (pendingQuantities) => state.setState({ pendingQuantities }),
-  });
+  const changes = { client, write, readLines };
+  const adding = new MutationObserver(
+    queries,
+    addLineMutation({
+      ...changes,
+      afterAdding: async () => (state.getState().basket ? readLines().catch(fail) : undefined),
+    }),
+  );
+  const setting = new MutationObserver(
+    queries,
+    setLinesMutation({
+      ...changes,
+      refuse: () => waitingLines(queries)?.clear(),
+      onFailure: fail,
+    }),
+  );
 
   channel?.listen((message) => {
     const showsLines = state.getState().basket !== null;
     if (message.type === 'reset') forget(cookie.read());
-    if (message.type === 'taken') go(message.token);
+    if (message.type === 'taken') state.setState({ token: message.token });
     void refresh(showsLines);
   });
 
-  const refresh = (withLines = state.getState().basket !== null) =>
-    (withLines ? readLines() : summarise()).catch(fail);
-
-  function go(token: string) {
-    settle();
-    state.setState({ token });
-  }
-
   function forget(token: string | null) {
-    changes.clear();
-    settle();
+    waitingLines(queries)?.clear();
+    queries.removeQueries(allBaskets);
     state.setState({ ...emptyBasket, token, hasLoaded: true });
   }
 
@@ -143,7 +161,7 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     async start() {
       const token = cookie.read();
       state.setState({ token });
-      await (token ? summarise() : create()).catch(fail);
+      await (token ? read(summaryQuery) : create()).catch(fail);
     },
     async follow() {
       const token = cookie.read();
@@ -156,11 +174,18 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     add(line) {
       const { productId, addOnAndProductRelationId = null, personalisation = null } = line;
       const key = JSON.stringify([productId, addOnAndProductRelationId, personalisation]);
-      const running = additions.get(key) ?? addLine(line).finally(() => additions.delete(key));
+      const running = additions.get(key) ?? adding.mutate(line).finally(() => additions.delete(key));
       additions.set(key, running);
       return running;
     },
-    setQuantity: (line, quantity) => changes.set(line, quantity),
+    setQuantity({ id, productId, addOnAndProductRelationId, personalisation }, quantity) {
+      const change = { productId, addOnAndProductRelationId, personalisation, quantity };
+      const waiting: LineChanges | undefined = waitingLines(queries);
+      if (waiting) {
+        waiting.set(id, change);
+        publish();
+      } else void setting.mutate(new Map([[id, change]])).catch(() => {});
+    },
     async reset() {
       const paid = state.getState().token;
       if (paid) cookie.writeReceipt(paid);
@@ -169,24 +194,13 @@ export function createBasket({ client, cookie, channel }: BasketOptions): Basket
     async take(token) {
       if (token === null) return begin();
       cookie.write(token);
-      go(token);
+      state.setState({ token });
       await refresh();
       channel?.post({ type: 'taken', token });
     },
     adoptSummary(summary, basket) {
-      settle();
-      adopt({ summary, basket });
+      adopt({ summary, ...(basket && { basket }) });
       channel?.post({ type: 'changed' });
     },
   };
-
-  async function addLine(line: LineToAdd): Promise<BasketSummary> {
-    const idempotencyKey = crypto.randomUUID();
-    const add = (token: string) =>
-      client.call('addBasketLine', { path: { token }, body: line }, { idempotencyKey });
-    const answer = (await write(add)) ?? (await write(add));
-    if (!answer) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
-    if (state.getState().basket) await readLines().catch(fail);
-    return answer.summary;
-  }
 }

@@ -1,13 +1,13 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
+import { createAtomState } from '../atom-state';
 import { type BasketState, emptyBasket } from './basket-state';
 import { recoverBasket } from './recover-basket';
 
 const noAnswer = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
 
 function open() {
-  const state = createStore<BasketState>(() => emptyBasket);
+  const state = createAtomState<BasketState>(() => emptyBasket);
   const load = vi.fn<() => Promise<void>>(async () => state.setState({ error: noAnswer() }));
   return { state, load, recovery: recoverBasket({ state, load }) };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../test/catalogue-shop';
+import { loadList } from './actions';
 import { createList } from './create-list';
 import { emptyListQuery, type ListQuery } from './list-query';
-import { loadList } from './load-list';
 
 const colored = (color: string): ListQuery => ({
   ...emptyListQuery,

@@ -1,21 +1,14 @@
 import type { ApiClient } from '@matchday/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type ListQuery, writeListQuery } from './list-query';
-import { type ListSummary, loadList, type ProductCard } from './load-list';
-
-export interface ListState {
-  query: ListQuery;
-  summary: ListSummary;
-  /** Whether the products that came with the page are shown first. */
-  isAsDelivered: boolean;
-  /** The products that were loaded since; they follow those of the page while these are shown. */
-  products: readonly ProductCard[];
-  isLoading: boolean;
-  error: Error | null;
-}
+import type { QueryClient } from '@tanstack/query-core';
+import { type AtomState, createAtomState } from '../atom-state';
+import { createQueryClient } from '../query-client';
+import type { List } from './actions';
+import type { ListQuery } from './list-query';
+import { type Delivered, deliveredState, isShown, type ListState } from './list-state';
+import { listKey, listQuery } from './queries';
 
 export interface ListDomain {
-  readonly state: StoreApi<ListState>;
+  readonly state: AtomState<ListState>;
   /** Shows another query from a page on; of several the latest wins. Never rejects: see the state's error. */
   show: (query: ListQuery, page?: number) => Promise<void>;
   /** Adds the next page to those that are shown. Never rejects: see the state's error. */
@@ -26,37 +19,38 @@ export interface ListOptions {
   client: ApiClient;
   categoryId: string | null;
   /** What the page came with. */
-  delivered: { query: ListQuery; summary: ListSummary };
+  delivered: Delivered;
+  queries?: QueryClient;
 }
 
 /** A list of products that changes in the browser, beginning with what its page came with. */
-export function createList({ client, categoryId, delivered }: ListOptions): ListDomain {
-  const state = createStore<ListState>(() => ({
-    ...delivered,
-    isAsDelivered: true,
-    products: [],
-    isLoading: false,
-    error: null,
-  }));
-  let calling: AbortController | undefined;
+export function createList({
+  client,
+  categoryId,
+  delivered,
+  queries = createQueryClient(),
+}: ListOptions): ListDomain {
+  const state = createAtomState<ListState>(() => deliveredState(delivered));
+  let latest: object | undefined;
 
-  async function load(
-    query: ListQuery,
-    page: number,
-    take: (list: Awaited<ReturnType<typeof loadList>>) => void,
-  ) {
-    calling?.abort();
-    const call = new AbortController();
-    calling = call;
+  function giveUp() {
+    latest = undefined;
+    void queries.cancelQueries({ queryKey: listKey });
+  }
+
+  async function load(query: ListQuery, page: number, take: (list: List) => void) {
+    giveUp();
+    const call = listQuery(client, { query, categoryId, page });
+    latest = call;
     state.setState({ isLoading: true, error: null });
     try {
-      const list = await loadList(client, { query, categoryId, page }, call.signal);
-      if (calling === call) take(list);
+      const list = await queries.fetchQuery(call);
+      if (latest === call) take(list);
     } catch (error) {
-      if (calling === call)
+      if (latest === call)
         state.setState({ error: error instanceof Error ? error : new Error(String(error)) });
     } finally {
-      if (calling === call) state.setState({ isLoading: false });
+      if (latest === call) state.setState({ isLoading: false });
     }
   }
 
@@ -65,9 +59,8 @@ export function createList({ client, categoryId, delivered }: ListOptions): List
     async show(query, page = 1) {
       if (isShown(state.getState(), query, page)) return;
       if (isShown(delivered, query, page)) {
-        calling?.abort();
-        calling = undefined;
-        state.setState({ ...delivered, isAsDelivered: true, products: [], isLoading: false, error: null });
+        giveUp();
+        state.setState(deliveredState(delivered));
         return;
       }
       state.setState({ query });
@@ -88,13 +81,4 @@ export function createList({ client, categoryId, delivered }: ListOptions): List
       );
     },
   };
-}
-
-function isShown(
-  shown: { query: ListQuery; summary: ListSummary; error?: Error | null; isLoading?: boolean },
-  query: ListQuery,
-  page: number,
-): boolean {
-  const isSame = shown.summary.page === page && writeListQuery(shown.query) === writeListQuery(query);
-  return isSame && !shown.error && !shown.isLoading;
 }

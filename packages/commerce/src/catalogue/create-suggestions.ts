@@ -1,7 +1,10 @@
 import type { ApiClient } from '@matchday/api-client';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { QueryClient } from '@tanstack/query-core';
+import { type AtomState, createAtomState } from '../atom-state';
+import { createQueryClient } from '../query-client';
+import type { FoundCategory, ProductCard } from './actions';
 import { fetchDelay } from './limits';
-import type { FoundCategory, ProductCard } from './load-list';
+import { suggestionsKey, suggestionsQuery } from './queries';
 
 export interface SuggestionsState {
   /** The term that the suggestions are for; empty before the first answer. */
@@ -11,7 +14,7 @@ export interface SuggestionsState {
 }
 
 export interface Suggestions {
-  readonly state: StoreApi<SuggestionsState>;
+  readonly state: AtomState<SuggestionsState>;
   /** Takes what has been typed so far; suggestions follow when it rests. An empty term has none. */
   type: (term: string) => void;
   /** Forgets the term and whatever is on its way. */
@@ -21,30 +24,28 @@ export interface Suggestions {
 const none: SuggestionsState = { term: '', products: [], categories: [] };
 
 /** What a search suggests while it is typed: the latest term's answer, whatever order the answers come in. */
-export function createSuggestions(client: ApiClient, delay = fetchDelay): Suggestions {
-  const state = createStore<SuggestionsState>(() => none);
+export function createSuggestions(
+  client: ApiClient,
+  queries: QueryClient = createQueryClient(),
+): Suggestions {
+  const state = createAtomState<SuggestionsState>(() => none);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let calling: AbortController | undefined;
+  let wanted = '';
 
   function stop() {
     clearTimeout(timer);
-    calling?.abort();
-    calling = undefined;
+    wanted = '';
+    void queries.cancelQueries({ queryKey: suggestionsKey });
   }
 
   async function ask(term: string) {
-    const call = new AbortController();
-    calling = call;
+    wanted = term;
     try {
-      const { products, categories } = await client.call(
-        'suggestProducts',
-        { query: { Term: term } },
-        { signal: call.signal },
-      );
-      if (calling === call) state.setState({ term, products, categories });
+      const found = await queries.fetchQuery(suggestionsQuery(client, term));
+      if (wanted === term) state.setState({ term, ...found });
     } catch {
       // A shopper can search without suggestions, and the next letter asks again.
-      if (calling === call) state.setState(none);
+      if (wanted === term) state.setState(none);
     }
   }
 
@@ -54,7 +55,7 @@ export function createSuggestions(client: ApiClient, delay = fetchDelay): Sugges
       stop();
       const term = typed.trim();
       if (term === '') state.setState(none);
-      else timer = setTimeout(() => void ask(term), delay);
+      else timer = setTimeout(() => void ask(term), fetchDelay);
     },
     clear() {
       stop();

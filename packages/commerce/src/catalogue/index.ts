@@ -1,4 +1,12 @@
-export { createList, type ListDomain, type ListOptions, type ListState } from './create-list';
+export {
+  type FoundCategory,
+  type List,
+  type ListSummary,
+  loadList,
+  type ProductCard,
+  type SearchFilter,
+} from './actions';
+export { createList, type ListDomain, type ListOptions } from './create-list';
 export { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
 export { fetchDelay, listPageSize, outsideClickGuard, pagesTogether, viewedAtMost } from './limits';
 export {
@@ -21,14 +29,7 @@ export {
   withValues,
   writeListQuery,
 } from './list-query';
-export {
-  type FoundCategory,
-  type List,
-  type ListSummary,
-  loadList,
-  type ProductCard,
-  type SearchFilter,
-} from './load-list';
+export type { ListState } from './list-state';
 export {
   type AddOn,
   chosenPrint,

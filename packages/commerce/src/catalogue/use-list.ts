@@ -1,11 +1,53 @@
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCommerce } from '../commerce-provider';
-import { createList, type ListDomain, type ListOptions, type ListState } from './create-list';
+import type { ListDomain, ListOptions } from './create-list';
+import type { ListQuery } from './list-query';
+import { deliveredState, isShown, type ListState } from './list-state';
 
-/** A list of products that changes in the browser: its state, and what can be done with it. */
-export function useList(options: Omit<ListOptions, 'client'>): ListState & Omit<ListDomain, 'state'> {
-  const { client } = useCommerce();
-  const [{ state, show, showMore }] = useState(() => createList({ client, ...options }));
-  return { ...useStore(state), show, showMore };
+const never = () => () => {};
+
+/**
+ * A list of products that changes in the browser: its state, and what can be done with it. The code that loads products
+ * comes with the first change.
+ */
+export function useList({
+  categoryId,
+  delivered,
+}: Omit<ListOptions, 'client' | 'queries'>): ListState & Omit<ListDomain, 'state'> {
+  const commerce = useCommerce();
+  const [list, setList] = useState<ListDomain>();
+  const [wanted, setWanted] = useState<ListQuery>();
+  const loading = useRef<Promise<ListDomain>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= import('./load-list').then(
+      ({ listOf }) => {
+        const made = listOf(commerce, { categoryId, delivered });
+        setList(made);
+        return made;
+      },
+      (error: unknown) => {
+        loading.current = undefined;
+        setWanted(undefined);
+        throw error;
+      },
+    );
+    return loading.current;
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+  }, []);
+  const first = useMemo(() => deliveredState(delivered), [delivered]);
+  const get = () => list?.state.getState() ?? first;
+  const state = useSyncExternalStore(list?.state.subscribe ?? never, get, get);
+
+  const show = useCallback(
+    async (query: ListQuery, page = 1) => {
+      if (!loading.current && isShown(delivered, query, page)) return;
+      setWanted(query);
+      await (await load()).show(query, page);
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+    [load],
+  );
+  const showMore = useCallback(async () => (await load()).showMore(), [load]);
+  const isWaiting = !list && wanted !== undefined;
+  return { ...state, ...(isWaiting && { query: wanted, isLoading: true }), show, showMore };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
-import type { StoreApi } from 'zustand/vanilla';
+import type { QueryClient } from '@tanstack/query-core';
+import type { AtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
 import type { CheckoutState, DropPoint, InvoiceDetails, ShippingDetails } from './checkout-state';
 import type { ChoiceStorage } from './payment-choice';
@@ -11,6 +12,8 @@ export interface CheckoutOptions {
   storage: ChoiceStorage;
   /** Sends the browser to the payment provider (S4.15). */
   redirect: (url: string) => void;
+  /** The page's cache of answers. */
+  queries?: QueryClient;
 }
 
 export interface CheckoutActions {
@@ -53,7 +56,7 @@ export interface CheckoutActions {
 }
 
 export interface CheckoutDomain extends CheckoutActions {
-  readonly state: StoreApi<CheckoutState>;
+  readonly state: AtomState<CheckoutState>;
 }
 
 /** Where the payment provider sends the shopper, paid or not. */

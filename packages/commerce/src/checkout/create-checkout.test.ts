@@ -1,7 +1,7 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { createCheckoutShop } from '../../test/checkout-shop';
+import { createAtomState } from '../atom-state';
 import { type Basket, type BasketState, type BasketSummary, emptyBasket } from '../basket/basket-state';
 import { createCheckout } from './create-checkout';
 
@@ -45,7 +45,7 @@ async function opened(shop = createCheckoutShop(), storage = createStorage(), to
   const visited: string[] = [];
   const summaries: BasketSummary[] = [];
   const baskets: Basket[] = [];
-  const basket = createStore<BasketState>(() => ({ ...emptyBasket, token, summary: costing(239) }));
+  const basket = createAtomState<BasketState>(() => ({ ...emptyBasket, token, summary: costing(239) }));
   const loadBasket = vi.fn<() => Promise<void>>(async () => {});
   const checkout = createCheckout({
     client: shop.client,

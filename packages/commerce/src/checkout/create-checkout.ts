@@ -1,19 +1,34 @@
-import type { Parameters } from '@matchday/api-client';
-import { createStore } from 'zustand/vanilla';
-import { isOver } from '../basket/is-over';
-import { createTurns } from '../turns';
+import { MutationObserver } from '@tanstack/query-core';
+import { createAtomState } from '../atom-state';
+import { isBasketClosed } from '../basket/is-basket-closed';
+import { createQueryClient } from '../query-client';
+import { loadDropPoints } from './actions';
 import type { CheckoutDomain, CheckoutOptions } from './checkout-domain';
 import { type CheckoutState, emptyCheckout, resetCheckout, type ShippingMethod } from './checkout-state';
 import { createPayment } from './create-payment';
 import { createDetailQueues } from './detail-queues';
+import { chooseShippingKey, chooseShippingMutation, voucherMutation } from './mutations';
 import { notedPayment, notePayment } from './payment-choice';
+import { checkoutQuery } from './queries';
 import { chosenAmong, takeOver } from './saved-checkout';
 
 /** The checkout of one page: its state and what can be done with it. */
-export function createCheckout({ client, basket, storage, redirect }: CheckoutOptions): CheckoutDomain {
-  const state = createStore<CheckoutState>(() => emptyCheckout);
-  const path = () => ({ token: basket.state.getState().token });
-  const choices = createTurns();
+export function createCheckout({
+  client,
+  basket,
+  storage,
+  redirect,
+  queries = createQueryClient(),
+}: CheckoutOptions): CheckoutDomain {
+  const state = createAtomState<CheckoutState>(() => emptyCheckout);
+  const token = () => basket.state.getState().token;
+  const path = () => ({ token: token() });
+  const choices = {
+    latest: Promise.resolve<unknown>(undefined),
+    get busy() {
+      return queries.isMutating({ mutationKey: chooseShippingKey }) > 0;
+    },
+  };
 
   function adopt({ shippingMethods }: { shippingMethods: readonly ShippingMethod[] }) {
     state.setState(
@@ -22,32 +37,26 @@ export function createCheckout({ client, basket, storage, redirect }: CheckoutOp
   }
 
   const queues = createDetailQueues({ client, path, adopt, onChange: noteSaving });
+  const changes = { client, token };
+  const choosing = new MutationObserver(
+    queries,
+    chooseShippingMutation({ ...changes, queries, saveAddresses: queues.saveAddresses }),
+  );
+  const vouchers = new MutationObserver(queries, voucherMutation(changes));
 
   function noteSaving() {
     const { busy, error } = queues;
     state.setState({ isSaving: busy, error });
-    if (isOver(error)) void basket.load();
-  }
-
-  async function postChoice(body: Parameters<'chooseShipping'>['body']) {
-    try {
-      // What the server offers depends on the address, so it has to have what was typed.
-      await queues.saveAddresses();
-      return await client.call('chooseShipping', { path: path(), body });
-    } catch (error) {
-      state.setState({ error: error instanceof Error ? error : null });
-      if (isOver(error)) void basket.load();
-      throw error;
-    }
+    if (isBasketClosed(error)) void basket.load();
   }
 
   async function changeVoucher(operation: 'addVoucher' | 'removeVoucher', voucherCode: string) {
     try {
-      const answer = await client.call(operation, { path: path(), query: { voucherCode } });
+      const answer = await vouchers.mutate({ operation, voucherCode });
       adopt(answer);
       basket.adoptSummary(answer.summary, answer.basket);
     } catch (error) {
-      if (isOver(error)) void basket.load();
+      if (isBasketClosed(error)) void basket.load();
       throw error;
     }
   }
@@ -57,25 +66,28 @@ export function createCheckout({ client, basket, storage, redirect }: CheckoutOp
     basket,
     redirect,
     state,
-    settled: () => choices.done(),
+    settled: async () => void (await choices.latest),
     save: queues.save,
   });
 
   return {
     state,
     async init() {
-      const { token } = path();
+      const asked = token();
       const before = state.getState();
-      await choices.done();
+      await choices.latest;
       await queues.save().catch(() => {});
       try {
-        const saved = await client.call('getCheckout', { path: { token } });
-        if (token !== path().token) return;
+        const query = checkoutQuery(client, asked);
+        // An answer that was asked for earlier may not know what was saved since.
+        void queries.cancelQueries(query, { silent: true });
+        const saved = await queries.fetchQuery(query);
+        if (asked !== token()) return;
         const meanwhile = {
           before,
           now: state.getState(),
           unsaved: { ...queues, choices },
-          notedPayment: notedPayment(storage, token),
+          notedPayment: notedPayment(storage, asked),
         };
         state.setState({ ...takeOver(saved, meanwhile), hasLoaded: true, isPaying: false });
         noteSaving();
@@ -108,7 +120,7 @@ export function createCheckout({ client, basket, storage, redirect }: CheckoutOp
     },
     setPaymentProvider(paymentProvider) {
       state.setState({ paymentProvider });
-      notePayment(storage, path().token, paymentProvider);
+      notePayment(storage, token(), paymentProvider);
     },
     async chooseShipping(shippingMethodId, droppoint, customZipCode) {
       state.setState({ shippingProvider: shippingMethodId, droppoint, error: null });
@@ -117,16 +129,22 @@ export function createCheckout({ client, basket, storage, redirect }: CheckoutOp
         dropPointId: droppoint?.id ?? null,
         customZipCode: customZipCode ?? null,
       };
-      const answer = await choices.take(() => postChoice(body));
-      if (!answer) return;
-      adopt(answer);
-      basket.adoptSummary(answer.summary);
+      const choice = choosing.mutate(body);
+      choices.latest = choice.catch(() => {});
+      try {
+        const answer = await choice;
+        if (!answer) return;
+        adopt(answer);
+        basket.adoptSummary(answer.summary);
+      } catch (error) {
+        state.setState({ error: error instanceof Error ? error : null });
+        if (isBasketClosed(error)) void basket.load();
+        throw error;
+      }
     },
     async findDropPoints(shippingOptionId, zipCode) {
       await queues.saveAddresses();
-      const query = { zipCode };
-      const answer = await client.call('findDropPoints', { path: { ...path(), shippingOptionId }, query });
-      return answer.dropPoints;
+      return loadDropPoints(client, token(), { shippingOptionId, zipCode });
     },
     addVoucher: (voucherCode) => changeVoucher('addVoucher', voucherCode),
     removeVoucher: (voucherCode) => changeVoucher('removeVoucher', voucherCode),

@@ -1,11 +1,12 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import type { StoreApi } from 'zustand/vanilla';
+import type { AtomState } from '../atom-state';
+import { checkOut } from './actions';
 import type { CheckoutOptions, PaymentUrls } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
 
 export interface PaymentOptions extends Pick<CheckoutOptions, 'basket' | 'redirect'> {
   client: ApiClient;
-  state: StoreApi<CheckoutState>;
+  state: AtomState<CheckoutState>;
   /** Resolves when no choice that changes the sum is on its way any more. */
   settled: () => Promise<void>;
   /** Saves what waits. */
@@ -15,27 +16,20 @@ export interface PaymentOptions extends Pick<CheckoutOptions, 'basket' | 'redire
 /** Makes the way to the payment (S4.15). A second call while one runs is that one. */
 export function createPayment(options: PaymentOptions): (urls: PaymentUrls) => Promise<void> {
   let wanted: PaymentUrls | undefined;
-  const payOnce = singleFlight(() => (wanted ? checkOut(wanted, options) : Promise.resolve()));
+  const payOnce = singleFlight(() => (wanted ? startPayment(wanted, options) : Promise.resolve()));
   return (urls) => {
     wanted = urls;
     return payOnce();
   };
 }
 
-async function checkOut(urls: PaymentUrls, options: PaymentOptions) {
+async function startPayment(urls: PaymentUrls, options: PaymentOptions) {
   const { client, basket, state, redirect } = options;
   state.setState({ isPaying: true, error: null });
   try {
     await saveForPayment(options);
-    const { data } = await client.call(
-      'checkOutBasket',
-      {
-        path: { token: basket.state.getState().token },
-        body: { ...urls, paymentProviderId: state.getState().paymentProvider ?? '' },
-      },
-      { idempotencyKey: crypto.randomUUID() },
-    );
-    redirect(data.url);
+    const paymentProviderId = state.getState().paymentProvider ?? '';
+    redirect(await checkOut(client, basket.state.getState().token, { ...urls, paymentProviderId }));
   } catch (error) {
     state.setState({ isPaying: false, error: error instanceof Error ? error : null });
     if (error instanceof ApiError && error.status < 500) void basket.load();

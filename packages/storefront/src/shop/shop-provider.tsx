@@ -1,18 +1,17 @@
 'use client';
 
-import { type ApiError, createApiClient, type Session } from '@matchday/api-client';
+import type { Session } from '@matchday/api-client';
 import {
-  createAuth,
-  createAuthChannel,
-  createAuthCookie,
-  createBasket,
-  createBasketChannel,
-  createBasketCookie,
+  createAuthState,
+  createBasketState,
+  createDeferredAuth,
+  createDeferredBasket,
 } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { followedFetch } from '../progress/progress';
+import { loadPart } from '../loading/load-part';
 import { browserStorage } from './browser-storage';
+import { createShopClient, loadClient } from './shop-client';
 
 export interface ShopContext {
   storeId: string;
@@ -59,13 +58,6 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
   );
 }
 
-/** The typed client of the shop's own origin. */
-export function createShopClient({ storeId, culture, currency }: ShopContext, session?: Session) {
-  const baseUrl = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-  const store = { storeId, culture, currency };
-  return createApiClient({ baseUrl, store, fetch: followedFetch, ...(session && { session }) });
-}
-
 /** The gateway holds the tokens and has tried to renew them already: what it refuses is over (S8.1). */
 const keptByGateway = (end: () => void): Session => ({
   accessToken: () => null,
@@ -73,38 +65,26 @@ const keptByGateway = (end: () => void): Session => ({
   end,
 });
 
+const loadDomains = () => loadPart(() => import('./loaded-domains'));
+
 function createCommerce(shop: ShopContext): Commerce {
-  const client = createShopClient(
-    shop,
-    keptByGateway(() => auth.end('expiry')),
-  );
-  const inBrowser = typeof document !== 'undefined';
-  const basket = createBasket({
-    client,
-    cookie: inBrowser ? createBasketCookie(document) : noCookie,
-    ...(inBrowser && { channel: createBasketChannel() }),
-  });
-  const auth = createAuth({
-    client,
-    basket,
-    cookie: inBrowser ? createAuthCookie(document, shop.storeId) : nobody,
-    ...(inBrowser && { channel: createAuthChannel() }),
-    log: logFailedLogin,
-  });
-  return { client, auth, basket, storage: browserStorage };
+  let domains: ReturnType<Awaited<ReturnType<typeof loadDomains>>['createDomains']> | undefined;
+  const loaded = async () => {
+    // What the domains do first is a call.
+    void loadClient().catch(() => {});
+    const { createDomains } = await loadDomains();
+    domains ??= createDomains(commerce, shop.storeId);
+    return domains;
+  };
+  const auth = createDeferredAuth(createAuthState(), async () => (await loaded()).auth);
+  const commerce: Commerce = {
+    client: createShopClient(
+      shop,
+      keptByGateway(() => auth.end('expiry')),
+    ),
+    auth,
+    basket: createDeferredBasket(createBasketState(), async () => (await loaded()).basket),
+    storage: browserStorage,
+  };
+  return commerce;
 }
-
-/** S8.9 */
-function logFailedLogin({ code }: ApiError) {
-  void import('../reporting/report').then(({ warn }) => warn(`A login failed: ${code}`));
-}
-
-const nobody = { read: () => false, clear: () => {} };
-
-const noCookie = {
-  read: () => null,
-  write: () => {},
-  clear: () => {},
-  readReceipt: () => null,
-  writeReceipt: () => {},
-};

@@ -1,5 +1,6 @@
 'use client';
 
+import { useUser } from '@matchday/commerce/react';
 import { Heading } from '@matchday/ui/heading';
 import { Skeleton } from '@matchday/ui/skeleton';
 import type { Country } from '../../data/contract';
@@ -12,7 +13,6 @@ import { LoadingFailed } from './loading-failed';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
 import type { detailsTexts } from './texts';
-import { useUser } from './use-user';
 
 interface DetailsScreenProps {
   countries: readonly Country[];
@@ -22,16 +22,16 @@ interface DetailsScreenProps {
 /** Account details (S2.9): what can be changed of an account, each part on its own, and its end. */
 export function DetailsScreen({ countries, texts }: DetailsScreenProps) {
   const t = useTexts(texts);
-  const user = useUser();
+  const { user, isError, refetch } = useUser();
   return (
     <>
       <Heading level={1}>{t('Account.Details')}</Heading>
-      {user.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
-      {user.status === 'failed' && <LoadingFailed retry={user.retry} t={t} />}
-      {user.status === 'found' && (
+      {!user && !isError && <Skeleton shape="box" className={styles.skeleton} />}
+      {isError && <LoadingFailed retry={refetch} t={t} />}
+      {user && (
         <>
-          <PersonForm user={user.value} countries={countries} t={t} />
-          <EmailForm user={user.value} t={t} />
+          <PersonForm user={user} countries={countries} t={t} />
+          <EmailForm user={user} t={t} />
           <PasswordForm t={t} />
           <DeleteAccount t={t} />
         </>

@@ -7,7 +7,7 @@ import type { memberTexts } from './texts';
 export function LoadingFailed({ retry, t }: { retry: () => void; t: TranslateOf<typeof memberTexts> }) {
   return (
     <Alert kind="warning" title={t('Account.Load.Failed')}>
-      <Button variant="secondary" onClick={retry}>
+      <Button variant="secondary" onClick={() => retry()}>
         {t('Error.Retry')}
       </Button>
     </Alert>

@@ -1,11 +1,10 @@
 'use client';
 
-import { useAccount } from '@matchday/commerce/react';
+import { useOrders } from '@matchday/commerce/react';
 import { Heading } from '@matchday/ui/heading';
 import { Pagination } from '@matchday/ui/pagination';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useCallback } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
@@ -13,37 +12,33 @@ import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
 import { NoOrders, OrderList } from './order-list';
 import type { orderHistoryTexts } from './texts';
-import { useAnswer } from './use-answer';
 
 /** All orders, page by page (S2.10). */
 export function OrderHistoryScreen({ texts }: { texts: TextsOf<typeof orderHistoryTexts> }) {
   const t = useTexts(texts);
-  const { listOrders } = useAccount();
   const pathname = usePathname();
   const page = Math.max(1, Math.trunc(Number(useSearchParams().get('page'))) || 1);
-  const orders = useAnswer(
-    useCallback((signal: AbortSignal) => listOrders(page, signal), [listOrders, page]),
-  );
+  const { data: orders, isPending, isError, refetch } = useOrders(page);
   return (
     <>
       <Heading level={1}>{t('Account.Orders')}</Heading>
-      <div aria-busy={orders.status === 'loading'} className={styles.card}>
-        {orders.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
-        {orders.status === 'failed' && <LoadingFailed retry={orders.retry} t={t} />}
-        {orders.status === 'found' && orders.value.items.length === 0 && <NoOrders t={t} />}
-        {orders.status === 'found' && orders.value.items.length > 0 && (
+      <div aria-busy={isPending} className={styles.card}>
+        {isPending && <Skeleton shape="box" className={styles.skeleton} />}
+        {isError && <LoadingFailed retry={refetch} t={t} />}
+        {orders?.items.length === 0 && <NoOrders t={t} />}
+        {orders && orders.items.length > 0 && (
           <>
-            <OrderList orders={orders.value.items} level={2} t={t} />
+            <OrderList orders={orders.items} level={2} t={t} />
             <Pagination
               current={page}
-              total={orders.value.totalPages}
+              total={orders.totalPages}
               href={(number) => (number === 1 ? pathname : `${pathname}?page=${number}`)}
               linkAs={ShopLink}
               labels={{
                 pages: t('Category.Pages'),
                 previous: t('Category.Previous'),
                 next: t('Category.Next'),
-                page: (number) => t('Category.Page', { page: number, pages: orders.value.totalPages }),
+                page: (number) => t('Category.Page', { page: number, pages: orders.totalPages }),
               }}
             />
           </>

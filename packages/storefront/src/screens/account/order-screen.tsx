@@ -2,7 +2,7 @@
 
 import { ApiError } from '@matchday/api-client';
 import type { Order } from '@matchday/commerce';
-import { useAccount } from '@matchday/commerce/react';
+import { useOrder } from '@matchday/commerce/react';
 import { Badge } from '@matchday/ui/badge';
 import { ButtonLink } from '@matchday/ui/button';
 import { EmptyState } from '@matchday/ui/empty-state';
@@ -11,7 +11,6 @@ import { Link } from '@matchday/ui/link';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { Text } from '@matchday/ui/text';
 import { usePathname } from 'next/navigation';
-import { useCallback } from 'react';
 import { ShopLink } from '../../layout/shop-link';
 import { OrderBody } from '../../shop/order-body';
 import { OrderReturns } from '../../shop/order-returns';
@@ -23,20 +22,16 @@ import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
 import { header } from './orders.css';
 import type { orderDetailsTexts } from './texts';
-import { useAnswer } from './use-answer';
 
 /** One order (S2.11). The page is the same for all orders; its address says which. */
 export function OrderScreen({ texts }: { texts: TextsOf<typeof orderDetailsTexts> }) {
   const t = useTexts(texts);
   const { pathPrefix } = useShop();
-  const { loadOrder } = useAccount();
   const orderId = usePathname().split('/').findLast(Boolean) ?? '';
-  const order = useAnswer(
-    useCallback((signal: AbortSignal) => loadOrder(orderId, signal), [loadOrder, orderId]),
-  );
+  const { data: order, isPending, error, refetch } = useOrder(orderId);
   const all = `${pathPrefix}/user/order-history/`;
-  if (order.status === 'found') return <OrderDetails order={order.value} allUrl={all} t={t} />;
-  if (order.status === 'loading') {
+  if (order) return <OrderDetails order={order} allUrl={all} t={t} />;
+  if (isPending) {
     return (
       <div aria-busy className={styles.card}>
         <Heading level={1}>{t('Account.Orders')}</Heading>
@@ -44,7 +39,7 @@ export function OrderScreen({ texts }: { texts: TextsOf<typeof orderDetailsTexts
       </div>
     );
   }
-  if (order.error instanceof ApiError && order.error.status < 500) {
+  if (error instanceof ApiError && error.status < 500) {
     return (
       <EmptyState
         icon="box"
@@ -62,7 +57,7 @@ export function OrderScreen({ texts }: { texts: TextsOf<typeof orderDetailsTexts
   return (
     <>
       <Heading level={1}>{t('Account.Orders')}</Heading>
-      <LoadingFailed retry={order.retry} t={t} />
+      <LoadingFailed retry={refetch} t={t} />
     </>
   );
 }

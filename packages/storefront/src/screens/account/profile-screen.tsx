@@ -1,6 +1,7 @@
 'use client';
 
 import type { Profile } from '@matchday/commerce';
+import { useUser } from '@matchday/commerce/react';
 import { AddressCard } from '@matchday/ui/address-card';
 import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
@@ -14,22 +15,21 @@ import * as styles from './account.css';
 import { LatestOrders } from './latest-orders';
 import { LoadingFailed } from './loading-failed';
 import type { profileTexts } from './texts';
-import { useUser } from './use-user';
 
 /** My account (S2.8): who one is, and the latest orders. */
 export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }) {
   const t = useTexts(texts);
-  const user = useUser();
+  const { user, isError, refetch } = useUser();
   return (
     <>
       <Heading level={1}>{t('Account.Title')}</Heading>
-      {user.status === 'loading' && <Skeleton shape="box" className={styles.skeleton} />}
-      {user.status === 'failed' && <LoadingFailed retry={user.retry} t={t} />}
-      {user.status === 'found' && (
+      {!user && !isError && <Skeleton shape="box" className={styles.skeleton} />}
+      {isError && <LoadingFailed retry={refetch} t={t} />}
+      {user && (
         <>
-          <Text step="lead">{t('Account.Welcome', { firstName: user.value.firstName })}</Text>
+          <Text step="lead">{t('Account.Welcome', { firstName: user.firstName })}</Text>
           <Text color="muted">{t('Account.Welcome.Text')}</Text>
-          <DetailsCard user={user.value} t={t} />
+          <DetailsCard user={user} t={t} />
           <LatestOrders t={t} />
         </>
       )}

@@ -5,15 +5,17 @@ import { useBasket, useBasketActions } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { Skeleton } from '@matchday/ui/skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/texts-provider';
 import { TrackBasket } from '../../tracking/track-basket';
 import { useTrackedQuantity } from '../../tracking/use-tracked-quantity';
 import * as styles from './basket-page.css';
 import { EmptyBasket } from './empty-basket';
-import { FilledBasket } from './filled-basket';
 import { RemovedLine } from './removed-line';
 import type { BasketTexts } from './texts';
+
+const loadLines = () => import('./filled-basket');
+const FilledBasket = lazy(async () => ({ default: (await loadLines()).FilledBasket }));
 
 /** The shopper's basket: while it loads, when that failed, when it is empty, and its lines with what they cost. */
 export function BasketScreen({ texts }: { texts: BasketTexts }) {
@@ -25,6 +27,7 @@ export function BasketScreen({ texts }: { texts: BasketTexts }) {
   const error = useBasket((state) => state.error);
   const [removed, setRemoved] = useState<BasketLine | null>(null);
   const section = useRef<HTMLElement>(null);
+  useEffect(() => void loadLines().catch(() => {}), []);
   useEffect(() => {
     if (hasLoaded) void load();
   }, [hasLoaded, load]);
@@ -46,7 +49,9 @@ export function BasketScreen({ texts }: { texts: BasketTexts }) {
         {basket.lines.length === 0 ? (
           <EmptyBasket t={t} />
         ) : (
-          <FilledBasket lines={basket.lines} onRemove={remove} t={t} />
+          <Suspense fallback={<Loading />}>
+            <FilledBasket lines={basket.lines} onRemove={remove} t={t} />
+          </Suspense>
         )}
       </section>
     );
@@ -60,6 +65,10 @@ export function BasketScreen({ texts }: { texts: BasketTexts }) {
       </Alert>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <div aria-busy className={styles.empty}>
       <Skeleton />

@@ -1,11 +1,11 @@
 import type { DropPoint } from '@matchday/commerce';
-import { useCheckout, useCheckoutActions } from '@matchday/commerce/react';
+import { useCheckout, useDropPoints } from '@matchday/commerce/react';
 import { Button } from '@matchday/ui/button';
 import { PickUpMap } from '@matchday/ui/pick-up-map';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
 import { TextField } from '@matchday/ui/text-field';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as styles from './checkout.css';
 import { distanceText, OpeningHours } from './drop-point-text';
 import type { CheckoutTranslate } from './texts';
@@ -18,38 +18,21 @@ interface DropPointFinderProps {
   t: CheckoutTranslate;
 }
 
-interface Question {
-  zipCode: string;
-}
-/** `points` is null when the call failed. */
-interface Answer {
-  to: Question;
-  points: readonly DropPoint[] | null;
-}
-
 /** Pick-up points near a postcode; it begins with the one of the address. */
 export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }: DropPointFinderProps) {
   const addressZipCode = useCheckout((state) =>
     state.useShippingAddress ? state.shippingDetails.zipCode : state.invoiceDetails.zipCode,
   );
-  const { findDropPoints } = useCheckoutActions();
   const [zipCode, setZipCode] = useState(chosen?.zipCode ?? addressZipCode);
-  const [question, setQuestion] = useState<Question>({ zipCode });
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const isAsking = question.zipCode !== '' && answer?.to !== question;
-  const points = (!isAsking && answer?.points) || [];
+  const [searched, setSearched] = useState(zipCode);
+  const { data, isFetching, isError, refetch } = useDropPoints(methodId, searched);
+  const points = (!isFetching && data) || [];
 
-  useEffect(() => {
-    if (!question.zipCode) return undefined;
-    let isLatest = true;
-    const take = (found: Answer['points']) => isLatest && setAnswer({ to: question, points: found });
-    findDropPoints(methodId, question.zipCode).then(take, () => take(null));
-    return () => {
-      isLatest = false;
-    };
-  }, [question, methodId, findDropPoints]);
-
-  const find = () => setQuestion({ zipCode: zipCode.trim() });
+  const find = () => {
+    const typed = zipCode.trim();
+    if (typed !== '' && typed === searched) void refetch();
+    else setSearched(typed);
+  };
   const choose = (id: string) => {
     const point = points.find((one) => one.id === id);
     if (point) onChoose(point);
@@ -71,7 +54,7 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }:
           onChange={(event) => setZipCode(event.target.value)}
           onKeyDown={findOnEnter}
         />
-        <Button variant="secondary" pending={isAsking} onClick={find}>
+        <Button variant="secondary" pending={isFetching} onClick={find}>
           {t('Checkout.DropPoint.Find')}
         </Button>
       </div>
@@ -107,10 +90,10 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }:
   );
 
   function statusText(): string {
-    if (isAsking) return t('Checkout.DropPoint.Finding');
-    if (!answer) return '';
-    if (!answer.points) return t('Checkout.DropPoint.Failed');
-    if (points.length === 0) return t('Checkout.DropPoint.None', { zipCode: question.zipCode });
+    if (isFetching) return t('Checkout.DropPoint.Finding');
+    if (isError) return t('Checkout.DropPoint.Failed');
+    if (!data) return '';
+    if (points.length === 0) return t('Checkout.DropPoint.None', { zipCode: searched });
     return t.plural('Checkout.DropPoint.Found', points.length);
   }
 }

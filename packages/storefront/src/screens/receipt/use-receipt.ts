@@ -1,8 +1,10 @@
 import { ApiError } from '@matchday/api-client';
-import { createBasketCookie, loadReceipt, type Order } from '@matchday/commerce';
-import { useBasketActions, useCheckoutActions } from '@matchday/commerce/react';
+import { createBasketCookie, type Order } from '@matchday/commerce';
+import { useBasketActions, useCheckoutActions, useOrderReceipt } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
-import { createShopClient, useShop } from '../../shop/shop-provider';
+import { noCookie } from '../../shop/no-cookie';
+import { createShopClient } from '../../shop/shop-client';
+import { useShop } from '../../shop/shop-provider';
 import { track } from '../../tracking/track';
 import { trackedLine } from '../../tracking/tracked-variant';
 
@@ -19,35 +21,36 @@ export function useReceipt(): Receipt {
   const shop = useShop();
   const { reset: resetBasket } = useBasketActions();
   const { reset: resetCheckout } = useCheckoutActions();
-  const [receipt, setReceipt] = useState<Receipt>({ status: 'loading' });
+  const [{ client, cookie }] = useState(() => ({
+    client: createShopClient(shop),
+    cookie: typeof document === 'undefined' ? noCookie : createBasketCookie(document),
+  }));
+  const { data, error, isPending } = useOrderReceipt(client, cookie);
+  const isSlow = useIsSlow();
 
   useEffect(() => {
-    const abort = new AbortController();
-    const cookie = createBasketCookie(document);
-    const slow = setTimeout(
-      () => setReceipt((known) => (known.status === 'pending' ? { status: 'slow' } : known)),
-      patience,
-    );
-    const onPending = () => setReceipt((known) => (known.status === 'slow' ? known : { status: 'pending' }));
-    loadReceipt(createShopClient(shop), cookie, { signal: abort.signal, onPending })
-      .then(({ order, token }) => {
-        setReceipt({ status: 'found', order });
-        trackPurchase(order);
-        resetCheckout();
-        return token === cookie.read() ? resetBasket() : undefined;
-      })
-      .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        const isRefunded = error instanceof ApiError && error.code === 'PaymentRefunded';
-        setReceipt(isRefunded ? { status: 'refunded', message: error.message } : { status: 'missing' });
-      });
-    return () => {
-      abort.abort();
-      clearTimeout(slow);
-    };
-  }, [shop, resetBasket, resetCheckout]);
+    if (!data) return;
+    trackPurchase(data.order);
+    resetCheckout();
+    if (data.token === cookie.read()) void resetBasket();
+  }, [data, cookie, resetBasket, resetCheckout]);
 
-  return receipt;
+  if (data) return { status: 'found', order: data.order };
+  if (error instanceof ApiError && error.code === 'PaymentRefunded') {
+    return { status: 'refunded', message: error.message };
+  }
+  if (error) return { status: 'missing' };
+  if (!isPending) return { status: 'loading' };
+  return { status: isSlow ? 'slow' : 'pending' };
+}
+
+function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }
 
 /** The tracker tells it once, however often the receipt is read. */

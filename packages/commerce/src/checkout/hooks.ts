@@ -1,8 +1,11 @@
-import { useStore } from 'zustand';
+import { useQuery } from '@tanstack/react-query';
 import { type Commerce, useCommerce } from '../commerce-provider';
+import { queryClientOf } from '../query-client';
+import { useAtomState } from '../use-atom-state';
 import type { CheckoutActions, CheckoutDomain } from './checkout-domain';
 import type { CheckoutState } from './checkout-state';
 import { createCheckout } from './create-checkout';
+import { dropPointsQuery } from './queries';
 
 const checkouts = new WeakMap<Commerce, CheckoutDomain>();
 
@@ -12,17 +15,29 @@ function useCheckoutDomain(): CheckoutDomain {
   const known = checkouts.get(commerce);
   if (known) return known;
   const { client, basket, storage } = commerce;
-  const made = createCheckout({ client, basket, storage, redirect: (url) => location.assign(url) });
+  const made = createCheckout({
+    client,
+    basket,
+    storage,
+    redirect: (url) => location.assign(url),
+    queries: queryClientOf(commerce),
+  });
   checkouts.set(commerce, made);
   return made;
 }
 
 /** A part of the checkout's state; the component renders again when that part changes. */
 export function useCheckout<T>(select: (state: CheckoutState) => T): T {
-  return useStore(useCheckoutDomain().state, select);
+  return useAtomState(useCheckoutDomain().state, select);
 }
 
 /** What can be done in the checkout. */
 export function useCheckoutActions(): CheckoutActions {
   return useCheckoutDomain();
+}
+
+/** The drop points of a shipping method near a zip code. */
+export function useDropPoints(shippingOptionId: string, zipCode: string) {
+  const options = dropPointsQuery(useCheckoutDomain(), shippingOptionId, zipCode);
+  return useQuery(options, queryClientOf(useCommerce()));
 }

@@ -1,0 +1,25 @@
+import type { ApiClient, components } from '@matchday/api-client';
+
+type Schemas = components['schemas'];
+export type OrderList = Schemas['OrderList'];
+export type OrderListItem = Schemas['OrderListItem'];
+
+/** How many orders a page of the order history has. */
+export const orderPageSize = 10;
+
+/** A page of the customer's orders, from 1, the newest first. @throws ApiError */
+export async function listOrders(client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderList> {
+  const query = { page, pageSize: orderPageSize };
+  const { orders } = await client.call('listMyOrders', { query }, { signal });
+  return orders;
+}
+
+/** One order of the customer. @throws ApiError */
+export async function loadOrder(
+  client: ApiClient,
+  orderId: string,
+  signal?: AbortSignal,
+): Promise<Schemas['Order']> {
+  const { order } = await client.call('getMyOrder', { path: { orderId } }, { signal });
+  return order;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAuth } from '../auth/hooks';
+import { useCommerce } from '../commerce-provider';
+import { queryClientOf } from '../query-client';
+import { type Account, createAccount } from './create-account';
+import { orderQuery, ordersQuery, userQuery } from './queries';
+
+/** What the customer who is logged in can do with the account. */
+export function useAccount(): Account {
+  const { client, auth } = useCommerce();
+  return useMemo(() => createAccount({ client, auth }), [client, auth]);
+}
+
+/** A page of the customer's orders, from 1. */
+export function useOrders(page: number) {
+  const commerce = useCommerce();
+  return useQuery(ordersQuery(commerce.client, page), queryClientOf(commerce));
+}
+
+/** One order of the customer. */
+export function useOrder(orderId: string) {
+  const commerce = useCommerce();
+  return useQuery(orderQuery(commerce.client, orderId), queryClientOf(commerce));
+}
+
+/** Who is logged in, read anew when it is shown; what is known already shows at once. */
+export function useUser() {
+  const commerce = useCommerce();
+  const user = useAuth((state) => state.user);
+  const { isError, refetch } = useQuery(userQuery(commerce.auth), queryClientOf(commerce));
+  return { user, isError: isError && !user, refetch };
+}

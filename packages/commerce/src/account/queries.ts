@@ -1,0 +1,34 @@
+import type { ApiClient } from '@matchday/api-client';
+import type { AuthDomain } from '../auth/create-auth';
+import { listOrders, loadOrder } from './actions';
+
+interface Asked {
+  signal: AbortSignal;
+}
+
+/** Nothing of a customer stays in the cache once no component shows it: the next one may be somebody else. */
+const gcTime = 0;
+
+/** A page of the customer's orders, from 1. */
+export const ordersQuery = (client: ApiClient, page: number) => ({
+  queryKey: ['account', 'orders', page],
+  queryFn: ({ signal }: Asked) => listOrders(client, page, signal),
+  gcTime,
+});
+
+/** One order of the customer. */
+export const orderQuery = (client: ApiClient, orderId: string) => ({
+  queryKey: ['account', 'order', orderId],
+  queryFn: ({ signal }: Asked) => loadOrder(client, orderId, signal),
+  gcTime,
+});
+
+/** Reads who is logged in into the auth state; resolves to whether somebody is. */
+export const userQuery = ({ loadUser, state }: Pick<AuthDomain, 'loadUser' | 'state'>) => ({
+  queryKey: ['account', 'user'],
+  queryFn: async () => {
+    await loadUser();
+    return state.getState().user !== null;
+  },
+  gcTime,
+});

@@ -1,0 +1,29 @@
+import { atom, createStore } from 'jotai/vanilla';
+
+/** The client state of one domain of a page: an atom in a store, for code outside React. */
+export interface AtomState<T extends object> {
+  getState: () => T;
+  /** The state before anything happened: what the server rendered. */
+  getInitialState: () => T;
+  /** Replaces the fields that are named. */
+  setState: (change: Partial<T> | ((state: T) => Partial<T>)) => void;
+  /** @returns how to unsubscribe */
+  subscribe: (listener: (state: T) => void) => () => void;
+}
+
+/** Puts an atom with this value into a store of its own. */
+export function createAtomState<T extends object>(initial: () => T): AtomState<T> {
+  const first = initial();
+  const state = atom(first);
+  const store = createStore();
+  const getState = () => store.get(state);
+  return {
+    getState,
+    getInitialState: () => first,
+    setState(change) {
+      const before = getState();
+      store.set(state, { ...before, ...(typeof change === 'function' ? change(before) : change) });
+    },
+    subscribe: (listener) => store.sub(state, () => listener(getState())),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@matchday/api-client';
+import type { Profile } from './auth-state';
+
+/** The call asks for a token that no script has: the gateway puts the one of the cookie in its place. */
+const hidden = '-';
+
+export interface Credentials {
+  /** The customer's address. */
+  username: string;
+  password: string;
+}
+
+/** Logs in with the visitor's basket, if there is one. @throws ApiError */
+export async function authenticate(
+  client: ApiClient,
+  credentials: Credentials,
+  basketToken: string | null,
+): Promise<{ basketToken?: string } | undefined> {
+  const body = { grant_type: 'password' as const, ...credentials, ...(basketToken && { basketToken }) };
+  const { result }: { result?: { basketToken?: string } } = await client.call('authenticate', { body });
+  return result;
+}
+
+/** Ends the session (S4.3). @throws ApiError */
+export async function logOut(client: ApiClient): Promise<void> {
+  await client.call('logOut', { body: { refresh_token: hidden } });
+}
+
+/** Reads who is logged in. @throws ApiError */
+export async function loadProfile(client: ApiClient): Promise<Profile> {
+  const { profile } = await client.call('getProfile', {});
+  return profile;
+}

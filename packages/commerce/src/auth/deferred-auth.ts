@@ -1,0 +1,30 @@
+import type { AuthDomain } from './create-auth';
+
+/**
+ * The login of a page that is shown before the login's code has loaded. The code comes with the first action.
+ *
+ * @param load the login that shows itself in this state
+ */
+export function createDeferredAuth(state: AuthDomain['state'], load: () => Promise<AuthDomain>): AuthDomain {
+  const later = (act: (auth: AuthDomain) => void) => void load().then(act, () => {});
+  return {
+    state,
+    start() {
+      let stop: (() => void) | undefined;
+      let isWanted = true;
+      later((auth) => {
+        if (isWanted) stop = auth.start();
+      });
+      return () => {
+        isWanted = false;
+        stop?.();
+      };
+    },
+    check: () => later((auth) => auth.check()),
+    login: async (credentials) => (await load()).login(credentials),
+    logout: async () => (await load()).logout(),
+    end: (how) => later((auth) => auth.end(how)),
+    loadUser: async () => (await load()).loadUser(),
+    adoptUser: (user) => later((auth) => auth.adoptUser(user)),
+  };
+}

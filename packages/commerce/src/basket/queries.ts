@@ -1,0 +1,21 @@
+import type { ApiClient } from '@matchday/api-client';
+import type { QueryFunctionContext } from '@tanstack/query-core';
+import { type BasketAnswer, readBasket, readSummary } from './actions';
+
+/** All that is known of a basket. Its lines and its summary are one entry, so that they always belong together. */
+export const basketKey = (token: string) => ['basket', token] as const;
+
+/** The basket with its lines. */
+export const basketQuery = (client: ApiClient, token: string) => ({
+  queryKey: basketKey(token),
+  queryFn: ({ signal }: QueryFunctionContext) => readBasket(client, token, signal),
+});
+
+/** The basket's summary; lines that are known stay. */
+export const summaryQuery = (client: ApiClient, token: string) => ({
+  queryKey: basketKey(token),
+  async queryFn({ signal, client: queries, queryKey }: QueryFunctionContext): Promise<BasketAnswer> {
+    const { summary } = await readSummary(client, token, signal);
+    return { summary, basket: queries.getQueryData<BasketAnswer>(queryKey)?.basket ?? null };
+  },
+});

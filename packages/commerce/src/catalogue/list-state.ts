@@ -1,0 +1,38 @@
+import type { ListSummary, ProductCard } from './actions';
+import { type ListQuery, writeListQuery } from './list-query';
+
+/** What a page with a list came with. */
+export interface Delivered {
+  query: ListQuery;
+  summary: ListSummary;
+}
+
+export interface ListState {
+  query: ListQuery;
+  summary: ListSummary;
+  /** Whether the products that came with the page are shown first. */
+  isAsDelivered: boolean;
+  /** The products that were loaded since; they follow those of the page while these are shown. */
+  products: readonly ProductCard[];
+  isLoading: boolean;
+  error: Error | null;
+}
+
+/** The state of a list that shows what its page came with. */
+export const deliveredState = (delivered: Delivered): ListState => ({
+  ...delivered,
+  isAsDelivered: true,
+  products: [],
+  isLoading: false,
+  error: null,
+});
+
+/** Whether a list shows this query from this page on. */
+export function isShown(
+  shown: { query: ListQuery; summary: ListSummary; error?: Error | null; isLoading?: boolean },
+  query: ListQuery,
+  page: number,
+): boolean {
+  const isSame = shown.summary.page === page && writeListQuery(shown.query) === writeListQuery(query);
+  return isSame && !shown.error && !shown.isLoading;
+}

@@ -1,0 +1,47 @@
+import type { ApiClient, Parameters, Result } from '@matchday/api-client';
+import type { PaymentUrls } from './checkout-domain';
+import type { DropPoint } from './checkout-state';
+
+/** The choice of a delivery, as the contract takes it. */
+export type ShippingChoice = Parameters<'chooseShipping'>['body'];
+
+type Token = string | null;
+
+/** Reads what was saved of a checkout (S4.12). @throws ApiError */
+export const loadCheckout = (
+  client: ApiClient,
+  token: Token,
+  signal?: AbortSignal,
+): Promise<Result<'getCheckout'>> => client.call('getCheckout', { path: { token } }, { signal });
+
+/** Posts the choice of a delivery (S4.14). @throws ApiError */
+export const chooseShipping = (client: ApiClient, token: Token, body: ShippingChoice) =>
+  client.call('chooseShipping', { path: { token }, body });
+
+/** Adds a voucher to a basket or takes it away (S7.28). @throws ApiError saying why it gives nothing */
+export const changeVoucher = (
+  client: ApiClient,
+  token: Token,
+  { operation, voucherCode }: { operation: 'addVoucher' | 'removeVoucher'; voucherCode: string },
+) => client.call(operation, { path: { token }, query: { voucherCode } });
+
+/** The drop points of a shipping method near a zip code. @throws ApiError */
+export async function loadDropPoints(
+  client: ApiClient,
+  token: Token,
+  { shippingOptionId, zipCode }: { shippingOptionId: string; zipCode: string },
+): Promise<readonly DropPoint[]> {
+  const path = { token, shippingOptionId };
+  const { dropPoints } = await client.call('findDropPoints', { path, query: { zipCode } });
+  return dropPoints;
+}
+
+/** Checks a basket out (S4.15). @returns the address of the payment @throws ApiError */
+export async function checkOut(
+  client: ApiClient,
+  token: Token,
+  body: PaymentUrls & { paymentProviderId: string },
+): Promise<string> {
+  const { data } = await client.call('checkOutBasket', { path: { token }, body });
+  return data.url;
+}

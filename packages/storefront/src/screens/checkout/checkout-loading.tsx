@@ -1,0 +1,14 @@
+import { Skeleton } from '@matchday/ui/skeleton';
+import * as styles from './checkout.css';
+import type { CheckoutTranslate } from './texts';
+
+/** Stands where the checkout will be. */
+export function CheckoutLoading({ t }: { t: CheckoutTranslate }) {
+  return (
+    <div aria-busy className={styles.columns}>
+      <noscript>{t('Basket.NoScript')}</noscript>
+      <Skeleton shape="box" className={styles.panelSkeleton} />
+      <Skeleton shape="box" className={styles.formSkeleton} />
+    </div>
+  );
+}

@@ -1,16 +1,16 @@
 import type { Context } from './context';
-import { deleteOldAdminKeys } from './db/repositories/admin-keys';
-import { deleteOldBaskets } from './db/repositories/baskets';
-import { deleteOldCustomerMessages } from './db/repositories/customer-messages';
-import { deleteOldKeys } from './db/repositories/idempotency-keys';
-import { deleteOldImports } from './db/repositories/imports';
-import { anonymiseOldMails } from './db/repositories/mails';
-import { deleteUnconfirmedSubscriptions } from './db/repositories/newsletter';
-import { deleteOldChanges } from './db/repositories/outbox';
-import { deleteOldEvents } from './db/repositories/payments';
-import { deleteExpiredCounts } from './db/repositories/rate-limits';
-import { releasePreorders } from './outbox/release-preorders';
-import { cleanUpCustomers } from './users/clean-up-customers';
+import { deleteOldBaskets } from './features/baskets/queries/baskets';
+import { releasePreorders } from './features/catalogue/release-preorders';
+import { deleteOldCustomerMessages } from './features/customer-service/queries';
+import { cleanUpCustomers } from './features/customers/clean-up-customers';
+import { deleteOldImports } from './features/imports/queries';
+import { deleteUnconfirmedSubscriptions } from './features/newsletter/queries';
+import { deleteOldEvents } from './features/payments/queries';
+import { deleteOldAdminKeys } from './features/staff/queries';
+import { deleteOldChanges } from './features/stores/changes/outbox-queries';
+import { deleteOldKeys } from './platform/http/idempotency/queries';
+import { deleteExpiredCounts } from './platform/http/rate-limits/queries';
+import { anonymiseOldMails } from './platform/mail/queries';
 
 const dayMs = 24 * 3600 * 1000;
 /** How long ended records are kept, in days. */

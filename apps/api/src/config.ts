@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Limits, readLimits } from './rate-limits/limits';
-import { findInvalidProxy } from './trusted-proxies';
+import { type Limits, readLimits } from './platform/http/rate-limits/limits';
+import { findInvalidProxy } from './platform/http/trusted-proxies';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 

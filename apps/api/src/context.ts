@@ -4,26 +4,29 @@ import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { demoFont } from '../demo/fonts';
 import { demoImages } from '../demo/images';
-import { Catalogue } from './catalogue/catalogue';
 import type { Config } from './config';
-import type { Database } from './db/database';
-import { isMigrated, migrate } from './db/migrate';
-import { openDatabase } from './db/open';
-import type { OpenDatabase } from './db/open-database';
-import { createMetrics, type Metrics } from './metrics/metrics';
-import type { DropPointFinder } from './providers/drop-points/drop-point-finder';
-import { embeddedDropPoints } from './providers/drop-points/embedded';
-import { mailFolder } from './providers/mail/mail-folder';
-import type { MailProvider } from './providers/mail/mail-provider';
-import { smtp } from './providers/mail/smtp';
-import { type FontFiles, fontFiles } from './providers/media/font-files';
-import { ImageProcesses } from './providers/media/image-processes';
-import { mediaDirectory } from './providers/media/media-directory';
-import { firstOf, type MediaStore } from './providers/media/media-store';
-import { RenditionCache } from './providers/media/rendition-cache';
-import { shippedMedia } from './providers/media/shipped-media';
-import { createPaymentProviders, type PaymentProviders } from './providers/payment/payment-providers';
-import { StoreDirectory } from './shop/store-directory';
+import { Catalogue } from './features/catalogue/cache/catalogue';
+import type { DropPointFinder } from './features/checkout/drop-points/drop-point-finder';
+import { embeddedDropPoints } from './features/checkout/drop-points/embedded';
+import { ImageProcesses } from './features/media/rendering/image-processes';
+import { RenditionCache } from './features/media/rendering/rendition-cache';
+import { type FontFiles, fontFiles } from './features/media/storage/font-files';
+import { mediaDirectory } from './features/media/storage/media-directory';
+import { firstOf, type MediaStore } from './features/media/storage/media-store';
+import { shippedMedia } from './features/media/storage/shipped-media';
+import {
+  createPaymentProviders,
+  type PaymentProviders,
+} from './features/payments/providers/payment-providers';
+import { StoreDirectory } from './features/stores/store-directory';
+import type { Database } from './platform/database/database';
+import { isMigrated, migrate } from './platform/database/migrate';
+import { openDatabase } from './platform/database/open';
+import type { OpenDatabase } from './platform/database/open-database';
+import { mailFolder } from './platform/mail/mail-folder';
+import type { MailProvider } from './platform/mail/mail-provider';
+import { smtp } from './platform/mail/smtp';
+import { createMetrics, type Metrics } from './platform/observability/metrics';
 
 /** Services and state shared by all operations. */
 export interface Context {

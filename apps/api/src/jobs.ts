@@ -1,10 +1,10 @@
-import { endInterruptedImports } from './admin/end-interrupted-imports';
 import { cleanUp } from './clean-up';
 import type { Context } from './context';
-import { deliverMails } from './mails/deliver-mails';
-import { deliverChanges } from './outbox/deliver';
-import { reconcile } from './payments/reconcile';
-import { repeat } from './repeat';
+import { endInterruptedImports } from './features/imports/end-interrupted-imports';
+import { reconcile } from './features/payments/reconcile';
+import { deliverChanges } from './features/stores/changes/deliver-changes';
+import { repeat } from './platform/jobs/repeat';
+import { deliverMails } from './platform/mail/deliver-mails';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,10 +1,10 @@
-import { endImportsOfPreviousProcess } from './admin/end-interrupted-imports';
+import { importDemo, lacksDemo } from '../demo/import-demo';
 import { type Config, ConfigError, readConfig } from './config';
 import { type Context, createContext } from './context';
-import { DataDirectoryInUse } from './db/data-directory-lock';
-import { importDemo, lacksDemo } from './import/import-demo';
+import { endImportsOfPreviousProcess } from './features/imports/end-interrupted-imports';
 import { startJobs } from './jobs';
-import { serveMetrics } from './metrics/serve-metrics';
+import { DataDirectoryInUse } from './platform/database/data-directory-lock';
+import { serveMetrics } from './platform/observability/serve-metrics';
 import { buildServer } from './server';
 
 const stopWithinMs = 10_000;

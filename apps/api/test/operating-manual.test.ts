@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config';
-import { createMetrics } from '../src/metrics/metrics';
+import { createMetrics } from '../src/platform/observability/metrics';
 import { openTestDatabase } from './test-database';
 
 const folder = join(import.meta.dirname, '..');

@@ -6,7 +6,7 @@ import {
   startSandbox,
 } from '@matchday/payment-sandbox';
 import { expect } from 'vitest';
-import { createPaymentProviders } from '../src/providers/payment/payment-providers';
+import { createPaymentProviders } from '../src/features/payments/providers/payment-providers';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api';
 
 export const sandboxSecret = 'the secret of the payment tests';

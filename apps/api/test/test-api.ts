@@ -1,10 +1,10 @@
-import type { App } from '../src/app';
 import { type Config, readConfig } from '../src/config';
 import { assembleContext, type Context } from '../src/context';
-import { importStore } from '../src/import/import-store';
-import type { StoreData } from '../src/import/store-data';
+import { importStore } from '../src/features/imports/import-store';
+import type { StoreData } from '../src/features/stores/store-data';
+import type { App } from '../src/platform/http/app';
+import { type ServerLimits, serverLimits } from '../src/platform/http/server-limits';
 import { buildServer } from '../src/server';
-import { type ServerLimits, serverLimits } from '../src/server-limits';
 import { north } from './seed/north';
 import { south } from './seed/south';
 import { openTestDatabase } from './test-database';

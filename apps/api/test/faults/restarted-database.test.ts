@@ -2,7 +2,7 @@ import { findPostgres, type Postgres, startPostgres } from '@matchday/launcher/p
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startJobs } from '../../src/jobs';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import { deliverMails } from '../../src/platform/mail/deliver-mails';
 import { callOverWire } from '../api-process';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { countBacklog } from '../../src/backlog';
 import type { Context } from '../../src/context';
-import { countBacklog } from '../../src/db/repositories/backlog';
-import { deliverMails } from '../../src/mails/deliver-mails';
-import { reconcile } from '../../src/payments/reconcile';
+import { reconcile } from '../../src/features/payments/reconcile';
+import { deliverMails } from '../../src/platform/mail/deliver-mails';
 import { retry } from './concurrent-checkouts';
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 import { PGliteDriver, PostgresDriver } from 'kysely';
 import type { Context } from '../../src/context';
-import type { PaymentProvider } from '../../src/providers/payment/payment-provider';
+import type { PaymentProvider } from '../../src/features/payments/providers/payment-provider';
 
 /**
  * Records every external effect of a process: database changes, provider calls and mails. Kills the process right

@@ -1,0 +1,94 @@
+import type { LRUCache } from 'lru-cache';
+import type { LimitFunction } from 'p-limit';
+import type { Db } from '../../../platform/database/database';
+import { buildIndex, refreshIndex } from '../../search/build-index';
+import type { MarketIndex } from '../../search/engine/market-index';
+import type { Market } from '../queries/products';
+
+export interface IndexParts {
+  db: Db;
+  indexes: LRUCache<string, MarketIndex>;
+  /** Limits concurrent index builds. */
+  limitBuilds: LimitFunction;
+}
+
+/** Changes that arrive while an index is built. */
+interface ChangesDuringBuild {
+  productIds: Set<string>;
+  isStale: boolean;
+}
+
+/** If a larger share of the products changes, the index is rebuilt. */
+const maxRefreshShare = 0.25;
+
+/** The search index of a market's listed products. The cache may evict it at any time. */
+export class CachedIndex {
+  readonly #market: Market;
+  readonly #key: string;
+  readonly #parts: IndexParts;
+  #currentBuild: { index: Promise<MarketIndex>; changes: ChangesDuringBuild } | undefined;
+
+  constructor(market: Market, key: string, parts: IndexParts) {
+    this.#market = market;
+    this.#key = key;
+    this.#parts = parts;
+  }
+
+  /** Returns the index. Built on a miss; concurrent callers share the build. */
+  async get(): Promise<MarketIndex> {
+    const known = this.#parts.indexes.get(this.#key);
+    if (known) return known;
+    this.#currentBuild ??= this.#build();
+    return this.#currentBuild.index;
+  }
+
+  /** Discards the index, and the result of a build that is running. */
+  invalidate(): void {
+    this.#parts.indexes.delete(this.#key);
+    if (this.#currentBuild) this.#currentBuild.changes.isStale = true;
+  }
+
+  /** Reads the changed products again. */
+  async refresh(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#currentBuild?.changes.productIds.add(id);
+    const index = this.#parts.indexes.get(this.#key);
+    if (!index || ids.length === 0) return;
+    if (ids.length > index.table.end * maxRefreshShare) {
+      this.#parts.indexes.delete(this.#key);
+      return;
+    }
+    await refreshIndex(this.#parts.db, this.#market, index, ids);
+    this.#store(index);
+  }
+
+  #build() {
+    const changes: ChangesDuringBuild = { productIds: new Set(), isStale: false };
+    const index = this.#parts
+      .limitBuilds(() => this.#buildUntilFresh(changes))
+      .finally(() => {
+        this.#currentBuild = undefined;
+      });
+    return { index, changes };
+  }
+
+  async #buildUntilFresh(changes: ChangesDuringBuild): Promise<MarketIndex> {
+    for (;;) {
+      changes.isStale = false;
+      changes.productIds.clear();
+      const index = await buildIndex(this.#parts.db, this.#market);
+      while (changes.productIds.size > 0 && !changes.isStale) {
+        const ids = [...changes.productIds];
+        changes.productIds.clear();
+        await refreshIndex(this.#parts.db, this.#market, index, ids);
+      }
+      if (changes.isStale) continue;
+      this.#store(index);
+      return index;
+    }
+  }
+
+  #store(index: MarketIndex): void {
+    const { indexes } = this.#parts;
+    indexes.set(this.#key, index, { size: Math.min(Math.ceil(index.bytes), indexes.maxSize) });
+  }
+}

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import { Crumb } from '../../../platform/http/link';
+import { Id, nullable } from '../../../platform/http/schema';
+import { Image } from '../../media/contract';
+
+const fields = {
+  id: Id,
+  name: Type.String(),
+  url: Type.String(),
+  metaTitle: Type.String(),
+  metaDescription: Type.String(),
+};
+
+export interface CategoryNode extends Static<typeof leaf> {
+  children: CategoryNode[];
+}
+const leaf = Type.Object(fields);
+const node = (children: ReturnType<typeof Type.Object>) =>
+  Type.Object({ ...fields, children: Type.Array(children) });
+
+/** A category with its descendants, at most three levels deep. */
+export const CategoryNode = Type.Object(
+  { ...fields, children: Type.Array(node(node(Type.Object({})))) },
+  { title: 'CategoryNode' },
+);
+
+/** S3.9, with the data of the category page. */
+export const Category = Type.Object(
+  {
+    ...fields,
+    description: Type.String(),
+    image: nullable(Image),
+    breadcrumb: Type.Array(Crumb),
+    children: Type.Array(
+      Type.Object({ id: Id, name: Type.String(), url: Type.String(), image: nullable(Image) }),
+    ),
+  },
+  { title: 'Category' },
+);
+export type Category = Static<typeof Category>;

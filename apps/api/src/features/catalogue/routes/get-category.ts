@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { Meta, ok } from '../../../platform/http/meta';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { Category } from '../contract/category';
+import { toCategory } from '../products/category-tree';
+import { viewOf } from '../products/shop-view';
+import { findCategories } from '../queries/categories';
+import { IdParams } from './id-params';
+
+export function getCategory(app: App, context: Context): void {
+  app.get(
+    '/api/categories/:id',
+    {
+      schema: {
+        operationId: 'getCategory',
+        summary: 'Get a category',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, category: Category }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params }) => {
+      const categories = await findCategories(context.db, shop.storeId, shop.culture);
+      const category = toCategory(categories, params.id, viewOf(shop, context));
+      if (!category) throw new ApiError(404, 'UnknownCategory');
+      return { meta: ok, category };
+    },
+  );
+}

@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { Meta } from '../../../platform/http/meta';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { Product } from '../contract/product';
+import { IdParams } from './id-params';
+import { sendProductPage } from './send-product-page';
+
+export function getProductByVariant(app: App, context: Context): void {
+  app.get(
+    '/api/products/variant/:id',
+    {
+      schema: {
+        operationId: 'getProductByVariant',
+        summary: 'Get the product of a variant, with that variant selected',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params: { id: variantId } }, reply) => {
+      const market = await context.catalogue.open(shop);
+      const productId = (await market.productIds([variantId])).get(variantId);
+      if (productId === undefined) throw new ApiError(404, 'UnknownProduct');
+      return sendProductPage(context, market, shop, reply, { productId, variantId });
+    },
+  );
+}

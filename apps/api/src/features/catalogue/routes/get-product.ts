@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { Meta } from '../../../platform/http/meta';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { Product } from '../contract/product';
+import { IdParams } from './id-params';
+import { sendProductPage } from './send-product-page';
+
+export function getProduct(app: App, context: Context): void {
+  app.get(
+    '/api/products/:id',
+    {
+      schema: {
+        operationId: 'getProduct',
+        summary: 'Get a product, with the lead variant of its first colour selected',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params }, reply) =>
+      sendProductPage(context, await context.catalogue.open(shop), shop, reply, { productId: params.id }),
+  );
+}

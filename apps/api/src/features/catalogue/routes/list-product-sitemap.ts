@@ -1,0 +1,24 @@
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { findProductSitemap } from '../../content/queries/sitemaps';
+import { readSitemap, SitemapQuery, sitemapResponse } from '../../content/sitemap-response';
+import { ShopHeaders } from '../../stores/resolve-shop';
+
+export function listProductSitemap(app: App, context: Context): void {
+  app.get(
+    '/api/products/sitemap',
+    {
+      schema: {
+        operationId: 'listProductSitemap',
+        summary: 'List the product pages for search engines',
+        description:
+          'Each colour of a listed product has one entry: the page of its lead variant. Omits unlisted products.',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        querystring: SitemapQuery,
+        response: sitemapResponse,
+      },
+    },
+    ({ shop, query }) => readSitemap(context, shop, findProductSitemap, query.page),
+  );
+}

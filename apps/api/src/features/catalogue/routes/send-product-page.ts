@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import type { Context } from '../../../context';
+import { ok } from '../../../platform/http/meta';
+import type { Shop } from '../../stores/shop';
+import type { MarketCache } from '../cache/market-cache';
+import type { CardRequest } from '../products/find-product-cards';
+import { productPage } from '../products/read-product-page';
+import { viewOf } from '../products/shop-view';
+
+/**
+ * Sends the current data of a product page. The serialized response is cached until the store changes.
+ * @throws {ApiError} 404 `UnknownProduct`
+ */
+export async function sendProductPage(
+  context: Context,
+  market: MarketCache,
+  shop: Shop,
+  reply: FastifyReply,
+  request: CardRequest,
+): Promise<FastifyReply> {
+  const { today } = viewOf(shop, context);
+  const page = await market.cachedUntilChange(
+    'written page',
+    request.variantId ?? `of ${request.productId}`,
+    today,
+    async () => {
+      const product = await productPage(context, market, shop, request);
+      return Buffer.from(String(reply.serializeInput({ meta: ok, product }, '200')));
+    },
+    ({ length }) => length,
+  );
+  return reply.type('application/json; charset=utf-8').send(page);
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../context';
+import { addressesOf, shipsTo } from '../baskets/addresses';
+import type { DropPoint } from '../baskets/checkout-contract';
+import type { StoredBasket } from '../baskets/queries/baskets';
+import type { Shop } from '../stores/shop';
+import { shippingCountry } from './checkout-completeness';
+import type { OfferedShippingMethod } from './queries/checkout-methods';
+
+/** The drop points near a zip code; near the shipping address if no zip code is given. */
+export async function dropPointsFor(
+  { dropPoints }: Pick<Context, 'dropPoints'>,
+  { locale }: Shop,
+  basket: StoredBasket | undefined,
+  method: OfferedShippingMethod,
+  requestedZipCode: string | null | undefined,
+): Promise<{ zipCode: string; points: DropPoint[] }> {
+  const addresses = addressesOf(basket);
+  const address = addresses.useShippingAddress ? addresses.shipping : addresses.billing;
+  const zipCode = (requestedZipCode ?? address.zipCode).trim();
+  const country = shippingCountry(addresses) || guessCountry(locale, method);
+  if (method.kind !== 'dropPoint' || zipCode === '' || !shipsTo(method, country))
+    return { zipCode, points: [] };
+  return { zipCode, points: await dropPoints.findNear({ country, zipCode, carrier: method.carrier }) };
+}
+
+/** Used while no country is known: the country of the shopper's locale, or the first that the method ships to. */
+function guessCountry(locale: string, { countries }: OfferedShippingMethod): string {
+  const { region = '' } = new Intl.Locale(locale);
+  return countries.includes(region) ? region : (countries[0] ?? '');
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context';
+import type { StoredBasket } from '../baskets/queries/baskets';
+import { saveMissingBilling } from '../baskets/queries/customer-baskets';
+import { findCustomerOfSession } from '../customers/queries/customers';
+import type { Bearer } from '../customers/session/access-tokens';
+import type { Shop } from '../stores/shop';
+
+/** Fills empty billing details of a customer's basket with the address of their profile. */
+export async function prefillBilling<Basket extends StoredBasket>(
+  { db }: Pick<Context, 'db'>,
+  { storeId }: Shop,
+  bearer: Bearer | undefined,
+  basket: Basket | undefined,
+): Promise<Basket | undefined> {
+  if (!bearer || !basket || basket.billing || basket.status !== 'open') return basket;
+  const customer = await findCustomerOfSession(db, storeId, bearer);
+  if (!customer) return basket;
+  const { email, phone, street, city, country } = customer;
+  const billing = {
+    email,
+    emailConfirmation: email,
+    phone,
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    street,
+    city,
+    zipCode: customer.zip_code,
+    country,
+  };
+  await saveMissingBilling(db, storeId, basket.id, billing);
+  return { ...basket, billing };
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { InvoiceDetails } from '../../baskets/checkout-contract';
+import { TokenParams } from '../../baskets/routes/responses';
+import { withBasket } from '../../baskets/with-basket';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShippingMethodsAnswer } from './responses';
+import { saveAddress } from './save';
+
+export function saveBillingAddress(app: App, context: Context): void {
+  app.post(
+    '/api/checkout/:token/billingaddress',
+    {
+      schema: {
+        operationId: 'saveBillingAddress',
+        summary: 'Save the billing address',
+        description:
+          'Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: InvoiceDetails,
+        response: { 200: ShippingMethodsAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params, body }) =>
+      withBasket(context, shop, params.token, (id) => saveAddress(context, shop, id, { billing: body })),
+  );
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { freeText } from '../../../platform/http/schema';
+import { TokenParams } from '../../baskets/routes/responses';
+import { withBasket } from '../../baskets/with-basket';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { SuccessAnswer } from './responses';
+import { save } from './save';
+
+const maxLength = 1000;
+
+export function saveComment(app: App, context: Context): void {
+  app.post(
+    '/api/checkout/:token/comment',
+    {
+      schema: {
+        operationId: 'saveComment',
+        summary: 'Save a comment for the shop',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
+        response: { 200: SuccessAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params, body: { comment } }) => {
+      await withBasket(context, shop, params.token, (id) => save(context, shop, id, { comment }));
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import { isoDay } from '../../../platform/day';
+import type { App } from '../../../platform/http/app';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { toBasket, toSummary } from '../../baskets/basket-view';
+import { ShippingMethod } from '../../baskets/checkout-contract';
+import { Basket, BasketSummary } from '../../baskets/contract';
+import type { DisplayedLine, StoredBasket } from '../../baskets/queries/baskets';
+import { TokenParams } from '../../baskets/routes/responses';
+import { VoucherCode } from '../../baskets/vouchers/contract';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import type { Shop } from '../../stores/shop';
+import { findShippingMethods } from '../queries/checkout-methods';
+import { toShippingMethods } from '../shipping-methods-view';
+
+export const voucherPath = '/api/checkout/:token/voucher';
+
+/** Limited, because codes can be guessed. */
+export const voucherConfig = limited('voucher');
+
+/** The schema that both voucher operations share. */
+export const voucherCall = {
+  tags: ['Checkout'],
+  headers: ShopHeaders,
+  params: TokenParams,
+  querystring: Type.Object({
+    voucherCode: Type.Unsafe<string>({
+      ...VoucherCode,
+      minLength: 1,
+      description: 'The code; not case-sensitive',
+      examples: ['FANS10'],
+    }),
+  }),
+} satisfies Parameters<App['post']>[1]['schema'];
+
+export const VoucherAnswer = Type.Object(
+  {
+    success: Type.Literal(true),
+    basket: Basket,
+    summary: BasketSummary,
+    shippingMethods: Type.Array(ShippingMethod, { description: 'With the current prices' }),
+  },
+  { title: 'VoucherAnswer' },
+);
+
+export async function voucherResponse(
+  { db, clock }: Context,
+  shop: Shop,
+  token: string,
+  basket: StoredBasket<DisplayedLine> | undefined,
+) {
+  const methods = await findShippingMethods(db, shop);
+  return {
+    success: true as const,
+    basket: toBasket(basket, shop, token, isoDay(clock())),
+    summary: toSummary(basket, shop, token),
+    shippingMethods: toShippingMethods(methods, basket, shop),
+  };
+}

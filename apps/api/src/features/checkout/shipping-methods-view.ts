@@ -1,0 +1,33 @@
+import { toMoney } from '../../platform/money';
+import { addressesOf, shipsTo } from '../baskets/addresses';
+import { basketTotals } from '../baskets/basket-totals';
+import type { ShippingMethod } from '../baskets/checkout-contract';
+import { shippingCost } from '../baskets/pricing';
+import type { StoredBasket } from '../baskets/queries/baskets';
+import { voucherEffect } from '../baskets/vouchers/basket-vouchers';
+import type { Shop } from '../stores/shop';
+import { shippingCountry } from './checkout-completeness';
+import type { OfferedShippingMethod } from './queries/checkout-methods';
+
+/** The shipping methods available for this basket, with their costs. */
+export function toShippingMethods(
+  methods: readonly OfferedShippingMethod[],
+  basket: StoredBasket | undefined,
+  shop: Shop,
+): ShippingMethod[] {
+  const country = shippingCountry(addressesOf(basket));
+  const { subTotal, discountTotal } = basketTotals(basket, shop);
+  const { freeShipping } = voucherEffect(basket, shop);
+  return methods
+    .filter((method) => shipsTo(method, country))
+    .map((method) => ({
+      id: method.id,
+      name: method.name,
+      description: method.description,
+      kind: method.kind,
+      price: toMoney(freeShipping ? 0 : shippingCost(method, subTotal - discountTotal), shop.currency),
+      days: method.days,
+      selected: basket?.shippingMethod?.id === method.id,
+      dropPoint: basket?.shippingMethod?.id === method.id ? basket.dropPoint : null,
+    }));
+}

@@ -1,0 +1,49 @@
+import type { StoreData } from '../stores/store-data';
+import { type Part, sectionsOf } from './parts';
+import { type Separator, writeTable } from './table/write-table';
+
+/** Available stock by variant id. */
+export type AvailableStock = ReadonlyMap<string, number>;
+
+/** Exports a part of a store's data as JSON that can be imported again. */
+export function exportJson(part: Part, data: StoreData): string {
+  return `${JSON.stringify(listsOf(part, data), undefined, 2)}\n`;
+}
+
+/** Exports a part of a store's data as CSV that can be imported again, in chunks of rows. */
+export function exportCsv(part: Part, data: StoreData, available: AvailableStock, separator: Separator) {
+  return writeTable(part, listsOf(part, data, available), data.store, separator);
+}
+
+/** The part's lists and values by name. With `available`, prices and stock also get product names and stock. */
+function listsOf(part: Part, data: StoreData, available?: AvailableStock): Record<string, unknown> {
+  const name = (product: StoreData['products'][number]) =>
+    product.texts[data.store.defaultCulture]?.name ?? product.id;
+  if (part === 'prices')
+    return {
+      prices: data.products.map((product) => ({
+        productId: product.id,
+        prices: product.prices,
+        ...(available && { name: name(product) }),
+      })),
+    };
+  if (part === 'stock')
+    return {
+      stock: data.products.flatMap((product) =>
+        product.colors.flatMap((color) =>
+          color.variants.map(({ id, sku, size, stock }) => ({
+            variantId: id,
+            sku,
+            stock,
+            ...(available && { name: name(product), size, available: available.get(id) ?? 0 }),
+          })),
+        ),
+      ),
+    };
+  return Object.fromEntries(
+    Object.keys(sectionsOf(part)).flatMap((section) => {
+      const value = data[section as keyof StoreData];
+      return value === undefined ? [] : [[section, value]];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SessionState } from '../payment-outcome';
+
+export interface SessionRequest {
+  /** Our payment id. Repeating a request with the same id returns the same session. */
+  paymentId: string;
+  /** In the currency's minor unit. */
+  amount: number;
+  currency: string;
+  /** BCP 47 locale of the provider's page. */
+  locale: string;
+  /** Shown to the shopper beside the amount. */
+  description: string;
+  merchant: string;
+  email: string;
+  returnUrl: string;
+  cancelUrl: string;
+  /** When the stock hold ends. */
+  expiresAt: Date;
+}
+
+export interface PaymentSession {
+  /** The provider's id of the session. */
+  reference: string;
+  /** URL of the payment page. */
+  url: string;
+}
+
+export interface RefundRequest {
+  reference: string;
+  amount: number;
+  /** A repeated key does not refund twice. */
+  idempotencyKey: string;
+}
+
+export interface WebhookEvent {
+  eventId: string;
+  /** The session of the event. Its state is read from the provider, not from the event. */
+  reference: string;
+}
+
+/**
+ * A provider that takes payments on its own page. Every call except `readWebhook` throws {@link ProviderUnavailable}
+ * if the provider fails or times out.
+ */
+export interface PaymentProvider {
+  createSession(request: SessionRequest): Promise<PaymentSession>;
+  readSession(reference: string): Promise<SessionState>;
+  /** Expires the session so that it can no longer be paid. A decided session stays unchanged. */
+  expireSession(reference: string): Promise<void>;
+  /**
+   * Refunds a part of a payment.
+   *
+   * @returns the provider's refund id
+   * @throws {@link RefundRefused} if the refund can never succeed, such as for more than was paid
+   */
+  refund(request: RefundRequest): Promise<string>;
+  /**
+   * Verifies and reads a webhook event from its raw body.
+   *
+   * @returns null for an event that does not concern a payment
+   * @throws {@link WebhookRefused} if the event was not signed by the provider within the last five minutes
+   */
+  readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
+}
+
+/** How long a webhook signature is valid, in seconds. */
+export const webhookTolerance = 300;
+
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+}
+
+export class RefundRefused extends Error {
+  override readonly name = 'RefundRefused';
+}
+
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../../../config';
+import type { PaymentProvider } from './payment-provider';
+import { createSandboxProvider } from './sandbox';
+
+const timeoutMs = 10_000;
+
+/** The providers by the name that payment methods use. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+
+/** Creates the configured providers; Stripe only if its keys are set. */
+export async function createPaymentProviders(
+  { sandbox, stripe }: Pick<Config, 'sandbox' | 'stripe'>,
+  clock: () => Date,
+  timeout = timeoutMs,
+): Promise<PaymentProviders> {
+  const now = () => Math.floor(clock().getTime() / 1000);
+  const providers = new Map([['sandbox', createSandboxProvider({ ...sandbox, timeout, now })]]);
+  if (stripe) {
+    // A process without its keys is spared the memory of its library.
+    const { createStripeProvider } = await import('./stripe');
+    providers.set('stripe', createStripeProvider({ ...stripe, timeout, now }));
+  }
+  return providers;
+}

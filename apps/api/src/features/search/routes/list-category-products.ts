@@ -1,0 +1,60 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { Meta, ok } from '../../../platform/http/meta';
+import { ProductList } from '../../catalogue/contract/product';
+import { productCards } from '../../catalogue/products/find-product-cards';
+import { viewOf } from '../../catalogue/products/shop-view';
+import { IdParams } from '../../catalogue/routes/id-params';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { allProducts } from '../engine/market-index';
+import { emptySelection } from '../engine/selection';
+
+const maxPage = 10_000;
+const maxPageSize = 100;
+const defaultPageSize = 24;
+
+export function listCategoryProducts(app: App, context: Context): void {
+  app.get(
+    '/api/products/category/:id',
+    {
+      schema: {
+        operationId: 'listCategoryProducts',
+        summary: 'List the products of a category and its descendants',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        querystring: Type.Object({
+          page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage, default: 1 })),
+          pageSize: Type.Optional(
+            Type.Integer({ minimum: 1, maximum: maxPageSize, default: defaultPageSize }),
+          ),
+        }),
+        response: { 200: Type.Object({ meta: Meta, products: ProductList }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params: { id }, query: { page = 1, pageSize = defaultPageSize } }) => {
+      const market = await context.catalogue.open(shop);
+      const categories = await market.categories();
+      if (!categories.some((category) => category.id === id)) throw new ApiError(404, 'UnknownCategory');
+      const view = viewOf(shop, context);
+      const index = await market.index();
+      const { page: found, total } = index.find({
+        ...allProducts,
+        selection: { ...emptySelection, within: id },
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        today: view.today,
+      });
+      const items = await productCards(
+        market,
+        view,
+        found.map((product) => ({ productId: product.id })),
+      );
+      const totalPages = Math.ceil(total / pageSize);
+      return { meta: ok, products: { items, page, pageSize, totalItems: total, totalPages } };
+    },
+  );
+}

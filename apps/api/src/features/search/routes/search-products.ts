@@ -1,0 +1,26 @@
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { SearchQuery, SearchResult } from '../contract';
+import { searchProducts as search } from '../search-products';
+import { searchDescription } from './search-description';
+import { fromQuery } from './search-request';
+
+export function searchProducts(app: App, context: Context): void {
+  app.get(
+    '/api/products/search',
+    {
+      schema: {
+        operationId: 'searchProducts',
+        summary: 'Search, filter and sort products',
+        description: searchDescription,
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        querystring: SearchQuery,
+        response: { 200: SearchResult, ...failures(400, 404) },
+      },
+    },
+    ({ shop, query }) => search(context, shop, fromQuery(query, shop.currency)),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../../context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores/resolve-shop';
+import { SuggestionQuery, Suggestions } from '../contract';
+import { suggestProducts as suggest } from '../search-products';
+
+export function suggestProducts(app: App, context: Context): void {
+  app.get(
+    '/api/products/suggestions',
+    {
+      schema: {
+        operationId: 'suggestProducts',
+        summary: 'Suggest products and categories for an unfinished search term',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        querystring: SuggestionQuery,
+        response: { 200: Suggestions, ...failures(400, 404) },
+      },
+    },
+    ({ shop, query }) => suggest(context, shop, query.Term),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/json';
+import type { ImportState, RowError } from '../imports/import-progress';
+import type { Scope } from './scope';
+
+export interface AdminTables {
+  admin_keys: {
+    store_id: string;
+    id: string;
+    name: string;
+    /** SHA-256 of the key in hex. The key itself is shown once and not stored. */
+    hash: string;
+    scopes: Json<Scope[]>;
+    created_at: Generated<Date>;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  /** The imported entries, in the format of the export. */
+  store_sources: { store_id: string; section: string; position: number; data: Json<unknown> };
+  imports: {
+    store_id: string;
+    id: string;
+    part: string;
+    format: string;
+    dry_run: boolean;
+    remove_missing: boolean;
+    state: ImportState;
+    /** Why it failed, other than for faults in its rows. */
+    reason: string | null;
+    rows_done: Generated<number>;
+    rows_total: number | null;
+    error_count: Generated<number>;
+    errors: Json<RowError[]>;
+    created: Generated<number>;
+    changed: Generated<number>;
+    removed: Generated<number>;
+    created_at: Date;
+    /** Updated while its process is alive. */
+    alive_at: Date;
+    finished_at: Date | null;
+  };
+}

@@ -1,0 +1,60 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../../platform/database/database';
+import { json } from '../../../platform/database/json';
+import type { Topic } from './topic';
+
+/** A change to deliver to a store's shop. */
+export type Change = Pick<Selectable<Database['outbox']>, 'id' | 'topics' | 'attempts'> & { version: number };
+
+/** Records changes of a store; they are delivered after the transaction is committed. */
+export async function announce(trx: Db, storeId: string, topics: readonly Topic[]): Promise<void> {
+  if (topics.length === 0) return;
+  await trx
+    .insertInto('outbox')
+    .values({ store_id: storeId, topics: json(topics) })
+    .execute();
+}
+
+/**
+ * Leases the store's oldest undelivered change. Returns nothing while it is not due or another process has leased it:
+ * later changes wait for it.
+ */
+export async function leaseChange(
+  db: Db,
+  storeId: string,
+  now: Date,
+  leaseMs: number,
+): Promise<Change | undefined> {
+  const until = new Date(now.getTime() + leaseMs);
+  const { rows } = await sql<Change>`
+    update outbox
+    set attempts = attempts + 1, next_attempt_at = ${until}, version = coalesce(version, nextval('outbox_versions'))
+    where store_id = ${storeId} and next_attempt_at <= ${now} and delivered_at is null and id = (
+      select id from outbox where store_id = ${storeId} and delivered_at is null order by id limit 1)
+    returning id, topics, attempts, version
+  `.execute(db);
+  return rows[0];
+}
+
+export async function markDelivered(db: Db, storeId: string, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function postpone(db: Db, storeId: string, id: number, until: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes changes from before the given time, delivered or not: no page is cached for so long. */
+export async function deleteOldChanges(db: Db, storeId: string, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('store_id', '=', storeId).where('created_at', '<', before).execute();
+}

@@ -1,0 +1,53 @@
+import { type Rules, validateForm } from '@matchday/validation';
+import type { Db } from '../../platform/database/database';
+import { ApiErrors } from '../../platform/http/errors/api-error';
+import { errorItem } from '../../platform/http/errors/error-body';
+import type { ErrorItem } from '../../platform/http/meta';
+import { passwordFault } from '../customers/account/password-rule';
+import { findTexts } from './queries/dictionary';
+import type { Shop } from './shop';
+
+/** The validation errors of form values, with texts from the store's dictionary. */
+export async function fieldErrors<Field extends string>(
+  db: Db,
+  shop: Shop,
+  values: { readonly [Name in NoInfer<Field>]?: unknown },
+  rules: Readonly<Record<Field, Rules>>,
+): Promise<ErrorItem[]> {
+  const failures = Object.entries(validateForm(values, rules)) as [Field, { key: string; params: object }][];
+  if (failures.length === 0) return [];
+  const texts = await findTexts(
+    db,
+    shop,
+    failures.map(([, { key }]) => key),
+  );
+  return failures.map(([field, { key, params }]) => {
+    const text = texts.get(key);
+    return text === undefined
+      ? errorItem({ code: 'InvalidField', params: { field }, field }, shop.culture)
+      : { code: 'InvalidField', message: fillPlaceholders(text, params), field };
+  });
+}
+
+/** The errors of a new password. */
+export async function passwordErrors(
+  password: string,
+  email: string,
+  field: string,
+  shop: Shop,
+): Promise<ErrorItem[]> {
+  const fault = await passwordFault(password, email);
+  return fault
+    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
+    : [];
+}
+
+/** @throws {ApiErrors} 400 if there are errors */
+export function throwIfInvalid(errors: readonly ErrorItem[]): void {
+  if (errors.length > 0) throw new ApiErrors(400, errors);
+}
+
+function fillPlaceholders(text: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values.get(name) ?? placeholder));
+}

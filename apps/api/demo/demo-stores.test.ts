@@ -1,6 +1,6 @@
 import { validateField } from '@matchday/validation';
 import { describe, expect, it } from 'vitest';
-import type { ProductRow } from '../src/features/stores/store-data';
+import type { ProductRow } from '../src/features/imports/store-data';
 import { demoStores } from '.';
 import { demoFont } from './fonts';
 

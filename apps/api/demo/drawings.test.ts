@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Image } from '../src/features/media/contract';
+import type { Image } from '../src/platform/contract/image';
 import { demoStores } from '.';
 import { drawScene } from './art/draw-scene';
 import { type Format, formats, scenes } from './art/spec';

@@ -1,5 +1,6 @@
+import { createContext } from '../src/composition';
 import { readConfig } from '../src/config';
-import { type Context, createContext } from '../src/context';
+import type { Context } from '../src/context';
 import { importStore } from '../src/features/imports/import-store';
 import { storesWithSources } from '../src/features/imports/sources';
 import { demoStores } from '.';

@@ -1,10 +1,10 @@
 import { cleanUp } from './clean-up';
 import type { Context } from './context';
 import { endInterruptedImports } from './features/imports/end-interrupted-imports';
+import { deliverMails } from './features/mails/deliver-mails';
 import { reconcile } from './features/payments/reconcile';
 import { deliverChanges } from './features/stores/changes/deliver-changes';
 import { repeat } from './platform/jobs/repeat';
-import { deliverMails } from './platform/mail/deliver-mails';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { assembleContext } from './composition';
 import { readConfig } from './config';
-import { assembleContext } from './context';
 import { openServer } from './platform/database/server';
 import { buildServer } from './server';
 

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyError } from 'fastify';
 import type { Context } from './context';
-import { registerRoutes } from './operations';
+import { customerSecuritySchemes } from './features/customers/session/request-customer';
+import { adminSecuritySchemes } from './features/staff/authorise';
+import { registerOperations } from './operations';
 import type { App } from './platform/http/app';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
@@ -51,8 +53,8 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   addFrameworkFailures(app);
   endConnectionsOnClose(app);
   await sendSecurityHeaders(app, context.config);
-  await describeApi(app);
+  await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes });
   await limitRequests(app, context);
-  await registerRoutes(app, context);
+  await registerOperations(app, context);
   return app;
 }

@@ -1,5 +1,5 @@
+import { createContext } from '../src/composition';
 import { readConfig } from '../src/config';
-import { createContext } from '../src/context';
 import { importStore } from '../src/features/imports/import-store';
 import { generatedStores } from './generated-catalogue';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../src/features/content/contract';
-import type { Image } from '../../src/features/media/contract';
+import type { Image } from '../../src/platform/contract/image';
 import type { Culture } from '../club';
 
 const words = {

@@ -1,5 +1,5 @@
 import type { Block } from '../../src/features/content/contract';
-import type { PageRow } from '../../src/features/stores/store-data';
+import type { PageRow } from '../../src/features/imports/store-data';
 import { tileScenes } from '../build-categories';
 import { sceneImage } from '../image';
 import { closingBlocks } from '../pages/closing-blocks';

@@ -8,7 +8,7 @@ import { hashPassword } from '../../src/features/customers/account/passwords';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
-import type { StoreData, VoucherRow } from '../../src/features/stores/store-data';
+import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';

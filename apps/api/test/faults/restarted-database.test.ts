@@ -1,8 +1,8 @@
 import { findPostgres, type Postgres, startPostgres } from '@matchday/launcher/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { startJobs } from '../../src/jobs';
-import { deliverMails } from '../../src/platform/mail/deliver-mails';
 import { callOverWire } from '../api-process';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

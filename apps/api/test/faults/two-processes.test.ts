@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoStores } from '../../demo';
 import { countBacklog } from '../../src/backlog';
+import { assembleContext } from '../../src/composition';
 import { readConfig } from '../../src/config';
-import { assembleContext, type Context } from '../../src/context';
+import type { Context } from '../../src/context';
 import { reconcile } from '../../src/features/payments/reconcile';
 import { openServer } from '../../src/platform/database/server';
 import { adminKeyOf } from '../admin';
@@ -55,12 +56,12 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     context = await assembleContext(
       config,
       openServer(database.url, () => {}),
-      later,
+      { clock: later },
     );
     other = await assembleContext(
       config,
       openServer(database.url, () => {}),
-      later,
+      { clock: later },
     );
     closeActions.push(
       () => sandbox.close(),
@@ -216,7 +217,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
   }
 
   async function countPending(): Promise<number> {
-    const { changes, mails, refunds } = await countBacklog(context.db, context.clock());
+    const { changes, mails, refunds } = (await countBacklog(context.db, context.clock())).waiting;
     return changes.count + mails.count + refunds.count;
   }
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assembleContext } from '../../src/composition';
 import { readConfig } from '../../src/config';
-import { assembleContext, type Context } from '../../src/context';
+import type { Context } from '../../src/context';
 import { returnStock, takeStock } from '../../src/features/catalogue/queries/stock';
 import { importStore } from '../../src/features/imports/import-store';
+import type { StoreData } from '../../src/features/imports/store-data';
 import { announce } from '../../src/features/stores/changes/outbox-queries';
-import type { StoreData } from '../../src/features/stores/store-data';
 import { openServer } from '../../src/platform/database/server';
 import { buildServer } from '../../src/server';
 import { generatedStore } from '../generated-catalogue';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { reconcile } from '../../src/features/payments/reconcile';
-import type { StoreData, VoucherRow } from '../../src/features/stores/store-data';
 import { localDay } from '../../src/platform/day';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

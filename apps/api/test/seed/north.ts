@@ -4,7 +4,7 @@ import type {
   PerCulture,
   ProductRow,
   StoreData,
-} from '../../src/features/stores/store-data';
+} from '../../src/features/imports/store-data';
 import { addOns, allPrintsOf, players } from './prints';
 
 /** A date in the future of every test's clock. */

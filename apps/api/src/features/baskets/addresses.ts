@@ -1,5 +1,4 @@
-import { shippingCountry } from '../checkout/checkout-completeness';
-import type { InvoiceDetails, ShippingDetails } from './checkout-contract';
+import type { InvoiceDetails, ShippingDetails } from './address-contract';
 import type { ChosenShippingMethod, StoredBasket } from './queries/baskets';
 
 const noShipping: ShippingDetails = {
@@ -27,6 +26,11 @@ export function addressesOf(basket: StoredBasket | undefined): Addresses {
     shipping: basket?.shipping ?? noShipping,
     useShippingAddress: basket?.useShippingAddress ?? false,
   };
+}
+
+/** The country to ship to; empty if unknown. */
+export function shippingCountry(draft: Addresses): string {
+  return (draft.useShippingAddress ? draft.shipping.country : draft.billing.country).toUpperCase();
 }
 
 /** The chosen shipping method, or null if it does not ship to the shipping country. */

@@ -1,6 +1,5 @@
-import { shippingCountry } from '../checkout/checkout-completeness';
 import { createShop, type Shop } from '../stores/shop';
-import { addressesOf, chosenShippingMethod } from './addresses';
+import { addressesOf, chosenShippingMethod, shippingCountry } from './addresses';
 import { type Totals, totalsOf } from './pricing';
 import type { StoredBasket } from './queries/baskets';
 import { vatRate } from './vat';

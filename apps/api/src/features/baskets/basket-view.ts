@@ -1,4 +1,4 @@
-import { toMoney } from '../../platform/money';
+import { toMoney } from '../../platform/contract/money';
 import { isStillOffered } from '../catalogue/prints/resolve-print';
 import { variantUrl } from '../catalogue/products/catalogue-product';
 import { maxQuantity, quantityOnOtherLines, stockStatus } from '../catalogue/stock';

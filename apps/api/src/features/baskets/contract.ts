@@ -1,13 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable } from '../../platform/http/schema';
-import { Money } from '../../platform/money-contract';
+import { Image } from '../../platform/contract/image';
+import { Money } from '../../platform/contract/money';
+import { Id, nullable } from '../../platform/contract/schema';
 import { linePrint, Personalisation } from '../catalogue/contract/personalisation';
 import { StockStatus } from '../catalogue/contract/product';
-import { Image } from '../media/contract';
+import { maxLineQuantity } from '../catalogue/stock';
 import { BasketVoucher } from './vouchers/contract';
-
-export const maxLineQuantity = 99;
-export const maxBasketLines = 100;
 
 export const BasketToken = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' });
 

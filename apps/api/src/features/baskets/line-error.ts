@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
 import { findVariantName } from '../catalogue/queries/variant-names';
+import { maxLineQuantity } from '../catalogue/stock';
 import type { Shop } from '../stores/shop';
-import { maxBasketLines, maxLineQuantity } from './contract';
+import { maxBasketLines } from './basket-limits';
 import type { LineFault } from './queries/basket-lines';
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import type { Shop } from '../stores/shop';
 import { basketId } from './basket-id';

@@ -1,5 +1,7 @@
-import { maxLineQuantity } from '../baskets/contract';
 import type { StockStatus } from './contract/product';
+
+/** The largest quantity of a basket line, however much is in stock. */
+export const maxLineQuantity = 99;
 
 export interface VariantQuantity {
   variantId: string;

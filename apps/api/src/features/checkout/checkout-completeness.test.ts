@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutDraft, checkoutFaults, shippingCountry } from './checkout-completeness';
+import { shippingCountry } from '../baskets/addresses';
+import { type CheckoutDraft, checkoutFaults } from './checkout-completeness';
 
 const person = {
   email: 'freja@example.com',

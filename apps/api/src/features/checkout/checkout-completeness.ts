@@ -1,5 +1,6 @@
 import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
-import type { InvoiceDetails, ShippingDetails } from '../baskets/checkout-contract';
+import type { InvoiceDetails, ShippingDetails } from '../baskets/address-contract';
+import { shippingCountry } from '../baskets/addresses';
 
 export interface CheckoutDraft {
   billing: InvoiceDetails;
@@ -16,13 +17,6 @@ export interface CheckoutFault {
   code: 'InvalidField' | 'ShippingMethodRequired' | 'ShippingMethodUnavailable' | 'DropPointRequired';
   /** For an invalid field: the failed rule. */
   failure?: Failure;
-}
-
-/** The country to ship to; empty if unknown. */
-export function shippingCountry(
-  draft: Pick<CheckoutDraft, 'billing' | 'shipping' | 'useShippingAddress'>,
-): string {
-  return (draft.useShippingAddress ? draft.shipping.country : draft.billing.country).toUpperCase();
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
-import type { ErrorItem } from '../../platform/http/meta';
 import { addressesOf } from '../baskets/addresses';
 import type { StoredBasket } from '../baskets/queries/baskets';
 import { findCountries } from '../stores/queries/countries';

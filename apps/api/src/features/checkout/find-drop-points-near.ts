@@ -1,14 +1,13 @@
-import type { Context } from '../../context';
-import { addressesOf, shipsTo } from '../baskets/addresses';
-import type { DropPoint } from '../baskets/checkout-contract';
+import type { DropPoint } from '../baskets/address-contract';
+import { addressesOf, shippingCountry, shipsTo } from '../baskets/addresses';
 import type { StoredBasket } from '../baskets/queries/baskets';
 import type { Shop } from '../stores/shop';
-import { shippingCountry } from './checkout-completeness';
+import type { CheckoutContext } from './drop-points/drop-point-finder';
 import type { OfferedShippingMethod } from './queries/checkout-methods';
 
 /** The drop points near a zip code; near the shipping address if no zip code is given. */
 export async function dropPointsFor(
-  { dropPoints }: Pick<Context, 'dropPoints'>,
+  { dropPoints }: Pick<CheckoutContext, 'dropPoints'>,
   { locale }: Shop,
   basket: StoredBasket | undefined,
   method: OfferedShippingMethod,

@@ -14,9 +14,10 @@ import {
   type StoredBasket,
 } from '../baskets/queries/baskets';
 import { voucherErrors } from '../baskets/vouchers/basket-vouchers';
-import { lockVouchers, redeemVouchers } from '../baskets/vouchers/queries';
+import { lockVouchers } from '../baskets/vouchers/queries';
 import { takeStock } from '../catalogue/queries/stock';
 import { perVariant } from '../catalogue/stock';
+import { redeemVouchers } from '../orders/voucher-redemptions';
 import {
   findLastPayment,
   findOpenPayment,

@@ -1,13 +1,13 @@
-import type { Context } from '../../context';
 import type { StoredBasket } from '../baskets/queries/baskets';
 import { saveMissingBilling } from '../baskets/queries/customer-baskets';
 import { findCustomerOfSession } from '../customers/queries/customers';
 import type { Bearer } from '../customers/session/access-tokens';
 import type { Shop } from '../stores/shop';
+import type { CheckoutContext } from './drop-points/drop-point-finder';
 
 /** Fills empty billing details of a customer's basket with the address of their profile. */
 export async function prefillBilling<Basket extends StoredBasket>(
-  { db }: Pick<Context, 'db'>,
+  { db }: Pick<CheckoutContext, 'db'>,
   { storeId }: Shop,
   bearer: Bearer | undefined,
   basket: Basket | undefined,

@@ -1,12 +1,11 @@
-import { toMoney } from '../../platform/money';
-import { addressesOf, shipsTo } from '../baskets/addresses';
+import { toMoney } from '../../platform/contract/money';
+import { addressesOf, shippingCountry, shipsTo } from '../baskets/addresses';
 import { basketTotals } from '../baskets/basket-totals';
-import type { ShippingMethod } from '../baskets/checkout-contract';
 import { shippingCost } from '../baskets/pricing';
 import type { StoredBasket } from '../baskets/queries/baskets';
 import { voucherEffect } from '../baskets/vouchers/basket-vouchers';
 import type { Shop } from '../stores/shop';
-import { shippingCountry } from './checkout-completeness';
+import type { ShippingMethod } from './contract';
 import type { OfferedShippingMethod } from './queries/checkout-methods';
 
 /** The shipping methods available for this basket, with their costs. */

@@ -1,4 +1,3 @@
-import type { Context } from '../../context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import { findOrder } from '../orders/queries';
 import { endPayment } from '../payments/end-payment';
@@ -7,6 +6,7 @@ import { type PaymentSession, ProviderUnavailable } from '../payments/providers/
 import { type Payment, saveSession } from '../payments/queries';
 import { releaseUnstarted } from '../payments/release-unstarted';
 import type { Shop } from '../stores/shop';
+import type { CheckoutContext } from './drop-points/drop-point-finder';
 import type { PaymentRequest } from './payment-request';
 import { placeOrder } from './place-order';
 import { findPaymentMethods } from './queries/checkout-methods';
@@ -26,7 +26,7 @@ export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancel
  *   basket then stays unchanged
  */
 export async function startPayment(
-  context: Context,
+  context: CheckoutContext,
   shop: Shop,
   basketId: string,
   { methodId, ...to }: PaymentStart,
@@ -64,7 +64,7 @@ type StartablePayment = Pick<
 
 /** @returns undefined if the payment was ended in the meantime */
 async function openSession(
-  context: Context,
+  context: CheckoutContext,
   shop: Shop,
   payment: StartablePayment,
 ): Promise<string | undefined> {
@@ -85,7 +85,7 @@ async function openSession(
   return undefined;
 }
 
-async function sessionRequest(context: Context, { store }: Shop, payment: StartablePayment) {
+async function sessionRequest(context: CheckoutContext, { store }: Shop, payment: StartablePayment) {
   const placed = await findOrder(context.db, payment.store_id, payment.order_id);
   if (!placed) throw new Error(`The payment ${payment.id} has no order.`);
   const { order, lines } = placed;

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Link } from '../../platform/http/link';
-import { Id, nullable, oneOf } from '../../platform/http/schema';
-import { Image } from '../media/contract';
+import { Image } from '../../platform/contract/image';
+import { Id, Link, nullable, oneOf } from '../../platform/contract/schema';
 import { Usp } from '../stores/contract';
 
 const Hero = Type.Object({

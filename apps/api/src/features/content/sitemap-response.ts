@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
+import { Meta, ok } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
 import { failures } from '../../platform/http/failures';
-import { Meta, ok } from '../../platform/http/meta';
 import type { Shop } from '../stores/shop';
 import type { SitemapPage, SitemapRows } from './queries/sitemaps';
 import { sitemapPageSize, toSitemap } from './sitemap';

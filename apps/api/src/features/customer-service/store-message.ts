@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
 import type { CustomerMessage } from '../mails/mail-data';

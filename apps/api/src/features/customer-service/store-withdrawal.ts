@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import type { Db } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';

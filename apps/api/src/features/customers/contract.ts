@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { ErrorBody } from '../../platform/http/meta';
-import { Culture, freeText, nullable, oneOf } from '../../platform/http/schema';
-import { Money } from '../../platform/money-contract';
-import { Image } from '../media/contract';
+import { Image } from '../../platform/contract/image';
+import { ErrorBody } from '../../platform/contract/meta';
+import { Money } from '../../platform/contract/money';
+import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
 import { OrderStatus } from '../orders/contract';
 
 /** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */

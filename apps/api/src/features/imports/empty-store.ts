@@ -1,4 +1,5 @@
-import type { StoreData, StoreRow, StoreSettings } from '../stores/store-data';
+import type { StoreRow, StoreSettings } from '../stores/store-data';
+import type { StoreData } from './store-data';
 
 /** The data of a new store: a root category, and empty settings for each culture. */
 export function emptyStore(store: StoreRow): StoreData {

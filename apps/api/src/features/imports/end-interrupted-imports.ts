@@ -1,13 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Context } from '../../context';
+import type { StoresContext } from '../stores/store-directory';
 import { heartbeatTimeoutMs } from './import-queue';
 import { failStaleImports } from './queries';
 
-type ImportContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+type ImportContext = Pick<StoresContext, 'db' | 'clock' | 'config' | 'log'>;
 
 /** The folder of uploaded files that wait for their import. */
-export const importFolder = ({ config }: Pick<Context, 'config'>): string => join(config.dataDir, 'imports');
+export const importFolder = ({ config }: Pick<StoresContext, 'config'>): string =>
+  join(config.dataDir, 'imports');
 
 /** Marks imports whose process died as interrupted. They wrote nothing. */
 export async function endInterruptedImports(

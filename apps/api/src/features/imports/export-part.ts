@@ -1,5 +1,5 @@
-import type { StoreData } from '../stores/store-data';
 import { type Part, sectionsOf } from './parts';
+import type { StoreData } from './store-data';
 import { type Separator, writeTable } from './table/write-table';
 
 /** Available stock by variant id. */

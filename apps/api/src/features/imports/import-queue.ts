@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Context } from '../../context';
 import { repeat } from '../../platform/jobs/repeat';
 import type { AdminKey } from '../staff/queries';
+import type { StoresContext } from '../stores/store-directory';
 import { type ImportRow, keepAlive, type NewImport, updateImport } from './queries';
 
 type Run = NewImport & { file: string; owner: ImportOwner };
@@ -18,13 +18,13 @@ export const heartbeatTimeoutMs = 30_000;
 
 /** Runs imports one at a time, so that at most one file is in memory. */
 export class ImportQueue {
-  readonly #context: Context;
+  readonly #context: StoresContext;
   readonly #waiting = new Set<Run>();
   #current: { run: Run; row: ImportRow } | undefined;
   #last: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(context: Context) {
+  constructor(context: StoresContext) {
     this.#context = context;
   }
 

@@ -1,5 +1,5 @@
 import { messageFor } from '../../platform/http/errors/messages';
-import type { Import } from '../staff/contract';
+import type { Import } from './contract';
 import { parts } from './parts';
 import type { ImportRow } from './queries';
 import { formats } from './read-file';

@@ -1,6 +1,7 @@
-import type { ProductRow, StoreData } from '../stores/store-data';
+import type { ProductRow } from '../catalogue/store-data';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import type { Part } from './parts';
+import type { StoreData } from './store-data';
 
 type Entry = Readonly<Record<string, unknown>>;
 

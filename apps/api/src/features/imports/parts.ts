@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { Id } from '../../platform/http/schema';
+import { Id } from '../../platform/contract/schema';
 import {
   AddOnSchema,
   CategorySchema,

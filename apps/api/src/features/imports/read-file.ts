@@ -1,9 +1,9 @@
-import type { StoreData } from '../stores/store-data';
 import { checkStore } from './check/check-store';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import { schemaErrors } from './check/schema-errors';
 import { merge } from './merge';
 import type { Part } from './parts';
+import type { StoreData } from './store-data';
 import type { Location } from './table/location';
 import { UnreadableTable } from './table/read-csv';
 import { readTable } from './table/read-table';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Context } from '../../context';
 import type { Db } from '../../platform/database/database';
+import type { StoresContext } from '../stores/store-directory';
 import { importStore } from './import-store';
 import { findImport, type ImportChange, type ImportRow, type NewImport, updateImport } from './queries';
 import { checkFile } from './read-file';
@@ -22,7 +22,7 @@ class ImportLost extends Error {
  * @param onWriting called with the import's progress after each batch
  */
 export async function runImport(
-  { db, clock, stores }: Pick<Context, 'db' | 'clock' | 'stores'>,
+  { db, clock, stores }: Pick<StoresContext, 'db' | 'clock' | 'stores'>,
   run: NewImport & { file: string },
   onWriting: (row: ImportRow) => void,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database';
 import { json } from '../../platform/database/json';
-import type { StoreData } from '../stores/store-data';
+import type { StoreData } from './store-data';
 import { assignPositions, type Positioned } from './write/positions';
 import { isSame } from './write/same-data';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { north } from '../../../test/seed/north';
+import type { MailData, TemplateName } from '../../platform/mail/queue-mail';
 import type { Order, OrderLine } from '../orders/contract';
 import { composeMail } from './compose-mail';
-import type { MailData, TemplateName } from './mail-data';
 import type { MailShop } from './mail-shop';
 import { templates } from './templates';
 import { textsIn } from './texts';

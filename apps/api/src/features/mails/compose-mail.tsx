@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailData, TemplateName } from './mail-data';
+import type { MailData, TemplateName } from '../../platform/mail/queue-mail';
 import type { MailShop } from './mail-shop';
 import { templates } from './templates';
 import { Layout } from './templates/layout';

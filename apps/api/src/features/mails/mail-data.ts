@@ -1,40 +1,39 @@
-import type { Money } from '../../platform/money-contract';
+import type { Money } from '../../platform/contract/money';
 import type { Order } from '../orders/contract';
 
-/** The data of each mail template. */
-export interface MailData {
-  orderConfirmed: { order: Order };
-  orderCancelled: { order: Order };
-  orderCompleted: { order: Order };
-  /**
-   * `paidTooLate`: the payment arrived after the goods were sold, so there is no order. `note`: the reason given by
-   * the store's staff.
-   */
-  paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned'; note?: string };
-  /** @see TokenMail */
-  confirmEmail: TokenMail & { firstName: string };
-  /** To the owner of an address that someone else tried to register. */
-  emailTaken: { firstName: string };
-  resetPassword: TokenMail & { firstName: string };
-  passwordChanged: { firstName: string };
-  /** To the account's previous address. */
-  emailChanged: { firstName: string };
-  confirmNewsletter: TokenMail & { firstName: string };
-  /** The token unsubscribes. */
-  newsletterWelcome: TokenMail & { firstName: string };
-  /** To the club; replies go to the sender. */
-  customerMessage: CustomerMessage;
-  customerMessageReceived: Record<string, never>;
-  /** To the club; replies go to the sender. */
-  withdrawal: Withdrawal & Withdrawer;
-  /**
-   * Includes the sender's details only if the order was placed with this address; otherwise they may be someone
-   * else's.
-   */
-  withdrawalReceived: Withdrawal & Partial<Withdrawer>;
+declare module '../../platform/mail/queue-mail' {
+  interface MailData {
+    orderConfirmed: { order: Order };
+    orderCancelled: { order: Order };
+    orderCompleted: { order: Order };
+    /**
+     * `paidTooLate`: the payment arrived after the goods were sold, so there is no order. `note`: the reason given by
+     * the store's staff.
+     */
+    paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned'; note?: string };
+    /** @see TokenMail */
+    confirmEmail: TokenMail & { firstName: string };
+    /** To the owner of an address that someone else tried to register. */
+    emailTaken: { firstName: string };
+    resetPassword: TokenMail & { firstName: string };
+    passwordChanged: { firstName: string };
+    /** To the account's previous address. */
+    emailChanged: { firstName: string };
+    confirmNewsletter: TokenMail & { firstName: string };
+    /** The token unsubscribes. */
+    newsletterWelcome: TokenMail & { firstName: string };
+    /** To the club; replies go to the sender. */
+    customerMessage: CustomerMessage;
+    customerMessageReceived: Record<string, never>;
+    /** To the club; replies go to the sender. */
+    withdrawal: Withdrawal & Withdrawer;
+    /**
+     * Includes the sender's details only if the order was placed with this address; otherwise they may be someone
+     * else's.
+     */
+    withdrawalReceived: Withdrawal & Partial<Withdrawer>;
+  }
 }
-
-export type TemplateName = keyof MailData;
 
 /** A mail with a token in its link. The token is deleted once the mail is sent. */
 export interface TokenMail {
@@ -64,16 +63,3 @@ export interface Withdrawer {
   /** The affected goods, as typed by the shopper; empty for all. */
   goods: string;
 }
-
-/** A mail to queue, in one of the store's cultures. */
-export type NewMail = {
-  [Name in TemplateName]: {
-    storeId: string;
-    culture: string;
-    to: string;
-    template: Name;
-    data: MailData[Name];
-    /** Deduplication key, such as `order-confirmed:<order id>`: a store sends one mail per key. */
-    key: string;
-  };
-}[TemplateName];

@@ -1,9 +1,15 @@
-import type { Context } from '../../context';
+import type { MailProvider } from '../../platform/mail/mail-provider';
 import { findSettings } from '../stores/queries/settings';
 import { createShop } from '../stores/shop';
 import type { StoreSettings } from '../stores/store-data';
+import type { StoresContext } from '../stores/store-directory';
 import { textsIn } from './texts';
 import type { MailTexts } from './texts/mail-texts';
+
+/** The services of composing and sending mails. */
+export interface MailsContext extends StoresContext {
+  mail: MailProvider;
+}
 
 /** A store's data for its mails, in one culture. */
 export interface MailShop {
@@ -25,7 +31,7 @@ export interface MailShop {
  * @throws {Error} if the store does not exist
  */
 export async function mailShop(
-  { config, db, stores }: Pick<Context, 'config' | 'db' | 'stores'>,
+  { config, db, stores }: Pick<MailsContext, 'config' | 'db' | 'stores'>,
   storeId: string,
   culture: string,
 ): Promise<MailShop> {

@@ -1,11 +1,11 @@
-import type { Context } from '../../context';
 import type { OutgoingMail } from '../../platform/mail/mail-provider';
 import type { ClaimedMail } from '../../platform/mail/queries';
 import { composeMail } from './compose-mail';
+import type { MailsContext } from './mail-shop';
 import { mailShop } from './mail-shop';
 
 /** Composes a claimed mail, with its store as the sender. */
-export async function outgoingMail(context: Context, mail: ClaimedMail): Promise<OutgoingMail> {
+export async function outgoingMail(context: MailsContext, mail: ClaimedMail): Promise<OutgoingMail> {
   if (mail.data === null) throw new Error(`The data of mail ${mail.id} is deleted.`);
   const shop = await mailShop(context, mail.store_id, mail.culture);
   const { email } = shop.settings.footer.view.company;
@@ -26,7 +26,7 @@ export async function outgoingMail(context: Context, mail: ClaimedMail): Promise
 }
 
 /** Mail clients call it directly, without a page (RFC 8058). */
-function unsubscribeUrl({ config }: Context, storeId: string, token: string): string {
+function unsubscribeUrl({ config }: MailsContext, storeId: string, token: string): string {
   const query = new URLSearchParams({ storeId, token }).toString();
   return `${config.publicUrl}/api/users/newsletter/unsubscribe?${query}`;
 }

@@ -1,5 +1,13 @@
-import type { ImageRow } from '../stores/store-data';
-import type { Image } from './contract';
+import type { Image } from '../../platform/contract/image';
+
+export interface ImageRow {
+  /** The image's key in the media store. */
+  key: string;
+  altText: Readonly<Record<string, string>>;
+  focal: { top: number; left: number };
+  width: number;
+  height: number;
+}
 
 /** A picture of the store's media, described in the culture. */
 export function toImage(

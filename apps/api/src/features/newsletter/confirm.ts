@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../platform/secrets';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context';
+import type { Context } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../platform/secrets';
 import type { ContentPage } from '../content/queries/pages';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import { findOrderView } from '../orders/order-views';
 import { findOrderEvents } from '../orders/queries';
-import type { AdminOrder } from '../staff/contract';
+import type { AdminOrder } from './contract';
 import { listRefundViews } from './refund-order';
 
 /** An order for the store's staff, with its history and refunds; undefined if the store has no such order. */

@@ -1,4 +1,3 @@
-import type { Context } from '../../context';
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
 import type { Actor } from '../orders/actor';
@@ -7,6 +6,7 @@ import type { Order, OrderStatus } from '../orders/contract';
 import type { Transition } from '../orders/order-status';
 import { toOrder } from '../orders/order-view';
 import { endPayment } from '../payments/end-payment';
+import type { PaymentsContext } from '../payments/providers/payment-providers';
 import { findOrderPayment, lockPayment, type Payment } from '../payments/queries';
 import { payRefund } from '../payments/refunds/pay-refund';
 import { type RefundRow, sumRefunds } from '../payments/refunds/queries';
@@ -29,7 +29,7 @@ export interface OrderStatusChange {
  * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502
  *   `PaymentUnavailable` or 409 `PaymentInProgress` if an open payment could not be ended
  */
-export async function moveOrder(context: Context, move: OrderStatusChange): Promise<Order> {
+export async function moveOrder(context: PaymentsContext, move: OrderStatusChange): Promise<Order> {
   const { storeId, orderId, actor } = move;
   const payment = await findOrderPayment(context.db, storeId, orderId);
   if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
@@ -47,7 +47,7 @@ export async function moveOrder(context: Context, move: OrderStatusChange): Prom
 
 async function moveInTransaction(
   trx: Db,
-  { clock }: Context,
+  { clock }: PaymentsContext,
   paymentId: string,
   { to, actor, restock }: OrderStatusChange,
 ): Promise<{ order: Order; refund: RefundRow | undefined }> {

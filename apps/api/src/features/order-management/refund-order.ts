@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
+import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
-import { toMoney } from '../../platform/money';
 import type { Actor } from '../orders/actor';
+import type { PaymentsContext } from '../payments/providers/payment-providers';
 import { findOrderPayment, lockPayment } from '../payments/queries';
 import type { Refund } from '../payments/refunds/contract';
 import { payRefund } from '../payments/refunds/pay-refund';
@@ -32,7 +32,7 @@ export interface OrderRefundRequest {
  *
  * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
  */
-export async function refundOrder(context: Context, request: OrderRefundRequest): Promise<Refund> {
+export async function refundOrder(context: PaymentsContext, request: OrderRefundRequest): Promise<Refund> {
   const { storeId, orderId } = request;
   const payment = await findOrderPayment(context.db, storeId, orderId);
   if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');

@@ -1,22 +1,23 @@
 import type { Db } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { redeemVouchers, releaseVouchers } from '../baskets/vouchers/queries';
 import { returnStock, takeStock } from '../catalogue/queries/stock';
-import { endHold, type Payment } from '../payments/queries';
 import { type Actor, actorName } from './actor';
 import type { OrderStatus } from './contract';
 import { type Transition, transitionOf } from './order-status';
 import { toOrder } from './order-view';
 import {
   confirmOrder,
+  endHold,
   findOrder,
   findOrderedQuantities,
   lockOrder,
   type OrderRow,
   type OrderWithLines,
+  type PaymentRow,
   recordOrderEvent,
   setOrderStatus,
 } from './queries';
+import { redeemVouchers, releaseVouchers } from './voucher-redemptions';
 
 export interface StatusChange {
   to: OrderStatus;
@@ -49,7 +50,7 @@ export class InvalidTransition extends Error {
  */
 export async function applyTransition(
   trx: Db,
-  payment: Payment,
+  payment: PaymentRow,
   change: StatusChange,
 ): Promise<Transition | undefined> {
   const order = await lockOrder(trx, payment.store_id, payment.order_id);
@@ -67,7 +68,7 @@ export async function applyTransition(
 async function updateStock(
   trx: Db,
   { stock }: Transition,
-  payment: Payment,
+  payment: PaymentRow,
   { restock }: StatusChange,
 ): Promise<boolean> {
   const { store_id: storeId, order_id: orderId } = payment;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../platform/http/schema';
-import { Money } from '../../platform/money-contract';
-import { DropPoint, ShippingDetails } from '../baskets/checkout-contract';
+import { Image } from '../../platform/contract/image';
+import { Money } from '../../platform/contract/money';
+import { nullable, oneOf } from '../../platform/contract/schema';
+import { DropPoint, ShippingDetails } from '../baskets/address-contract';
 import { OrderVoucher } from '../baskets/vouchers/contract';
 import { Personalisation } from '../catalogue/contract/personalisation';
-import { Image } from '../media/contract';
 
 /** S3.27 */
 export const orderStatuses = ['Open', 'Confirmed', 'Complete', 'Cancelled'] as const;

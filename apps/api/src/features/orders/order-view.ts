@@ -1,4 +1,4 @@
-import { toMoney } from '../../platform/money';
+import { toMoney } from '../../platform/contract/money';
 import type { Order, OrderLine } from './contract';
 import type { OrderLineRow, OrderWithLines } from './queries';
 

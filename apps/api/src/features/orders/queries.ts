@@ -225,3 +225,23 @@ async function findLinesOf(db: Db, storeId: string, orders: readonly OrderRow[])
     .orderBy('position')
     .execute();
 }
+
+/** The payment of an order, as far as the order depends on it. */
+export type PaymentRow = Pick<Selectable<Database['payments']>, 'store_id' | 'id' | 'order_id' | 'basket_id'>;
+
+/**
+ * Deletes a payment's stock holds.
+ * @returns the quantities that were held
+ */
+export async function endHold(
+  trx: Db,
+  { store_id, id }: Pick<PaymentRow, 'store_id' | 'id'>,
+): Promise<VariantQuantity[]> {
+  const rows = await trx
+    .deleteFrom('stock_holds')
+    .where('store_id', '=', store_id)
+    .where('payment_id', '=', id)
+    .returning(['variant_id', 'quantity'])
+    .execute();
+  return rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
+}

@@ -1,9 +1,9 @@
-import type { Context } from '../../context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import type { Actor } from '../orders/actor';
 import { finishPayment } from './finish-payment';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
+import type { PaymentsContext } from './providers/payment-providers';
 import type { Payment } from './queries';
 import { releaseUnstarted } from './release-unstarted';
 
@@ -12,7 +12,7 @@ import { releaseUnstarted } from './release-unstarted';
  *
  * @throws {ApiError} 502 `PaymentUnavailable` if the provider fails; the payment then stays open
  */
-export async function endPayment(context: Context, payment: Payment, actor: Actor): Promise<void> {
+export async function endPayment(context: PaymentsContext, payment: Payment, actor: Actor): Promise<void> {
   try {
     if (payment.reference === null) await releaseUnstarted(context, payment.id, actor);
     else await providerOf(context, payment.provider).expireSession(payment.reference);

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
 import type { Actor } from '../orders/actor';
 import { providerOf } from './provider-of';
+import type { PaymentsContext } from './providers/payment-providers';
 import { findPayment, type Payment } from './queries';
 import { payRefund } from './refunds/pay-refund';
 import { findRefundsOf } from './refunds/queries';
@@ -15,7 +15,7 @@ import { settle } from './settle';
  * @throws ProviderUnavailable if the provider cannot be reached; nothing has changed then
  */
 export async function finishPayment(
-  context: Context,
+  context: PaymentsContext,
   id: string,
   actor?: Actor,
 ): Promise<Payment | undefined> {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Context } from '../../context';
 import { finishPayment } from './finish-payment';
+import type { PaymentsContext } from './providers/payment-providers';
 import { findLastPayment, type Payment } from './queries';
 
 const maxWaitMs = 2_000;
@@ -10,7 +10,7 @@ const maxWaitMs = 2_000;
  * shopper who returns before the webhook sees the result. Waits for the provider at most two seconds.
  */
 export async function lastPayment(
-  context: Context,
+  context: PaymentsContext,
   storeId: string,
   basketId: string,
 ): Promise<Payment | undefined> {

@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../baskets/checkout-contract';
+import type { PaymentAttempt } from '../checkout/contract';
 import { declineReason } from './decline-reason';
 import type { Payment } from './queries';
 

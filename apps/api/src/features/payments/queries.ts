@@ -158,23 +158,6 @@ export async function updatePayment(trx: Db, id: string, change: PaymentChange):
   await trx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/**
- * Deletes a payment's stock holds.
- * @returns the quantities that were held
- */
-export async function endHold(
-  trx: Db,
-  { store_id, id }: Pick<Payment, 'store_id' | 'id'>,
-): Promise<VariantQuantity[]> {
-  const rows = await trx
-    .deleteFrom('stock_holds')
-    .where('store_id', '=', store_id)
-    .where('payment_id', '=', id)
-    .returning(['variant_id', 'quantity'])
-    .execute();
-  return rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
-}
-
 export async function isKnownEvent(db: Db, provider: string, eventId: string): Promise<boolean> {
   const row = await db
     .selectFrom('webhook_events')

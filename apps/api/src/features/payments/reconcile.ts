@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import type { Context } from '../../context';
 import { finishPayment } from './finish-payment';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
+import type { PaymentsContext } from './providers/payment-providers';
 import { claimUnfinished, lockPayment, type Payment } from './queries';
 import { payDueRefunds } from './refunds/pay-refund';
 import { releaseUnstarted } from './release-unstarted';
@@ -20,7 +20,7 @@ const concurrency = 20;
  * Finishes payments that nobody finished because the webhook was lost, the shopper did not return or the process was
  * stopped. Then pays due refunds.
  */
-export async function reconcile(context: Context): Promise<void> {
+export async function reconcile(context: PaymentsContext): Promise<void> {
   const now = context.clock();
   const before = new Date(now.getTime() - reconcileAfterMs);
   const unfinished = await claimUnfinished(context.db, { before, now, limit: batch });
@@ -34,7 +34,7 @@ export async function reconcile(context: Context): Promise<void> {
   await payDueRefunds(context);
 }
 
-async function reconcileOne(context: Context, payment: Payment, now: number): Promise<void> {
+async function reconcileOne(context: PaymentsContext, payment: Payment, now: number): Promise<void> {
   if (payment.reference === null) {
     if (now - payment.created_at.getTime() > unstartedAfterMs) await releaseUnstarted(context, payment.id);
     return;
@@ -55,7 +55,7 @@ async function reconcileOne(context: Context, payment: Payment, now: number): Pr
  * Releases the stock of a payment whose provider has not answered for too long. The provider is still polled: if the
  * payment turns out to be paid, the order is confirmed if there is stock, otherwise refunded.
  */
-async function releaseUnanswered(context: Context, id: string): Promise<void> {
+async function releaseUnanswered(context: PaymentsContext, id: string): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open') return;

@@ -1,10 +1,10 @@
-import type { Context } from '../../context';
 import type { Actor } from '../orders/actor';
+import type { PaymentsContext } from './providers/payment-providers';
 import { lockPayment } from './queries';
 import { release } from './settle';
 
 /** Ends an open payment that has no provider session, so that no shopper can have seen its page. */
-export async function releaseUnstarted(context: Context, id: string, actor?: Actor): Promise<void> {
+export async function releaseUnstarted(context: PaymentsContext, id: string, actor?: Actor): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id);
     if (payment?.status !== 'open' || payment.reference !== null) return;

@@ -1,5 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database';
+import type { IndexBuilder } from '../catalogue/cache/cached-index';
+import type { Catalogue, CatalogueContext } from '../catalogue/cache/catalogue';
 import { findCategories } from '../catalogue/queries/categories';
 import type { Market } from '../catalogue/queries/products';
 import { MarketIndex } from './engine/market-index';
@@ -9,8 +11,13 @@ import { findSearchRows, findSearchRowsAfter } from './queries';
 /** Small enough that other requests wait only a few milliseconds. */
 const batchSize = 100;
 
+/** The services of search operations. */
+export interface SearchContext extends CatalogueContext {
+  catalogue: Catalogue<MarketIndex>;
+}
+
 /** Reads all listed products of a market in batches, so that the process answers other requests in between. */
-export async function buildIndex(db: Db, market: Market): Promise<MarketIndex> {
+async function buildIndex(db: Db, market: Market): Promise<MarketIndex> {
   const index = new MarketIndex(market.culture, await findCategories(db, market.storeId, market.culture));
   const collection = new TermCollection();
   let after = '';
@@ -28,7 +35,7 @@ export async function buildIndex(db: Db, market: Market): Promise<MarketIndex> {
 }
 
 /** Reads the products again and removes those that are no longer listed from the index. */
-export async function refreshIndex(
+async function refreshIndex(
   db: Db,
   market: Market,
   index: MarketIndex,
@@ -40,3 +47,6 @@ export async function refreshIndex(
     await yieldToEventLoop();
   }
 }
+
+/** Builds the search indexes of the catalogue. */
+export const searchIndexBuilder: IndexBuilder<MarketIndex> = { build: buildIndex, refresh: refreshIndex };

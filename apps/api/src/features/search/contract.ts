@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Meta } from '../../platform/http/meta';
-import { Currency, freeText, Id, nullable, oneOf } from '../../platform/http/schema';
+import { Meta } from '../../platform/contract/meta';
+import { Currency, freeText, Id, nullable, oneOf } from '../../platform/contract/schema';
 import { ProductCard, ProductList } from '../catalogue/contract/product';
 import { bitFilterIds, multipleFilterIds, rangeFilterIds } from './engine/selection';
 import { sortIds } from './engine/sort-matches';

@@ -1,4 +1,4 @@
-import { toMoney } from '../../platform/money';
+import { toMoney } from '../../platform/contract/money';
 import { breadcrumbTo, type CategoryRecord } from '../catalogue/products/category-tree';
 import { compareSizes } from '../catalogue/products/size-order';
 import type { SearchFilter, SearchResult } from './contract';

@@ -1,11 +1,11 @@
-import type { Context } from '../../context';
-import { ok } from '../../platform/http/meta';
-import type { MarketCache } from '../catalogue/cache/market-cache';
+import { ok } from '../../platform/contract/meta';
+import type { MarketReader } from '../catalogue/cache/market-cache';
 import type { CategoryRecord } from '../catalogue/products/category-tree';
 import { productCards } from '../catalogue/products/find-product-cards';
 import { viewOf } from '../catalogue/products/shop-view';
 import { findTexts } from '../stores/queries/dictionary';
 import type { Shop } from '../stores/shop';
+import type { SearchContext } from './build-index';
 import type { FoundCategory, SearchResult, Suggestions } from './contract';
 import { emptySelection, type Selection } from './engine/selection';
 import type { SortId } from './engine/sort-matches';
@@ -28,7 +28,7 @@ const codePattern = /^(?=.*\d)[\p{L}\d._/-]{4,40}$/u;
 
 /** Returns a page of the products that match a search, with the filters that can narrow it. */
 export async function searchProducts(
-  context: Context,
+  context: SearchContext,
   shop: Shop,
   { term, selection, sorting, page, pageSize }: SearchRequest,
 ): Promise<SearchResult> {
@@ -73,7 +73,11 @@ export async function searchProducts(
 }
 
 /** Returns products and categories that match an unfinished search term. */
-export async function suggestProducts(context: Context, shop: Shop, term: string): Promise<Suggestions> {
+export async function suggestProducts(
+  context: SearchContext,
+  shop: Shop,
+  term: string,
+): Promise<Suggestions> {
   const market = await context.catalogue.open(shop);
   const [index, categories, byCode] = await Promise.all([
     market.index(),
@@ -103,12 +107,16 @@ export async function suggestProducts(context: Context, shop: Shop, term: string
   };
 }
 
-async function idsByCode({ db }: Context, { storeId }: Shop, term: string): Promise<string[]> {
+async function idsByCode({ db }: SearchContext, { storeId }: Shop, term: string): Promise<string[]> {
   const code = term.trim();
   return codePattern.test(code) ? findIdsByCode(db, storeId, code) : [];
 }
 
-function textsOf({ db }: Context, market: MarketCache, shop: Shop): Promise<ReadonlyMap<string, string>> {
+function textsOf(
+  { db }: SearchContext,
+  market: MarketReader,
+  shop: Shop,
+): Promise<ReadonlyMap<string, string>> {
   return market.cached(
     'texts',
     '',

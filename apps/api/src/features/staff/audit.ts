@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../context';
 import type { App } from '../../platform/http/app';
+import type { StoresContext } from '../stores/store-directory';
 
 /** Logs every admin call: the key, the operation, the store and the response status. */
-export function auditCalls(app: App, { log }: Pick<Context, 'log'>): void {
+export function auditCalls(app: App, { log }: Pick<StoresContext, 'log'>): void {
   app.decorateRequest('admin');
   app.addHook('onResponse', async (request, reply) => log.info(auditEntry(request, reply), 'admin call'));
 }

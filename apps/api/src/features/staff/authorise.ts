@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Context } from '../../context';
 import { ApiError } from '../../platform/http/errors/api-error';
+import type { StoresContext } from '../stores/store-directory';
 import { hashKey, isSameSecret } from './admin-key';
 import { type AdminKey, useAdminKey } from './queries';
 import type { Scope } from './scope';
@@ -40,7 +40,7 @@ export const adminSecuritySchemes = {
  * Creates a hook that requires a key with one of the scopes.
  * @throws {ApiError} 401 `AdminKeyRequired`, 403 `ScopeMissing`
  */
-export function requireKey({ db, clock }: Pick<Context, 'db' | 'clock'>, ...allowed: readonly Scope[]) {
+export function requireKey({ db, clock }: Pick<StoresContext, 'db' | 'clock'>, ...allowed: readonly Scope[]) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = bearerToken(request);
     const key = token && (await useAdminKey(db, hashKey(token), clock()));
@@ -60,7 +60,7 @@ export function requireScope(key: AdminKey, ...allowed: readonly Scope[]): void 
  * Creates a hook that requires the operator's secret.
  * @throws {ApiError} 401 `OperatorRequired`
  */
-export function requireOperator({ config }: Pick<Context, 'config'>) {
+export function requireOperator({ config }: Pick<StoresContext, 'config'>) {
   return async (request: FastifyRequest): Promise<void> => {
     if (!isSameSecret(bearerToken(request) ?? '', config.adminSecret))
       throw new ApiError(401, 'OperatorRequired', {}, 'Authorization');

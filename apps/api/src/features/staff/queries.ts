@@ -1,7 +1,23 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '../../platform/database/database';
-import { json } from '../../platform/database/json';
+import { type Json, json } from '../../platform/database/json';
 import type { Scope } from './scope';
+
+declare module '../../platform/database/database' {
+  interface Database {
+    admin_keys: {
+      store_id: string;
+      id: string;
+      name: string;
+      /** SHA-256 of the key in hex. The key itself is shown once and not stored. */
+      hash: string;
+      scopes: Json<Scope[]>;
+      created_at: Generated<Date>;
+      last_used_at: Date | null;
+      revoked_at: Date | null;
+    };
+  }
+}
 
 export interface AdminKey {
   id: string;

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Link } from '../../platform/http/link';
-import { Culture, Currency, Id, nullable } from '../../platform/http/schema';
-import { Image } from '../media/contract';
+import { Image } from '../../platform/contract/image';
+import { Culture, Currency, Id, Link, nullable } from '../../platform/contract/schema';
 
 export interface NavigationItem {
   url: string;

@@ -1,9 +1,8 @@
 import { type Rules, validateForm } from '@matchday/validation';
+import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
 import { ApiErrors } from '../../platform/http/errors/api-error';
 import { errorItem } from '../../platform/http/errors/error-body';
-import type { ErrorItem } from '../../platform/http/meta';
-import { passwordFault } from '../customers/account/password-rule';
 import { findTexts } from './queries/dictionary';
 import type { Shop } from './shop';
 
@@ -27,19 +26,6 @@ export async function fieldErrors<Field extends string>(
       ? errorItem({ code: 'InvalidField', params: { field }, field }, shop.culture)
       : { code: 'InvalidField', message: fillPlaceholders(text, params), field };
   });
-}
-
-/** The errors of a new password. */
-export async function passwordErrors(
-  password: string,
-  email: string,
-  field: string,
-  shop: Shop,
-): Promise<ErrorItem[]> {
-  const fault = await passwordFault(password, email);
-  return fault
-    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
-    : [];
 }
 
 /** @throws {ApiErrors} 400 if there are errors */

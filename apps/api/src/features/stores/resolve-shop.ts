@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Context } from '../../context';
 import { ApiError } from '../../platform/http/errors/api-error';
-import { createShop } from './shop';
+import { IdempotencyHeader } from '../../platform/http/idempotency/run-once';
+import { createShop, type Shop } from './shop';
+import type { StoresContext } from './store-directory';
+
+declare module '../../platform/http/app' {
+  interface RequestShop extends Shop {}
+}
 
 /** S7.1: headers of every call of a shop. */
 export const ShopHeaders = Type.Object({
@@ -29,6 +34,9 @@ export const ShopHeaders = Type.Object({
   ),
 });
 
+/** Headers of a call that clients can retry safely. */
+export const RepeatableHeaders = Type.Object({ ...ShopHeaders.properties, ...IdempotencyHeader });
+
 /** Query of calls that can also name the store there (S7.13). */
 export const StoreQuery = Type.Object({
   storeId: Type.Optional(Type.String({ description: 'The store; must match the StoreId header' })),
@@ -38,7 +46,7 @@ export const StoreQuery = Type.Object({
  * Creates a hook that finds the store of a request and sets `request.shop`.
  * @throws {ApiError} 400 `RequiredField` or `StoreMismatch`, 404 `UnknownStore`
  */
-export function resolveShop({ stores, clock }: Pick<Context, 'stores' | 'clock'>) {
+export function resolveShop({ stores, clock }: Pick<StoresContext, 'stores' | 'clock'>) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = singleValue(request.headers.storeid);
     const query = singleValue(queryOf(request).storeId);

@@ -1,8 +1,8 @@
 import type { Failure } from '@matchday/validation';
+import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
 import { errorItem } from '../../platform/http/errors/error-body';
 import type { ErrorCode } from '../../platform/http/errors/messages';
-import type { ErrorItem } from '../../platform/http/meta';
 import { findTexts } from './queries/dictionary';
 import type { Shop } from './shop';
 

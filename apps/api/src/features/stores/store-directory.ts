@@ -1,8 +1,14 @@
+import type { Context } from '../../platform/context';
 import type { Db } from '../../platform/database/database';
 import { findStores, type Store } from './queries/stores';
 
 const freshForMs = 10_000;
 const minReloadGapMs = 1_000;
+
+/** The services of operations that look up a store. */
+export interface StoresContext extends Context {
+  stores: StoreDirectory;
+}
 
 /** In-memory cache of the stores: every request needs one, and they change only with an import. */
 export class StoreDirectory {

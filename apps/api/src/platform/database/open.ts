@@ -1,4 +1,3 @@
-import type { Config } from '../../config';
 import type { OpenDatabase } from './open-database';
 import { openServer } from './server';
 
@@ -7,7 +6,7 @@ import { openServer } from './server';
  * @throws {DataDirectoryInUse} when another process holds the embedded database
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl, onError);

@@ -1,15 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { Bearer } from '../../features/customers/session/access-tokens';
-import type { Shop } from '../../features/stores/shop';
+
+/** The store that a request concerns. The feature that resolves it adds to this. */
+export interface RequestShop {
+  storeId: string;
+  culture: string;
+}
+
+/** The logged-in customer of a request. The feature that resolves it adds to this. */
+export interface RequestCustomer {
+  id: string;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set before the handler of every shop operation. */
-    shop: Shop;
+    shop: RequestShop;
     /** The logged-in customer of a shop operation; undefined for a visitor. */
-    customer: Bearer | undefined;
+    customer: RequestCustomer | undefined;
   }
 }
 

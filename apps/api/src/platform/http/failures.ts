@@ -1,4 +1,4 @@
-import { ErrorBody } from './meta';
+import { ErrorBody } from '../contract/meta';
 
 /** Error responses for the `response` schema of an operation; always includes 500. */
 export function failures<const Status extends number>(

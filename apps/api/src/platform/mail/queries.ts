@@ -1,5 +1,31 @@
-import { type Selectable, sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../database/database';
+import type { Json } from '../database/json';
+import type { MailData, TemplateName } from './queue-mail';
+
+declare module '../database/database' {
+  interface Database {
+    mails: {
+      store_id: string;
+      id: Generated<string>;
+      /** Deduplication key: `order-confirmed:<order id>`. */
+      key: string;
+      culture: string;
+      /** Empty after anonymisation. */
+      recipient: string;
+      template: TemplateName;
+      /** Null after anonymisation. */
+      data: Json<MailData[TemplateName]> | null;
+      created_at: Generated<Date>;
+      attempts: Generated<number>;
+      /** Null before the first attempt. */
+      next_attempt_at: Date | null;
+      sent_at: Date | null;
+      /** When the last attempt failed. */
+      failed_at: Date | null;
+    };
+  }
+}
 
 /** A mail claimed by one process for sending. */
 export type ClaimedMail = Pick<

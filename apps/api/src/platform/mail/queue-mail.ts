@@ -1,6 +1,23 @@
-import type { NewMail } from '../../features/mails/mail-data';
 import type { Db } from '../database/database';
 import { json } from '../database/json';
+
+/** The data of each mail template. The feature that has the templates adds them. */
+export interface MailData {}
+
+export type TemplateName = keyof MailData;
+
+/** A mail to queue, in one of the store's cultures. */
+export type NewMail = {
+  [Name in TemplateName]: {
+    storeId: string;
+    culture: string;
+    to: string;
+    template: Name;
+    data: MailData[Name];
+    /** Deduplication key, such as `order-confirmed:<order id>`: a store sends one mail per key. */
+    key: string;
+  };
+}[TemplateName];
 
 /**
  * Queues a mail in the caller's transaction; it is sent after the commit. A second mail with the same key is ignored.

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { type Backlog, countBacklog } from '../../backlog';
 import type { OpenDatabase } from '../database/open-database';
 
 /** Prometheus metrics. They contain no store, shopper or address. */
@@ -11,11 +10,21 @@ export interface Metrics {
   contentType: string;
 }
 
+/** Pending work, by queue. */
+export interface Backlog {
+  waiting: Readonly<Record<string, { count: number /** 0 if nothing is pending. */; oldestSeconds: number }>>;
+  /** Items that failed permanently and need an operator. */
+  failed: Readonly<Record<string, number>>;
+}
+
 const durations = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const backlogTimeoutMs = 2_000;
 
 /** Collects metrics of this process and, on every read, of the backlog in the database. */
-export function createMetrics({ db, connections }: OpenDatabase, clock: () => Date): Metrics {
+export function createMetrics(
+  { connections }: Pick<OpenDatabase, 'connections'>,
+  countBacklog: () => Promise<Backlog>,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -35,7 +44,7 @@ export function createMetrics({ db, connections }: OpenDatabase, clock: () => Da
   return {
     recordRequest: (operation, status, seconds) => requests.observe({ operation, status }, seconds),
     async read() {
-      const backlog = await withTimeout(backlogTimeoutMs, countBacklog(db, clock()));
+      const backlog = await withTimeout(backlogTimeoutMs, countBacklog());
       reachable.set(backlog ? 1 : 0);
       recordBacklog(backlog);
       return registry.metrics();
@@ -66,14 +75,11 @@ function measureBacklog(registry: Registry): (backlog: Backlog | undefined) => v
   return (backlog) => {
     for (const each of [waiting, oldest, failed]) each.reset();
     if (!backlog) return;
-    const { changes, mails, openPayments, refunds, failedMails, failedRefunds } = backlog;
-    const queues = { changes, mails, payments: openPayments, refunds };
-    for (const [queue, { count, oldestSeconds }] of Object.entries(queues)) {
+    for (const [queue, { count, oldestSeconds }] of Object.entries(backlog.waiting)) {
       waiting.set({ queue }, count);
       oldest.set({ queue }, oldestSeconds);
     }
-    failed.set({ queue: 'mails' }, failedMails);
-    failed.set({ queue: 'refunds' }, failedRefunds);
+    for (const [queue, count] of Object.entries(backlog.failed)) failed.set({ queue }, count);
   };
 }
 

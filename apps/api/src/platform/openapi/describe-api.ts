@@ -1,7 +1,5 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { customerSecuritySchemes } from '../../features/customers/session/request-customer';
-import { adminSecuritySchemes } from '../../features/staff/authorise';
 import type { App } from '../http/app';
 import { describeFields } from './describe-fields';
 import { toOpenApi31 } from './document';
@@ -23,13 +21,16 @@ const pagePolicy = {
 };
 
 /** Generates the OpenAPI document from the operations' schemas and serves a page to read and try them. */
-export async function describeApi(app: App): Promise<void> {
+export async function describeApi(
+  app: App,
+  securitySchemes: Readonly<Record<string, { type: 'http'; scheme: string; description: string }>>,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Matchday shop API', version: '1.0.0', description },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { ...adminSecuritySchemes, ...customerSecuritySchemes } },
+      components: { securitySchemes },
       security: [],
       tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     },

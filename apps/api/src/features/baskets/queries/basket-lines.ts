@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { json } from '../../../platform/database/json';
 import type { Print } from '../../catalogue/prints/print';
+import { maxLineQuantity } from '../../catalogue/stock';
 import type { Shop } from '../../stores/shop';
-import { maxBasketLines, maxLineQuantity } from '../contract';
+import { maxBasketLines } from '../basket-limits';
 import { availableStock } from './available-stock';
 
 /** A line to add or set, including its print. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
+import { maxLineQuantity } from '../../catalogue/stock';
 import type { Shop } from '../../stores/shop';
-import { maxBasketLines, maxLineQuantity } from '../contract';
+import { maxBasketLines } from '../basket-limits';
 import { mergeVouchers } from '../vouchers/queries';
 import { availableStock } from './available-stock';
 

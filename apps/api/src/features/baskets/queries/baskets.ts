@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/database/database';
 import type { Print } from '../../catalogue/prints/print';
 import type { PrintOffer } from '../../catalogue/prints/print-offer';
 import { offerOf } from '../../catalogue/queries/print-offers';
+import type { ImageRow } from '../../media/image';
 import type { Shop } from '../../stores/shop';
-import type { ImageRow } from '../../stores/store-data';
-import type { DropPoint, InvoiceDetails, ShippingDetails } from '../checkout-contract';
+import type { DropPoint, InvoiceDetails, ShippingDetails } from '../address-contract';
 import { type AddedVoucher, vouchersOfBasket } from '../vouchers/queries';
 import { availableStock } from './available-stock';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database';
 import { json } from '../../../platform/database/json';
-import type { InvoiceDetails } from '../checkout-contract';
+import type { InvoiceDetails } from '../address-contract';
 
 /** Saves billing details of a basket that has none yet. */
 export async function saveMissingBilling(

@@ -1,8 +1,8 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { keyedRequest, RepeatableHeaders, runOnce } from '../../../platform/http/idempotency/run-once';
-import { StoreQuery } from '../../stores/resolve-shop';
+import { keyedRequest, runOnce } from '../../../platform/http/idempotency/run-once';
+import { RepeatableHeaders, StoreQuery } from '../../stores/resolve-shop';
 import { toSummary } from '../basket-view';
 import { AddLine } from '../contract';
 import { lineError } from '../line-error';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';

@@ -1,7 +1,5 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { checkOutBasket } from '../../checkout/routes/check-out-basket';
-import { getReceipt } from '../../checkout/routes/get-receipt';
 import { addBasketLine } from './add-basket-line';
 import { createBasket } from './create-basket';
 import { getBasket } from './get-basket';
@@ -14,6 +12,4 @@ export function basketRoutes(app: App, context: Context): void {
   getBasketSummary(app, context);
   addBasketLine(app, context);
   setBasketLines(app, context);
-  checkOutBasket(app, context);
-  getReceipt(app, context);
 }

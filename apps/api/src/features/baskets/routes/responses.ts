@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ErrorItem } from '../../../platform/http/meta';
+import { ErrorItem } from '../../../platform/contract/meta';
 import { Basket, BasketSummary, BasketToken } from '../contract';
 
 export const TokenParams = Type.Object({ token: BasketToken });

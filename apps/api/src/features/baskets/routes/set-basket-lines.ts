@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { maxBasketLines } from '../basket-limits';
 import { toBasket, toSummary } from '../basket-view';
-import { maxBasketLines, SetLine } from '../contract';
+import { SetLine } from '../contract';
 import { lineError } from '../line-error';
 import { type LineFault, type RequestedLine, setLines } from '../queries/basket-lines';
 import { findDisplayedBasket } from '../queries/baskets';

@@ -1,7 +1,7 @@
+import { toMoney } from '../../../platform/contract/money';
 import { localDay } from '../../../platform/day';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { toMoney } from '../../../platform/money';
 import type { Shop } from '../../stores/shop';
 import { chosenShippingMethod } from '../addresses';
 import { lineTotal, shippingCost } from '../pricing';

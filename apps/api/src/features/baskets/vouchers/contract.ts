@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { freeText, nullable, oneOf } from '../../../platform/http/schema';
-import { Money } from '../../../platform/money-contract';
+import { Money } from '../../../platform/contract/money';
+import { freeText, nullable, oneOf } from '../../../platform/contract/schema';
 
 export const voucherKinds = ['percentage', 'amount', 'freeShipping'] as const;
 

@@ -1,13 +1,27 @@
 import type { LRUCache } from 'lru-cache';
 import type { LimitFunction } from 'p-limit';
 import type { Db } from '../../../platform/database/database';
-import { buildIndex, refreshIndex } from '../../search/build-index';
-import type { MarketIndex } from '../../search/engine/market-index';
 import type { Market } from '../queries/products';
 
-export interface IndexParts {
+/** A search index of a market's listed products. */
+export interface SearchIndex {
+  /** Estimated memory use. */
+  readonly bytes: number;
+  /** Number of products. */
+  readonly size: number;
+}
+
+/** Builds and refreshes search indexes; the search feature implements it. */
+export interface IndexBuilder<Index extends SearchIndex> {
+  build(db: Db, market: Market): Promise<Index>;
+  /** Reads the products again and removes those that are no longer listed. */
+  refresh(db: Db, market: Market, index: Index, ids: readonly string[]): Promise<void>;
+}
+
+export interface IndexParts<Index extends SearchIndex> {
   db: Db;
-  indexes: LRUCache<string, MarketIndex>;
+  builder: IndexBuilder<Index>;
+  indexes: LRUCache<string, Index>;
   /** Limits concurrent index builds. */
   limitBuilds: LimitFunction;
 }
@@ -22,20 +36,20 @@ interface ChangesDuringBuild {
 const maxRefreshShare = 0.25;
 
 /** The search index of a market's listed products. The cache may evict it at any time. */
-export class CachedIndex {
+export class CachedIndex<Index extends SearchIndex> {
   readonly #market: Market;
   readonly #key: string;
-  readonly #parts: IndexParts;
-  #currentBuild: { index: Promise<MarketIndex>; changes: ChangesDuringBuild } | undefined;
+  readonly #parts: IndexParts<Index>;
+  #currentBuild: { index: Promise<Index>; changes: ChangesDuringBuild } | undefined;
 
-  constructor(market: Market, key: string, parts: IndexParts) {
+  constructor(market: Market, key: string, parts: IndexParts<Index>) {
     this.#market = market;
     this.#key = key;
     this.#parts = parts;
   }
 
   /** Returns the index. Built on a miss; concurrent callers share the build. */
-  async get(): Promise<MarketIndex> {
+  async get(): Promise<Index> {
     const known = this.#parts.indexes.get(this.#key);
     if (known) return known;
     this.#currentBuild ??= this.#build();
@@ -53,11 +67,11 @@ export class CachedIndex {
     for (const id of ids) this.#currentBuild?.changes.productIds.add(id);
     const index = this.#parts.indexes.get(this.#key);
     if (!index || ids.length === 0) return;
-    if (ids.length > index.table.end * maxRefreshShare) {
+    if (ids.length > index.size * maxRefreshShare) {
       this.#parts.indexes.delete(this.#key);
       return;
     }
-    await refreshIndex(this.#parts.db, this.#market, index, ids);
+    await this.#parts.builder.refresh(this.#parts.db, this.#market, index, ids);
     this.#store(index);
   }
 
@@ -71,15 +85,15 @@ export class CachedIndex {
     return { index, changes };
   }
 
-  async #buildUntilFresh(changes: ChangesDuringBuild): Promise<MarketIndex> {
+  async #buildUntilFresh(changes: ChangesDuringBuild): Promise<Index> {
     for (;;) {
       changes.isStale = false;
       changes.productIds.clear();
-      const index = await buildIndex(this.#parts.db, this.#market);
+      const index = await this.#parts.builder.build(this.#parts.db, this.#market);
       while (changes.productIds.size > 0 && !changes.isStale) {
         const ids = [...changes.productIds];
         changes.productIds.clear();
-        await refreshIndex(this.#parts.db, this.#market, index, ids);
+        await this.#parts.builder.refresh(this.#parts.db, this.#market, index, ids);
       }
       if (changes.isStale) continue;
       this.#store(index);
@@ -87,7 +101,7 @@ export class CachedIndex {
     }
   }
 
-  #store(index: MarketIndex): void {
+  #store(index: Index): void {
     const { indexes } = this.#parts;
     indexes.set(this.#key, index, { size: Math.min(Math.ceil(index.bytes), indexes.maxSize) });
   }

@@ -1,16 +1,21 @@
-import type { MarketIndex } from '../../search/engine/market-index';
 import type { Topic } from '../../stores/changes/topic';
 import { findChangesAfter } from '../../stores/changes/version-queries';
 import type { CatalogueProduct } from '../products/catalogue-product';
 import type { CategoryRecord } from '../products/category-tree';
 import { findCategories } from '../queries/categories';
 import { findProductIds, findProducts, type Market } from '../queries/products';
-import { CachedIndex, type IndexParts } from './cached-index';
+import { CachedIndex, type IndexParts, type SearchIndex } from './cached-index';
 import type { CatalogueCache } from './catalogue-cache';
 
-export interface Parts extends IndexParts {
+export interface Parts<Index extends SearchIndex> extends IndexParts<Index> {
   cache: CatalogueCache;
 }
+
+/** The catalogue data of a market, at least as new as the call that opened it. */
+export type MarketReader = Pick<
+  MarketCache<SearchIndex>,
+  'products' | 'productIds' | 'categories' | 'cached' | 'cachedUntilChange'
+>;
 
 /** A cache that missed more changes than this is cleared. */
 const maxChanges = 1000;
@@ -21,11 +26,11 @@ const bytesPerImage = 450;
  * Cached catalogue data of a store in one culture, valid for one version of the store. `catchUp` brings it to a newer
  * version; later reads are never older than that version.
  */
-export class MarketCache {
+export class MarketCache<Index extends SearchIndex> {
   readonly #market: Market;
-  readonly #parts: Parts;
+  readonly #parts: Parts<Index>;
   readonly #key: string;
-  readonly #index: CachedIndex;
+  readonly #index: CachedIndex<Index>;
   #version: number;
   #catchingUp: Promise<void> | undefined;
   /** Part of every cache key: a new number invalidates all entries. */
@@ -33,7 +38,7 @@ export class MarketCache {
   /** Increases with every invalidation, so that data read before it is not cached after it. */
   #epoch = 0;
 
-  constructor(market: Market, parts: Parts, version: number) {
+  constructor(market: Market, parts: Parts<Index>, version: number) {
     this.#market = { storeId: market.storeId, culture: market.culture, currency: market.currency };
     this.#parts = parts;
     this.#key = `${market.storeId}/${market.culture}/${market.currency}`;
@@ -127,7 +132,7 @@ export class MarketCache {
     return this.cached(`${kind} ${this.#epoch} ${today}`, id, read, bytes);
   }
 
-  index(): Promise<MarketIndex> {
+  index(): Promise<Index> {
     return this.#index.get();
   }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../../platform/http/schema';
-import { Money } from '../../../platform/money-contract';
-import { personalisationKinds, printTypes, textPlacements } from '../../stores/store-data';
+import { Money } from '../../../platform/contract/money';
+import { nullable, oneOf } from '../../../platform/contract/schema';
+import { personalisationKinds, printTypes, textPlacements } from '../store-data';
 
 /** S3.24 */
 export const PrintSettings = Type.Object(

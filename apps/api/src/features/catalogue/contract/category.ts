@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Crumb } from '../../../platform/http/link';
-import { Id, nullable } from '../../../platform/http/schema';
-import { Image } from '../../media/contract';
+import { Image } from '../../../platform/contract/image';
+import { Crumb, Id, nullable } from '../../../platform/contract/schema';
 
 const fields = {
   id: Id,

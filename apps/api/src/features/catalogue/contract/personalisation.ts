@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { freeText, nullable } from '../../../platform/http/schema';
+import { freeText, nullable } from '../../../platform/contract/schema';
 
 const maxRelationLength = 200;
 const maxNameLength = 100;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, nullable } from '../../../platform/http/schema';
+import { Id, nullable } from '../../../platform/contract/schema';
 import { StockStatus } from './product';
 
 const Day = Type.String({ format: 'date', examples: ['2027-02-12'] });

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Crumb } from '../../../platform/http/link';
-import { Id, nullable, oneOf } from '../../../platform/http/schema';
-import { Price } from '../../../platform/money-contract';
-import { Image } from '../../media/contract';
+import { Image } from '../../../platform/contract/image';
+import { Price } from '../../../platform/contract/money';
+import { Crumb, Id, nullable, oneOf } from '../../../platform/contract/schema';
 import { AddOn } from './add-on';
 import { SizeGuide } from './size-guide';
 

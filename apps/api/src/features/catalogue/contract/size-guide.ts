@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../../platform/http/schema';
+import { nullable, oneOf } from '../../../platform/contract/schema';
 
 export const measureUnits = ['cm', 'months', 'years'] as const;
 

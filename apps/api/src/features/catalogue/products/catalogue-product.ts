@@ -1,4 +1,4 @@
-import type { ImageRow } from '../../stores/store-data';
+import type { ImageRow } from '../../media/image';
 import type { StockStatus } from '../contract/product';
 import { stockStatus } from '../stock';
 import type { PriceRow } from './price';

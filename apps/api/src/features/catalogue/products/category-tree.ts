@@ -1,5 +1,5 @@
+import type { ImageRow } from '../../media/image';
 import { toImage } from '../../media/image';
-import type { ImageRow } from '../../stores/store-data';
 import type { Category, CategoryNode } from '../contract/category';
 import type { View } from './catalogue-product';
 

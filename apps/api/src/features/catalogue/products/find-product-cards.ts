@@ -1,4 +1,4 @@
-import type { MarketCache } from '../cache/market-cache';
+import type { MarketReader } from '../cache/market-cache';
 import type { ProductCard } from '../contract/product';
 import { leadVariant, type View } from './catalogue-product';
 import { toProductCard } from './product-card-view';
@@ -12,7 +12,7 @@ export interface CardRequest {
 
 /** The cards in the requested order; omits products that the shop does not sell. */
 export async function productCards(
-  market: MarketCache,
+  market: MarketReader,
   view: View,
   requests: readonly CardRequest[],
 ): Promise<ProductCard[]> {

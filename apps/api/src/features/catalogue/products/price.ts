@@ -1,5 +1,5 @@
-import { toMoney } from '../../../platform/money';
-import type { Price } from '../../../platform/money-contract';
+import type { Price } from '../../../platform/contract/money';
+import { toMoney } from '../../../platform/contract/money';
 import type { ListedPrice } from './price-history';
 
 export interface PriceRow extends ListedPrice {

@@ -1,8 +1,8 @@
-import type { Context } from '../../../context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import type { Shop } from '../../stores/shop';
-import type { MarketCache } from '../cache/market-cache';
+import type { CatalogueContext } from '../cache/catalogue';
+import type { MarketReader } from '../cache/market-cache';
 import type { Product } from '../contract/product';
 import { findProductTexts, findRelatedProductIds } from '../queries/products';
 import { type CardRequest, productCards } from './find-product-cards';
@@ -18,8 +18,8 @@ const bytesPerPage = 8_000;
  * @throws {ApiError} 404 `UnknownProduct`
  */
 export async function productPage(
-  context: Context,
-  market: MarketCache,
+  context: CatalogueContext,
+  market: MarketReader,
   shop: Shop,
   { productId, variantId }: CardRequest,
 ): Promise<Product> {

@@ -1,5 +1,5 @@
-import type { SizeGuideRow } from '../../stores/store-data';
 import type { SizeGuide } from '../contract/size-guide';
+import type { SizeGuideRow } from '../store-data';
 
 /** A size guide in a culture; null if it has no texts in that culture. */
 export function toSizeGuide({ id, texts, measures, rows }: SizeGuideRow, culture: string): SizeGuide | null {

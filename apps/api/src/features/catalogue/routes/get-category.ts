@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { Category } from '../contract/category';
 import { toCategory } from '../products/category-tree';
 import { viewOf } from '../products/shop-view';
 import { findCategories } from '../queries/categories';
 import { IdParams } from './id-params';
 
-export function getCategory(app: App, context: Context): void {
+export function getCategory(app: App, context: CatalogueContext): void {
   app.get(
     '/api/categories/:id',
     {

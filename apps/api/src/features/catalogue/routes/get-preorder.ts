@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { Preorder } from '../contract/preorder';
 import { toPreorder } from '../products/preorder';
 import { viewOf } from '../products/shop-view';
 import { findProducts } from '../queries/products';
 import { IdParams } from './id-params';
 
-export function getPreorder(app: App, context: Context): void {
+export function getPreorder(app: App, context: CatalogueContext): void {
   app.get(
     '/api/products/:id/preorder',
     {

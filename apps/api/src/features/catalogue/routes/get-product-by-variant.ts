@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
 import { IdParams } from './id-params';
 import { sendProductPage } from './send-product-page';
 
-export function getProductByVariant(app: App, context: Context): void {
+export function getProductByVariant(app: App, context: CatalogueContext): void {
   app.get(
     '/api/products/variant/:id',
     {

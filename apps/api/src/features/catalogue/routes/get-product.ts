@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
 import { IdParams } from './id-params';
 import { sendProductPage } from './send-product-page';
 
-export function getProduct(app: App, context: Context): void {
+export function getProduct(app: App, context: CatalogueContext): void {
   app.get(
     '/api/products/:id',
     {

@@ -1,4 +1,4 @@
 import { Type } from 'typebox';
-import { Id } from '../../../platform/http/schema';
+import { Id } from '../../../platform/contract/schema';
 
 export const IdParams = Type.Object({ id: Id });

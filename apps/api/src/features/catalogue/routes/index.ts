@@ -1,9 +1,5 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
-import { listCategoryProducts } from '../../search/routes/list-category-products';
-import { searchProducts } from '../../search/routes/search-products';
-import { searchProductsByBody } from '../../search/routes/search-products-by-body';
-import { suggestProducts } from '../../search/routes/suggest-products';
+import type { CatalogueContext } from '../cache/catalogue';
 import { getCategory } from './get-category';
 import { getPreorder } from './get-preorder';
 import { getProduct } from './get-product';
@@ -13,7 +9,7 @@ import { listCategorySitemap } from './list-category-sitemap';
 import { listProductSitemap } from './list-product-sitemap';
 import { listProducts } from './list-products';
 
-export function catalogueRoutes(app: App, context: Context): void {
+export function catalogueRoutes(app: App, context: CatalogueContext): void {
   listCategories(app, context);
   listCategorySitemap(app, context);
   getCategory(app, context);
@@ -22,8 +18,4 @@ export function catalogueRoutes(app: App, context: Context): void {
   getProduct(app, context);
   getPreorder(app, context);
   getProductByVariant(app, context);
-  listCategoryProducts(app, context);
-  searchProducts(app, context);
-  searchProductsByBody(app, context);
-  suggestProducts(app, context);
 }

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { CategoryNode } from '../contract/category';
 import { categoryTree } from '../products/category-tree';
 import { findCategories } from '../queries/categories';
 
-export function listCategories(app: App, { db }: Context): void {
+export function listCategories(app: App, { db }: CatalogueContext): void {
   app.get(
     '/api/categories',
     {

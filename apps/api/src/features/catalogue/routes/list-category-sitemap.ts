@@ -1,10 +1,10 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { findCategorySitemap } from '../../content/queries/sitemaps';
 import { readSitemap, SitemapQuery, sitemapResponse } from '../../content/sitemap-response';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 
-export function listCategorySitemap(app: App, context: Context): void {
+export function listCategorySitemap(app: App, context: CatalogueContext): void {
   app.get(
     '/api/categories/sitemap',
     {

@@ -1,10 +1,10 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { findProductSitemap } from '../../content/queries/sitemaps';
 import { readSitemap, SitemapQuery, sitemapResponse } from '../../content/sitemap-response';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 
-export function listProductSitemap(app: App, context: Context): void {
+export function listProductSitemap(app: App, context: CatalogueContext): void {
   app.get(
     '/api/products/sitemap',
     {

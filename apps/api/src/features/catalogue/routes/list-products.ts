@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
-import { Id } from '../../../platform/http/schema';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CatalogueContext } from '../cache/catalogue';
 import { ProductCard } from '../contract/product';
 import { productCards } from '../products/find-product-cards';
 import { viewOf } from '../products/shop-view';
 
 const maxIds = 100;
 
-export function listProducts(app: App, context: Context): void {
+export function listProducts(app: App, context: CatalogueContext): void {
   app.get(
     '/api/products',
     {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../../context';
-import { ok } from '../../../platform/http/meta';
+import { ok } from '../../../platform/contract/meta';
 import type { Shop } from '../../stores/shop';
-import type { MarketCache } from '../cache/market-cache';
+import type { CatalogueContext } from '../cache/catalogue';
+import type { MarketReader } from '../cache/market-cache';
 import type { CardRequest } from '../products/find-product-cards';
 import { productPage } from '../products/read-product-page';
 import { viewOf } from '../products/shop-view';
@@ -12,8 +12,8 @@ import { viewOf } from '../products/shop-view';
  * @throws {ApiError} 404 `UnknownProduct`
  */
 export async function sendProductPage(
-  context: Context,
-  market: MarketCache,
+  context: CatalogueContext,
+  market: MarketReader,
   shop: Shop,
   reply: FastifyReply,
   request: CardRequest,

@@ -1,4 +1,5 @@
-import type { DropPoint } from '../../baskets/checkout-contract';
+import type { DropPoint } from '../../baskets/address-contract';
+import type { PaymentsContext } from '../../payments/providers/payment-providers';
 
 export interface DropPointQuery {
   /** ISO 3166-1 alpha-2 */
@@ -11,4 +12,9 @@ export interface DropPointQuery {
 export interface DropPointFinder {
   /** The drop points near a zip code, nearest first; empty if the carrier has none or the code does not exist. */
   findNear(query: DropPointQuery): Promise<DropPoint[]>;
+}
+
+/** The services of checkout operations. */
+export interface CheckoutContext extends PaymentsContext {
+  dropPoints: DropPointFinder;
 }

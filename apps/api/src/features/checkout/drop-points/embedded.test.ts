@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { DropPoint } from '../../baskets/checkout-contract';
+import { DropPoint } from '../../baskets/address-contract';
 import { embeddedDropPoints } from './embedded';
 
 const near = (country: string, zipCode: string, carrier = 'postnord') =>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { json } from '../../../platform/database/json';
-import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../baskets/checkout-contract';
+import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../baskets/address-contract';
 import type { Shop } from '../../stores/shop';
 
 /** The checkout details to save; omitted details stay unchanged. */

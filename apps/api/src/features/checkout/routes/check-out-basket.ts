@@ -1,20 +1,20 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { keyedRequest, RepeatableHeaders, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
+import { keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { Id } from '../../../platform/http/schema';
 import { CheckoutAnswer, TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
-import { StoreQuery } from '../../stores/resolve-shop';
+import { RepeatableHeaders, StoreQuery } from '../../stores/resolve-shop';
 import type { Shop } from '../../stores/shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { startPayment } from '../start-payment';
 
 const ShopUrl = Type.String({ format: 'uri', maxLength: 2000 });
 
-export function checkOutBasket(app: App, context: Context): void {
+export function checkOutBasket(app: App, context: CheckoutContext): void {
   app.post(
     '/api/baskets/:token/checkout',
     {
@@ -53,7 +53,7 @@ export function checkOutBasket(app: App, context: Context): void {
 
 /** The payment provider may only redirect to the store's own shop. */
 function requireShopUrls(
-  { config }: Context,
+  { config }: CheckoutContext,
   { storeId }: Shop,
   urls: Readonly<Record<string, string>>,
 ): void {

@@ -4,7 +4,7 @@ import { expectRefusal } from '../../../../test/refusals';
 import { north } from '../../../../test/seed/north';
 import { newShopper, type RequestedPrint } from '../../../../test/shopper';
 import { importStore } from '../../imports/import-store';
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../../imports/store-data';
 
 let api: PaidApi;
 beforeAll(async () => {

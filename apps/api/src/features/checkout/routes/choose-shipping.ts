@@ -1,18 +1,17 @@
 import { type Static, Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Id, nullable } from '../../../platform/http/schema';
-import { addressesOf, shipsTo } from '../../baskets/addresses';
+import type { DropPoint } from '../../baskets/address-contract';
+import { addressesOf, shippingCountry, shipsTo } from '../../baskets/addresses';
 import { toSummary } from '../../baskets/basket-view';
-import type { DropPoint } from '../../baskets/checkout-contract';
 import { findBasket, type StoredBasket } from '../../baskets/queries/baskets';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import type { Shop } from '../../stores/shop';
-import { shippingCountry } from '../checkout-completeness';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
 import { findShippingMethods, type OfferedShippingMethod } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
@@ -35,7 +34,7 @@ const ChooseShipping = Type.Object(
   { title: 'ChooseShipping' },
 );
 
-export function chooseShipping(app: App, context: Context): void {
+export function chooseShipping(app: App, context: CheckoutContext): void {
   app.post(
     '/api/checkout/:token/shipping',
     {
@@ -55,7 +54,7 @@ export function chooseShipping(app: App, context: Context): void {
 }
 
 async function choose(
-  context: Context,
+  context: CheckoutContext,
   shop: Shop,
   { id, token }: { id: string; token: string },
   body: Static<typeof ChooseShipping>,
@@ -79,7 +78,7 @@ async function choose(
 
 /** The drop point is optional: a shopper can select the shipping method first. */
 async function findDropPoint(
-  context: Context,
+  context: CheckoutContext,
   shop: Shop,
   basket: StoredBasket | undefined,
   method: OfferedShippingMethod,

@@ -1,19 +1,19 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
-import { Id } from '../../../platform/http/schema';
-import { DropPoint } from '../../baskets/checkout-contract';
+import { DropPoint } from '../../baskets/address-contract';
 import { BasketToken } from '../../baskets/contract';
 import { findBasket } from '../../baskets/queries/baskets';
 import { withBasket } from '../../baskets/with-basket';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
 import { findShippingMethods } from '../queries/checkout-methods';
 
-export function findDropPoints(app: App, context: Context): void {
+export function findDropPoints(app: App, context: CheckoutContext): void {
   app.get(
     '/api/checkout/:token/shipping/:shippingOptionId/droppoints',
     {

@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { addressesOf } from '../../baskets/addresses';
-import { Checkout } from '../../baskets/checkout-contract';
 import { findBasket } from '../../baskets/queries/baskets';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
@@ -13,11 +11,13 @@ import { lastPayment } from '../../payments/last-payment';
 import { toPaymentAttempt } from '../../payments/payment-view';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import type { Shop } from '../../stores/shop';
+import { Checkout } from '../contract';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { prefillBilling } from '../prefill-billing';
 import { findPaymentMethods, findShippingMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
-export function getCheckout(app: App, context: Context): void {
+export function getCheckout(app: App, context: CheckoutContext): void {
   app.get(
     '/api/checkout/:token',
     {
@@ -40,7 +40,7 @@ export function getCheckout(app: App, context: Context): void {
   );
 }
 
-async function readCheckout(context: Context, shop: Shop, id: string, customer: Bearer | undefined) {
+async function readCheckout(context: CheckoutContext, shop: Shop, id: string, customer: Bearer | undefined) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
   const basket = await prefillBilling(context, shop, customer, await findBasket(db, shop, id));

@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
-import { nullable } from '../../../platform/http/schema';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
 import { Order } from '../../orders/contract';
@@ -12,8 +11,9 @@ import { toOrder } from '../../orders/order-view';
 import { findPlacedOrder } from '../../orders/queries';
 import { lastPayment } from '../../payments/last-payment';
 import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 
-export function getReceipt(app: App, context: Context): void {
+export function getReceipt(app: App, context: CheckoutContext): void {
   app.get(
     '/api/baskets/:token/receipt',
     {
@@ -37,7 +37,7 @@ export function getReceipt(app: App, context: Context): void {
   );
 }
 
-async function readReceipt(context: Context, storeId: string, basketId: string) {
+async function readReceipt(context: CheckoutContext, storeId: string, basketId: string) {
   const known = await findPlacedOrder(context.db, storeId, basketId);
   if (known) return { meta: ok, receipt: toOrder(known) };
 

@@ -1,13 +1,13 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
-export function removeShippingAddress(app: App, context: Context): void {
+export function removeShippingAddress(app: App, context: CheckoutContext): void {
   app.delete(
     '/api/checkout/:token/shippingaddress',
     {

@@ -1,11 +1,11 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { removeVoucher as removeFromBasket } from '../../baskets/vouchers/change-vouchers';
 import { withBasket } from '../../baskets/with-basket';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { VoucherAnswer, voucherCall, voucherConfig, voucherPath, voucherResponse } from './voucher-call';
 
-export function removeVoucher(app: App, context: Context): void {
+export function removeVoucher(app: App, context: CheckoutContext): void {
   app.delete(
     voucherPath,
     {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { ShippingMethod } from '../../baskets/checkout-contract';
 import { BasketSummary } from '../../baskets/contract';
+import { ShippingMethod } from '../contract';
 
 const success = Type.Literal(true);
 

@@ -1,14 +1,14 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { InvoiceDetails } from '../../baskets/checkout-contract';
+import { InvoiceDetails } from '../../baskets/address-contract';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';
 
-export function saveBillingAddress(app: App, context: Context): void {
+export function saveBillingAddress(app: App, context: CheckoutContext): void {
   app.post(
     '/api/checkout/:token/billingaddress',
     {

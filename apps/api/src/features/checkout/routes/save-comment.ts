@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { freeText } from '../../../platform/http/schema';
 import { TokenParams } from '../../baskets/routes/responses';
 import { withBasket } from '../../baskets/with-basket';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { SuccessAnswer } from './responses';
 import { save } from './save';
 
 const maxLength = 1000;
 
-export function saveComment(app: App, context: Context): void {
+export function saveComment(app: App, context: CheckoutContext): void {
   app.post(
     '/api/checkout/:token/comment',
     {

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { findBasket } from '../../baskets/queries/baskets';
 import type { Shop } from '../../stores/shop';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { type CheckoutDetails, saveDetails } from '../queries/checkout-details';
 import { findShippingMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
@@ -11,7 +11,7 @@ import { toShippingMethods } from '../shipping-methods-view';
  * @throws {ApiError} 409 `BasketOrdered`
  */
 export async function save(
-  { db }: Context,
+  { db }: CheckoutContext,
   shop: Shop,
   basketId: string,
   details: CheckoutDetails,
@@ -20,7 +20,12 @@ export async function save(
 }
 
 /** Saves an address and returns the shipping methods for it. */
-export async function saveAddress(context: Context, shop: Shop, basketId: string, details: CheckoutDetails) {
+export async function saveAddress(
+  context: CheckoutContext,
+  shop: Shop,
+  basketId: string,
+  details: CheckoutDetails,
+) {
   await save(context, shop, basketId, details);
   const basket = await findBasket(context.db, shop, basketId);
   const methods = await findShippingMethods(context.db, shop);

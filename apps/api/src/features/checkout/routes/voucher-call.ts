@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { toBasket, toSummary } from '../../baskets/basket-view';
-import { ShippingMethod } from '../../baskets/checkout-contract';
 import { Basket, BasketSummary } from '../../baskets/contract';
 import type { DisplayedLine, StoredBasket } from '../../baskets/queries/baskets';
 import { TokenParams } from '../../baskets/routes/responses';
 import { VoucherCode } from '../../baskets/vouchers/contract';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import type { Shop } from '../../stores/shop';
+import { ShippingMethod } from '../contract';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { findShippingMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
@@ -45,7 +45,7 @@ export const VoucherAnswer = Type.Object(
 );
 
 export async function voucherResponse(
-  { db, clock }: Context,
+  { db, clock }: CheckoutContext,
   shop: Shop,
   token: string,
   basket: StoredBasket<DisplayedLine> | undefined,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database/database';
-import type { PageRow } from '../../stores/store-data';
 import type { Block } from '../contract';
+import type { PageRow } from '../store-data';
 
 export interface ContentPage {
   id: string;

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { findDictionary } from '../../stores/queries/dictionary';
 import { ShopHeaders } from '../../stores/resolve-shop';
 

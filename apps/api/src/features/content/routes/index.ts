@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { getContent } from './get-content';
 import { getDictionary } from './get-dictionary';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import { findContentSitemap } from '../queries/sitemaps';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { sendCustomerMessage } from './send-customer-message';
 import { withdrawFromOrder } from './withdraw-from-order';

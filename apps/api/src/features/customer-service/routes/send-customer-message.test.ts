@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { expectRefusal, rejectsMalformedBodies } from '../../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { deliverMails } from '../../mails/deliver-mails';
 
 const path = '/api/customerservice';
 const hour = 3_600_000;

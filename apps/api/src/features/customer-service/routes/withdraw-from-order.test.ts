@@ -3,7 +3,7 @@ import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { eventually, type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal, rejectsMalformedBodies } from '../../../../test/refusals';
 import { billing, newShopper } from '../../../../test/shopper';
-import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { deliverMails } from '../../mails/deliver-mails';
 
 const path = '/api/customerservice/withdrawals';
 const hour = 3_600_000;

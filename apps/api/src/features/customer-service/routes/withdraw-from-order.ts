@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import { freeText } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
-import { freeText } from '../../../platform/http/schema';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { Email } from '../../customers/contract';
 import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';

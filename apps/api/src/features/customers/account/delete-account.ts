@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { anonymiseBaskets } from '../../baskets/queries/customer-baskets';
 import type { Shop } from '../../stores/shop';

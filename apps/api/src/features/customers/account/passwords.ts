@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
+import type { ErrorItem } from '../../../platform/contract/meta';
 import { ApiError } from '../../../platform/http/errors/api-error';
-import { normalisePassword } from './password-rule';
+import { errorItem } from '../../../platform/http/errors/error-body';
+import type { Shop } from '../../stores/shop';
+import { normalisePassword, passwordFault } from './password-rule';
 
 /** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -39,4 +42,17 @@ export async function verifyPassword(
 async function enqueue<T>(work: () => Promise<T>): Promise<T> {
   if (hashQueue.pendingCount >= maxQueued) throw new ApiError(503, 'Unavailable');
   return hashQueue(work);
+}
+
+/** The errors of a new password. */
+export async function passwordErrors(
+  password: string,
+  email: string,
+  field: string,
+  shop: Shop,
+): Promise<ErrorItem[]> {
+  const fault = await passwordFault(password, email);
+  return fault
+    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
+    : [];
 }

@@ -1,10 +1,11 @@
 import type { Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, passwordErrors, throwIfInvalid } from '../../stores/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
 import { findCountries } from '../../stores/queries/countries';
 import type { Shop } from '../../stores/shop';
 import type { Customer } from '../queries/customers';
+import { passwordErrors } from './passwords';
 
 interface ProfileValues {
   email: string;

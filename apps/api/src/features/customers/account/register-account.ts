@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { Shop } from '../../stores/shop';
 import { findCustomerByEmail, lockAddress, registerCustomer } from '../queries/customers';
 import { mailConfirmation, mailEmailTaken, wasMailed } from './account-mails';

@@ -1,13 +1,13 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { hashOf } from '../../../platform/secrets';
-import { passwordErrors, throwIfInvalid } from '../../stores/field-errors';
+import { throwIfInvalid } from '../../stores/field-errors';
 import type { Shop } from '../../stores/shop';
 import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
 import { changePassword } from './change-password';
 import { normalisePassword } from './password-rule';
-import { hashPassword } from './passwords';
+import { hashPassword, passwordErrors } from './passwords';
 
 /**
  * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import type { ErrorBody } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
-import type { ErrorBody } from '../../../platform/http/meta';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { requireField } from '../../../platform/http/require-field';
 import { ShopHeaders } from '../../stores/resolve-shop';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
-import { Id } from '../../../platform/http/schema';
 import { Order } from '../../orders/contract';
 import { findOrderView } from '../../orders/order-views';
 import { ShopHeaders } from '../../stores/resolve-shop';

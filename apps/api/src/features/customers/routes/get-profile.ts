@@ -1,7 +1,7 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ok } from '../../../platform/http/meta';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import { toProfile } from '../account/profile-view';
 import { currentCustomer, customerSecurity } from '../session/request-customer';

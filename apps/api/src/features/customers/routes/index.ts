@@ -1,9 +1,5 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { acceptForms } from '../../../platform/http/form-bodies';
-import { confirmNewsletter } from '../../newsletter/routes/confirm-newsletter';
-import { subscribeNewsletter } from '../../newsletter/routes/subscribe-newsletter';
-import { unsubscribeNewsletter } from '../../newsletter/routes/unsubscribe-newsletter';
 import { authenticate } from './authenticate';
 import { confirmEmail } from './confirm-email';
 import { deleteAccountOperation } from './delete-account';
@@ -16,22 +12,24 @@ import { register } from './register';
 import { resetPassword } from './reset-password';
 import { updateProfile } from './update-profile';
 
-export async function userRoutes(app: App, context: Context): Promise<void> {
+export function accountRoutes(app: App, context: Context): void {
   register(app, context);
   confirmEmail(app, context);
   forgotPassword(app, context);
   resetPassword(app, context);
-  subscribeNewsletter(app, context);
-  confirmNewsletter(app, context);
+}
+
+/** Operations of the logged-in customer. */
+export function profileRoutes(app: App, context: Context): void {
   getProfile(app, context);
   updateProfile(app, context);
   deleteAccountOperation(app, context);
   listMyOrders(app, context);
   getMyOrder(app, context);
-  await app.register(async (forms: App) => {
-    acceptForms(forms);
-    authenticate(forms, context);
-    logOut(forms, context);
-    unsubscribeNewsletter(forms, context);
-  });
+}
+
+/** Operations whose body may be a form. */
+export function sessionRoutes(forms: App, context: Context): void {
+  authenticate(forms, context);
+  logOut(forms, context);
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { jsonOrForm } from '../../../platform/http/form-bodies';

@@ -1,13 +1,14 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { errorItem } from '../../../platform/http/errors/error-body';
 import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { fieldErrors, passwordErrors, throwIfInvalid } from '../../stores/field-errors';
+import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
 import { ShopHeaders } from '../../stores/resolve-shop';
 import { normalisePassword } from '../account/password-rule';
+import { passwordErrors } from '../account/passwords';
 import { registerAccount } from '../account/register-account';
 import { Registration } from '../contract';
 import { DoneAnswer, done } from './responses';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Meta } from '../../../platform/http/meta';
+import { Meta } from '../../../platform/contract/meta';
 import { Profile } from '../contract';
 
 /** The response of operations that must not reveal more. */

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { derivedKey } from '../../../platform/derived-key';
 
 /** Lifetime of an access token, in seconds. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { normaliseEmail } from '../../../platform/mail/email-address';

@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { type Customer, findCustomerOfSession } from '../queries/customers';
 import { AccessTokens, type Bearer } from './access-tokens';
+
+declare module '../../../platform/http/app' {
+  interface RequestCustomer extends Bearer {}
+}
 
 /** The OpenAPI security requirement of customer operations. */
 export const customerSecurity = [{ accessToken: [] }];

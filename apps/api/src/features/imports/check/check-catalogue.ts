@@ -1,4 +1,4 @@
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 import { type DataError, dataError } from './data-error';
 import { findDuplicates } from './find-duplicates';
 

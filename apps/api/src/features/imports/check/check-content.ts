@@ -1,4 +1,4 @@
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 import { Paths } from '../write/paths';
 import { type DataError, type DataPath, dataError } from './data-error';
 import { findDuplicates } from './find-duplicates';

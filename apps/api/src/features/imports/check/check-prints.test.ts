@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { north } from '../../../../test/seed/north';
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 import { checkPrints } from './check-prints';
 
 const offering = (productId: string, addOns: StoreData['products'][number]['addOns']): StoreData => ({

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import type { StoreData } from '../../stores/store-data';
 import { sectionsOf } from '../parts';
+import type { StoreData } from '../store-data';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
 import { checkPrints } from './check-prints';

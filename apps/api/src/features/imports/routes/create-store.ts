@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError, ApiErrors } from '../../../platform/http/errors/api-error';
 import { messageFor } from '../../../platform/http/errors/messages';
 import { failures } from '../../../platform/http/failures';
-import { Id } from '../../../platform/http/schema';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../../staff/authorise';
+import type { StoresContext } from '../../stores/store-directory';
 import { checkStore } from '../check/check-store';
 import { emptyStore } from '../empty-store';
 import { StoreSchema } from '../schema/store';
@@ -17,7 +17,7 @@ const NewStore = Type.Object(
   { title: 'NewStore' },
 );
 
-export function createStore(app: App, context: Context): void {
+export function createStore(app: App, context: StoresContext): void {
   app.put(
     '/api/admin/stores/:id',
     {

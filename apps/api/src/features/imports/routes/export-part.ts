@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { oneOf } from '../../../platform/http/schema';
 import { findStockLevels } from '../../catalogue/queries/stock-levels';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
-import { FileFormat, ImportPart } from '../../staff/contract';
+import type { StoresContext } from '../../stores/store-directory';
+import { FileFormat, ImportPart } from '../contract';
 import { exportCsv, exportJson } from '../export-part';
 import { requireScopeOf } from '../scope-of-part';
 import { readSources } from '../sources';
@@ -15,7 +15,7 @@ import { readSources } from '../sources';
 const File = Type.Unsafe<Readable>({ type: 'string' });
 const Data = Type.Unsafe<Readable>({ description: 'The lists and values of the part, by name' });
 
-export function exportPart(app: App, context: Context): void {
+export function exportPart(app: App, context: StoresContext): void {
   app.get(
     '/api/admin/exports/:part',
     {

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../staff/authorise';
-import { Import } from '../../staff/contract';
+import type { StoresContext } from '../../stores/store-directory';
+import { Import } from '../contract';
 import type { ImportQueue } from '../import-queue';
 import { importView } from '../import-view';
 import { findImport } from '../queries';
 
-export function getImport(app: App, context: Context, imports: ImportQueue): void {
+export function getImport(app: App, context: StoresContext, imports: ImportQueue): void {
   const authorise = requireKey(context, 'catalogue', 'content');
   app.get(
     '/api/admin/imports/:id',

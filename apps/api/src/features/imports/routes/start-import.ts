@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../staff/authorise';
-import { FileFormat, ImportPart } from '../../staff/contract';
+import type { StoresContext } from '../../stores/store-directory';
+import { FileFormat, ImportPart } from '../contract';
 import { importFolder } from '../end-interrupted-imports';
 import type { ImportQueue } from '../import-queue';
 import { addImport } from '../queries';
@@ -33,7 +33,7 @@ const ImportQuery = Type.Object({
   ),
 });
 
-export function startImport(app: App, context: Context, imports: ImportQueue): void {
+export function startImport(app: App, context: StoresContext, imports: ImportQueue): void {
   app.post(
     '/api/admin/imports',
     {

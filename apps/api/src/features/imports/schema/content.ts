@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Culture, Id, oneOf } from '../../../platform/http/schema';
+import { Culture, Id, oneOf } from '../../../platform/contract/schema';
 import { Block } from '../../content/contract';
 import { ClubSettings } from '../../stores/contract';
 import { Path, perCulture, strict, Text } from './shapes';

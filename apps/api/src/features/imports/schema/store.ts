@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Culture, Currency, Id, nullable, oneOf } from '../../../platform/http/schema';
+import { Culture, Currency, Id, nullable, oneOf } from '../../../platform/contract/schema';
 import { voucherKinds } from '../../baskets/vouchers/contract';
 import { Amount, Count, Name, perCulture, perCurrency, strict, Text } from './shapes';
 

@@ -1,5 +1,5 @@
+import { minorDigits } from '../../../platform/contract/money';
 import type { ErrorCode } from '../../../platform/http/errors/messages';
-import { minorDigits } from '../../../platform/money';
 import type { CellKind, Column } from './column';
 
 /** A cell text that is not a valid value of its column. */

@@ -1,4 +1,4 @@
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 
 export type Entry = Record<string, unknown>;
 

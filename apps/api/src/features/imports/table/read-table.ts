@@ -1,6 +1,6 @@
-import type { StoreData } from '../../stores/store-data';
 import { type DataError, type DataPath, dataError } from '../check/data-error';
 import type { Part } from '../parts';
+import type { StoreData } from '../store-data';
 import { InvalidCell, readCell } from './cell';
 import { type Column, columnsOf } from './column';
 import type { Entry } from './entries';

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { Culture } from '../../../platform/http/schema';
+import { Culture } from '../../../platform/contract/schema';
 import { type Part, sectionsOf } from '../parts';
 import { ColorSchema, ProductSchema, VariantSchema } from '../schema/catalogue';
 import { SettingsSchema } from '../schema/content';

@@ -1,6 +1,6 @@
 import type { ErrorCode, MessageParameters } from '../../../platform/http/errors/messages';
-import type { StoreData } from '../../stores/store-data';
 import type { DataPath } from '../check/data-error';
+import type { StoreData } from '../store-data';
 import type { Column } from './column';
 import { type Entry, entriesOf, sectionFrom } from './entries';
 import type { Location } from './location';

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { StoreData } from '../../stores/store-data';
 import type { Part } from '../parts';
+import type { StoreData } from '../store-data';
 import { writeCell } from './cell';
 import { type Column, columnsOf } from './column';
 import { type Entry, entriesOf } from './entries';

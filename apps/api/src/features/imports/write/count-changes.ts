@@ -1,4 +1,5 @@
-import type { ProductRow, StoreData } from '../../stores/store-data';
+import type { ProductRow } from '../../catalogue/store-data';
+import type { StoreData } from '../store-data';
 import { isSame } from './same-data';
 
 export interface Changes {

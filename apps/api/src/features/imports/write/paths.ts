@@ -1,4 +1,6 @@
-import type { CategoryRow, PageRow, ProductRow, StoreData } from '../../stores/store-data';
+import type { CategoryRow, ProductRow } from '../../catalogue/store-data';
+import type { PageRow } from '../../content/store-data';
+import type { StoreData } from '../store-data';
 
 /** Builds the paths of a store in one culture. */
 export class Paths {

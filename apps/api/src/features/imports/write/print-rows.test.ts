@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { north } from '../../../../test/seed/north';
 import { south } from '../../../../test/seed/south';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import type { AddOnRow, StoreData } from '../../stores/store-data';
+import type { AddOnRow } from '../../catalogue/store-data';
 import { importStore } from '../import-store';
+import type { StoreData } from '../store-data';
 import { UnknownLink } from './links';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
 import { json } from '../../../platform/database/json';
 import { normaliseName } from '../../catalogue/prints/print';
-import type { AddOnRow, ProductRow } from '../../stores/store-data';
+import type { AddOnRow, ProductRow } from '../../catalogue/store-data';
 import { UnknownLink } from './links';
 import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';

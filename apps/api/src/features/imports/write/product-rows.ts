@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
 import { json } from '../../../platform/database/json';
-import type { ProductRow } from '../../stores/store-data';
+import type { ProductRow } from '../../catalogue/store-data';
 import type { ListChange } from './list-change';
 import type { Positioned } from './positions';
 import { removeEntries, removeOfProducts } from './remove-rows';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 
 /** Tables whose rows have a store and an id. */
 type EntryTable = {

@@ -1,5 +1,5 @@
-import type { StoreData } from '../../stores/store-data';
 import { type PositionedStore, positionedEntries, type Section } from '../sources';
+import type { StoreData } from '../store-data';
 import { resolveLinks } from './links';
 import { diffList, type ListChange } from './list-change';
 import { Paths } from './paths';

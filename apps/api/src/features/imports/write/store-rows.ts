@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
 import { json } from '../../../platform/database/json';
-import type { StoreData } from '../../stores/store-data';
+import type { StoreData } from '../store-data';
 import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import { json } from '../../../platform/database/json';
 import { type NewPrice, writePrices } from '../../catalogue/queries/prices';
-import type { ProductRow } from '../../stores/store-data';
+import type { ProductRow } from '../../catalogue/store-data';
 import { affectedIds, type ListChange } from './list-change';
 
 /** Inserts new variants. */

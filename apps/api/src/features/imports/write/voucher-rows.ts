@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database';
 import { json } from '../../../platform/database/json';
+import type { VoucherRow } from '../../baskets/vouchers/store-data';
 import { normaliseCode } from '../../baskets/vouchers/voucher';
-import type { VoucherRow } from '../../stores/store-data';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generatedStore } from '../../../../test/generated-catalogue';
 import { north } from '../../../../test/seed/north';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import type { ProductRow, StoreData } from '../../stores/store-data';
+import type { ProductRow } from '../../catalogue/store-data';
 import { importStore } from '../import-store';
+import type { StoreData } from '../store-data';
 
 let api: TestApi;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { TemplateName } from '../mail-data';
+import type { TemplateName } from '../../../platform/mail/queue-mail';
 import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account';
 import { customerMessage, customerMessageReceived } from './customer-service';
 import { confirmNewsletter, newsletterWelcome } from './newsletter';

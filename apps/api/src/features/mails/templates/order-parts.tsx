@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 
-import type { Money } from '../../../platform/money-contract';
-import type { DropPoint, ShippingDetails } from '../../baskets/checkout-contract';
+import type { Money } from '../../../platform/contract/money';
+import type { DropPoint, ShippingDetails } from '../../baskets/address-contract';
 import type { Order, OrderLine } from '../../orders/contract';
 import type { MailShop } from '../mail-shop';
 

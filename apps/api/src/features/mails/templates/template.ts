@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailData, TemplateName } from '../mail-data';
+import type { MailData, TemplateName } from '../../../platform/mail/queue-mail';
 import type { MailShop } from '../mail-shop';
 
 /** The texts of a mail; its output is escaped when rendered. */

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Id } from '../../../platform/http/schema';
+import type { MediaContext } from '../media-context';
 
 const monthSeconds = 2_592_000;
 
-export function getFont(app: App, { stores, fonts }: Context): void {
+export function getFont(app: App, { stores, fonts }: MediaContext): void {
   app.get(
     '/media/:store/fonts/:file',
     {

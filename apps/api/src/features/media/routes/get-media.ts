@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Id, oneOf } from '../../../platform/http/schema';
+import type { MediaContext } from '../media-context';
 import { type RenditionFormat, renditionFormats, renditionOf } from '../rendering/rendition';
 
 const maxSide = 4000;
@@ -20,7 +20,7 @@ const contentTypes: Record<RenditionFormat, string> = {
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 const Side = Type.Integer({ minimum: 1, maximum: maxSide });
 
-export function getMedia(app: App, { stores, media }: Context): void {
+export function getMedia(app: App, { stores, media }: MediaContext): void {
   app.get(
     '/media/:store/:key',
     {

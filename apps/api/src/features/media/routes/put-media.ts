@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import type { MediaContext } from '../media-context';
 import { keepPicture } from '../storage/media-directory';
 
 const maxBytes = 20 * 1024 * 1024;
@@ -12,7 +12,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml', 'applic
 
 const ImageFile = Type.Unsafe<Buffer>({ description: 'At most 20 MB and 50 million pixels' });
 
-export async function putMedia(app: App, context: Context): Promise<void> {
+export async function putMedia(app: App, context: MediaContext): Promise<void> {
   await app.register(async (images: App) => {
     images.removeAllContentTypeParsers();
     images.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>

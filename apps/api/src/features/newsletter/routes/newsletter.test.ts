@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
 import { expectRefusal } from '../../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import { deliverMails } from '../../../platform/mail/deliver-mails';
+import { deliverMails } from '../../mails/deliver-mails';
 
 const hour = 3_600_000;
 const signup = { termsId: 'terms', email: 'Freja@Example.com', firstName: 'Freja' };

@@ -1,12 +1,12 @@
 import { newsletterRules } from '@matchday/validation';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import type { Context } from '../../../platform/context';
+import { freeText, Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { freeText, Id } from '../../../platform/http/schema';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { findTerms } from '../../content/queries/pages';
 import { Email } from '../../customers/contract';

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
+import type { PaymentsContext } from '../../payments/providers/payment-providers';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
-import { AdminOrder } from '../../staff/contract';
 import { findAdminOrder } from '../admin-order-view';
+import { AdminOrder } from '../contract';
 import { OrderParams } from './order-params';
 
-export function getOrder(app: App, context: Context): void {
+export function getOrder(app: App, context: PaymentsContext): void {
   app.get(
     '/api/admin/orders/:orderId',
     {

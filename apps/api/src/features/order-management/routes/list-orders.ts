@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { OrderStatus } from '../../orders/contract';
 import { listOrderViews } from '../../orders/order-views';
+import type { PaymentsContext } from '../../payments/providers/payment-providers';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
-import { AdminOrderList } from '../../staff/contract';
+import { AdminOrderList } from '../contract';
 
 const maxPage = 100_000;
 const maxPageSize = 100;
 const defaultPageSize = 20;
 
-export function listOrders(app: App, context: Context): void {
+export function listOrders(app: App, context: PaymentsContext): void {
   app.get(
     '/api/admin/orders',
     {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { toMinorUnits } from '../../../platform/contract/money';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { toMinorUnits } from '../../../platform/money';
 import { findOrderView } from '../../orders/order-views';
+import type { PaymentsContext } from '../../payments/providers/payment-providers';
 import { Refund } from '../../payments/refunds/contract';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
 import { refundOrder as refund } from '../refund-order';
@@ -20,7 +20,7 @@ const RefundHeaders = Type.Object({
   }),
 });
 
-export function refundOrder(app: App, context: Context): void {
+export function refundOrder(app: App, context: PaymentsContext): void {
   app.post(
     '/api/admin/orders/:orderId/refund',
     {

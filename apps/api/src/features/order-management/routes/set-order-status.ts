@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { Order, OrderStatus } from '../../orders/contract';
+import type { PaymentsContext } from '../../payments/providers/payment-providers';
 import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
 import { moveOrder } from '../move-order';
 import { OrderParams } from './order-params';
 
-export function setOrderStatus(app: App, context: Context): void {
+export function setOrderStatus(app: App, context: PaymentsContext): void {
   app.post(
     '/api/admin/orders/:orderId/status',
     {

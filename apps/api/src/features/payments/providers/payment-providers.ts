@@ -1,4 +1,5 @@
 import type { Config } from '../../../config';
+import type { Context } from '../../../platform/context';
 import type { PaymentProvider } from './payment-provider';
 import { createSandboxProvider } from './sandbox';
 
@@ -6,6 +7,11 @@ const timeoutMs = 10_000;
 
 /** The providers by the name that payment methods use. */
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+
+/** The services of operations on payments. */
+export interface PaymentsContext extends Context {
+  payments: PaymentProviders;
+}
 
 /** Creates the configured providers; Stripe only if its keys are set. */
 export async function createPaymentProviders(

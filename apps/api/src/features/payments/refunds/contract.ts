@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { nullable, oneOf } from '../../../platform/http/schema';
-import { Money } from '../../../platform/money-contract';
+import { Money } from '../../../platform/contract/money';
+import { nullable, oneOf } from '../../../platform/contract/schema';
 
 export const refundStatuses = ['pending', 'done', 'failed'] as const;
 

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import type { Context } from '../../../context';
 import { recordOrderEvent } from '../../orders/queries';
 import { providerOf } from '../provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment-provider';
+import type { PaymentsContext } from '../providers/payment-providers';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../queries';
 import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from './queries';
 
@@ -17,7 +17,7 @@ const concurrency = 20;
  * the provider is unavailable, the refund stays pending. If the provider rejects it, the refund is marked as failed
  * for the store's staff.
  */
-export async function payRefund(context: Context, refund: RefundRow): Promise<void> {
+export async function payRefund(context: PaymentsContext, refund: RefundRow): Promise<void> {
   if (refund.status !== 'pending') return;
   const payment = await findPayment(context.db, refund.payment_id);
   if (!payment || payment.reference === null)
@@ -43,7 +43,7 @@ export async function payRefund(context: Context, refund: RefundRow): Promise<vo
 }
 
 /** Retries pending refunds that are due. */
-export async function payDueRefunds(context: Context): Promise<void> {
+export async function payDueRefunds(context: PaymentsContext): Promise<void> {
   const due = await findDueRefunds(context.db, context.clock(), batch);
   await pLimit(concurrency).map(due, async (refund) => {
     try {
@@ -55,7 +55,7 @@ export async function payDueRefunds(context: Context): Promise<void> {
 }
 
 async function finish(
-  context: Context,
+  context: PaymentsContext,
   payment: Payment,
   refund: RefundRow,
   end: { status: 'done' | 'failed'; reference: string | null },

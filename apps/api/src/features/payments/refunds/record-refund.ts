@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { toMoney } from '../../../platform/money';
 import { type Actor, actorName } from '../../orders/actor';
 import { readOrder } from '../../orders/apply-transition';
 import { toOrder } from '../../orders/order-view';

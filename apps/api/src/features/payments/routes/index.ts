@@ -1,9 +1,9 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
+import type { PaymentsContext } from '../providers/payment-providers';
 import { receiveWebhook } from './receive-webhook';
 
 /** Operations for payment providers. Bodies stay unparsed, because the signature covers their bytes. */
-export async function paymentRoutes(app: App, context: Context): Promise<void> {
+export async function paymentRoutes(app: App, context: PaymentsContext): Promise<void> {
   await app.register(async (payments: App) => {
     payments.removeAllContentTypeParsers();
     payments.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
@@ -10,12 +9,13 @@ import {
   type WebhookEvent,
   WebhookRefused,
 } from '../providers/payment-provider';
+import type { PaymentsContext } from '../providers/payment-providers';
 import { findPaymentByReference, isKnownEvent, recordWebhookEvent } from '../queries';
 
 const ProviderParams = Type.Object({ provider: Type.String({ maxLength: 40 }) });
 const WebhookAnswer = Type.Object({ received: Type.Literal(true) }, { title: 'WebhookAnswer' });
 
-export function receiveWebhook(app: App, context: Context): void {
+export function receiveWebhook(app: App, context: PaymentsContext): void {
   app.post(
     '/api/payments/:provider/webhook',
     {
@@ -52,7 +52,7 @@ function readNotice(
 
 /** Processes an event. It is recorded only after success, so that the provider sends a failed one again. */
 async function processNotice(
-  context: Context,
+  context: PaymentsContext,
   provider: string,
   { eventId, reference }: WebhookEvent,
 ): Promise<void> {

@@ -54,6 +54,11 @@ export class MarketIndex {
     this.#categoryTerms = this.#collectCategories();
   }
 
+  /** Number of products, including removed ones. */
+  get size(): number {
+    return this.table.end;
+  }
+
   /** Estimated memory use. */
   get bytes(): number {
     return this.table.bytes + this.#terms.bytes;

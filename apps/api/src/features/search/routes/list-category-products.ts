@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
 import { ProductList } from '../../catalogue/contract/product';
 import { productCards } from '../../catalogue/products/find-product-cards';
 import { viewOf } from '../../catalogue/products/shop-view';
 import { IdParams } from '../../catalogue/routes/id-params';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { SearchContext } from '../build-index';
 import { allProducts } from '../engine/market-index';
 import { emptySelection } from '../engine/selection';
 
@@ -16,7 +16,7 @@ const maxPage = 10_000;
 const maxPageSize = 100;
 const defaultPageSize = 24;
 
-export function listCategoryProducts(app: App, context: Context): void {
+export function listCategoryProducts(app: App, context: SearchContext): void {
   app.get(
     '/api/products/category/:id',
     {

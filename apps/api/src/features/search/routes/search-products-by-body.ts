@@ -1,13 +1,13 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { SearchContext } from '../build-index';
 import { SearchBody, SearchResult } from '../contract';
 import { searchProducts as search } from '../search-products';
 import { searchDescription } from './search-description';
 import { fromBody } from './search-request';
 
-export function searchProductsByBody(app: App, context: Context): void {
+export function searchProductsByBody(app: App, context: SearchContext): void {
   app.post(
     '/api/products/search',
     {

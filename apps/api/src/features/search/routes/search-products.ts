@@ -1,13 +1,13 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { SearchContext } from '../build-index';
 import { SearchQuery, SearchResult } from '../contract';
 import { searchProducts as search } from '../search-products';
 import { searchDescription } from './search-description';
 import { fromQuery } from './search-request';
 
-export function searchProducts(app: App, context: Context): void {
+export function searchProducts(app: App, context: SearchContext): void {
   app.get(
     '/api/products/search',
     {

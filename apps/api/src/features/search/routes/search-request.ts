@@ -1,4 +1,4 @@
-import { minorDigits } from '../../../platform/money';
+import { minorDigits } from '../../../platform/contract/money';
 import type { SearchBody, SearchQuery } from '../contract';
 import { defaultPageSize } from '../contract';
 import { type BitFilterId, emptySelection, type MultipleFilterId, type Selection } from '../engine/selection';

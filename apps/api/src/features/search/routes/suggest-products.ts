@@ -1,11 +1,11 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores/resolve-shop';
+import type { SearchContext } from '../build-index';
 import { SuggestionQuery, Suggestions } from '../contract';
 import { suggestProducts as suggest } from '../search-products';
 
-export function suggestProducts(app: App, context: Context): void {
+export function suggestProducts(app: App, context: SearchContext): void {
   app.get(
     '/api/products/suggestions',
     {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Id } from '../../../platform/http/schema';
+import type { StoresContext } from '../../stores/store-directory';
 import { hashKey, newKey } from '../admin-key';
 import { adminKeyView } from '../admin-key-view';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
@@ -32,7 +32,7 @@ const NewAdminKey = Type.Object(
   { title: 'NewAdminKey' },
 );
 
-export function createAdminKey(app: App, context: Context): void {
+export function createAdminKey(app: App, context: StoresContext): void {
   app.post(
     '/api/admin/keys',
     {

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Meta, ok } from '../../../platform/http/meta';
-import { Id } from '../../../platform/http/schema';
+import type { StoresContext } from '../../stores/store-directory';
 import { adminKeyView } from '../admin-key-view';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
 import { AdminKey } from '../contract';
 import { listAdminKeys as listKeys } from '../queries';
 
-export function listAdminKeys(app: App, context: Context): void {
+export function listAdminKeys(app: App, context: StoresContext): void {
   app.get(
     '/api/admin/keys',
     {

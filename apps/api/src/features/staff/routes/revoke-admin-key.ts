@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Id } from '../../../platform/http/schema';
+import type { StoresContext } from '../../stores/store-directory';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
 import { revokeAdminKey as revokeKey } from '../queries';
 
-export function revokeAdminKey(app: App, context: Context): void {
+export function revokeAdminKey(app: App, context: StoresContext): void {
   app.delete(
     '/api/admin/keys/:id',
     {

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context';
+import type { StoresContext } from '../store-directory';
 import { type Change, leaseChange, markDelivered, postpone } from './outbox-queries';
 import { signatureHeader, signatureOf } from './signature';
 
@@ -7,7 +7,7 @@ const leaseMs = 30_000;
 const firstDelayMs = 500;
 const maxDelayMs = 60_000;
 
-type DeliveryContext = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+type DeliveryContext = Pick<StoresContext, 'db' | 'config' | 'clock' | 'log'>;
 
 /** The delay before the next attempt, in milliseconds. */
 export function retryDelay(attempts: number): number {

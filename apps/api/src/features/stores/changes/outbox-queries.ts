@@ -1,7 +1,26 @@
-import { type Selectable, sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
+import { type Json, json } from '../../../platform/database/json';
 import type { Topic } from './topic';
+
+declare module '../../../platform/database/database' {
+  interface Database {
+    outbox: {
+      id: Generated<number>;
+      store_id: string;
+      topics: Json<Topic[]>;
+      created_at: Generated<Date>;
+      attempts: Generated<number>;
+      next_attempt_at: Generated<Date>;
+      delivered_at: Date | null;
+      version: number | null;
+      /** Consecutive within the store, in commit order; assigned at the commit. */
+      catalogue_version: number | null;
+    };
+    /** The latest `catalogue_version` of each store that has one. */
+    catalogue_versions: { store_id: string; version: number };
+  }
+}
 
 /** A change to deliver to a store's shop. */
 export type Change = Pick<Selectable<Database['outbox']>, 'id' | 'topics' | 'attempts'> & { version: number };

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context';
 import type { App } from '../../../platform/http/app';
+import type { StoresContext } from '../store-directory';
 import { recordException } from './record-exception';
 
-export function logRoutes(app: App, context: Context): void {
+export function logRoutes(app: App, context: StoresContext): void {
   recordException(app, context);
 }

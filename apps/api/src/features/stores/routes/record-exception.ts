@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
+import { freeText, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { freeText, oneOf } from '../../../platform/http/schema';
 import { ShopHeaders } from '../resolve-shop';
+import type { StoresContext } from '../store-directory';
 import { withoutPersonalData } from './log-text';
 
 const levels = ['warn', 'error'] as const;
@@ -28,7 +28,7 @@ const Exception = Type.Object(
 );
 
 /** S7.37 */
-export function recordException(app: App, { log }: Context): void {
+export function recordException(app: App, { log }: StoresContext): void {
   app.post(
     '/api/log',
     {

@@ -1,4 +1,4 @@
-import type { ErrorItem } from '../meta';
+import type { ErrorItem } from '../../contract/meta';
 import type { ErrorCode, MessageParameters } from './messages';
 
 /** An error that is sent to the client as an `ErrorBody`, in the culture of the request. */

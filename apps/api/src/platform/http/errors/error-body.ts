@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorItem } from '../meta';
+import type { ErrorBody, ErrorItem } from '../../contract/meta';
 import type { ApiError } from './api-error';
 import { type ErrorCode, messageFor } from './messages';
 

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { ErrorItem } from '../meta';
+import type { ErrorItem } from '../../contract/meta';
 import { type ErrorCode, type MessageParameters, messageFor } from './messages';
 
 const maxItems = 20;

@@ -1,10 +1,13 @@
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
 import type { App } from '../app';
 import { ApiError } from '../errors/api-error';
 import { failures } from '../failures';
 
-export function getReadiness(app: App, { isReady }: Context): void {
+export interface Readiness {
+  isReady: () => Promise<boolean>;
+}
+
+export function getReadiness(app: App, { isReady }: Readiness): void {
   app.get(
     '/health/ready',
     {

@@ -1,9 +1,8 @@
-import type { Context } from '../../../context';
 import type { App } from '../app';
 import { getLiveness } from './get-liveness';
-import { getReadiness } from './get-readiness';
+import { getReadiness, type Readiness } from './get-readiness';
 
-export function healthRoutes(app: App, context: Context): void {
+export function healthRoutes(app: App, context: Readiness): void {
   getLiveness(app);
   getReadiness(app, context);
 }

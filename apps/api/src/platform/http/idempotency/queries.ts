@@ -1,6 +1,19 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '../../database/database';
-import { json } from '../../database/json';
+import { type Json, json } from '../../database/json';
+
+declare module '../../database/database' {
+  interface Database {
+    idempotency_keys: {
+      store_id: string;
+      operation: string;
+      key: string;
+      request_hash: string;
+      response: Json<unknown> | null;
+      created_at: Generated<Date>;
+    };
+  }
+}
 
 /** A request that must take effect once, even if repeated with the same key. */
 export interface KeyedRequest {

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Context } from '../../../context';
-import { ShopHeaders } from '../../../features/stores/resolve-shop';
+import type { Context } from '../../context';
 import type { Db } from '../../database/database';
 import { ApiError } from '../errors/api-error';
 import { claimKey, findResponse, type KeyedRequest, saveResponse } from './queries';
 
-/** Headers of a call that clients can retry safely. */
-export const RepeatableHeaders = Type.Object({
-  ...ShopHeaders.properties,
+/** The header of a call that clients can retry safely. */
+export const IdempotencyHeader = {
   'Idempotency-Key': Type.Optional(
     Type.String({
       minLength: 1,
@@ -18,7 +16,7 @@ export const RepeatableHeaders = Type.Object({
         'Makes retries safe: the same key with the same request runs once and returns the same response for a day',
     }),
   ),
-});
+};
 
 /** Identifies a request by its Idempotency-Key; undefined without one. */
 export function keyedRequest(request: FastifyRequest, operation: string): KeyedRequest | undefined {

@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Context } from '../../../context';
+import type { Context } from '../../context';
 import { countAttempt } from './queries';
 
 const maxBlockedKeys = 10_000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../../context';
+import type { Context } from '../../context';
 import type { App } from '../app';
 import { ApiError } from '../errors/api-error';
 import { countingStore, keyOf } from './counting-store';

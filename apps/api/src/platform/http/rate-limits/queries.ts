@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/database';
 
+declare module '../../database/database' {
+  interface Database {
+    rate_limits: {
+      store_id: string;
+      /** A digest, so that it does not reveal who tried what. */
+      key: string;
+      count: number;
+      resets_at: Date;
+    };
+  }
+}
+
 export interface Count {
   count: number;
   resetsAt: Date;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import type { Context } from '../../context';
-import type { TemplateName } from '../../features/mails/mail-data';
-import { retryWhileUnavailable } from '../database/retry-while-unavailable';
-import { MailRefused } from './mail-provider';
-import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from './queries';
+import { retryWhileUnavailable } from '../../platform/database/retry-while-unavailable';
+import { MailRefused } from '../../platform/mail/mail-provider';
+import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from '../../platform/mail/queries';
+import type { TemplateName } from '../../platform/mail/queue-mail';
+import type { MailsContext } from './mail-shop';
 
 const firstDelayMs = 5_000;
 const maxDelayMs = 3_600_000;
@@ -28,7 +28,7 @@ export function mailRetryDelay(attempts: number): number {
  * wait for the next run.
  * @returns the number of sent mails
  */
-export async function deliverMails(context: Context): Promise<number> {
+export async function deliverMails(context: MailsContext): Promise<number> {
   const { db, clock, mail: provider } = context;
   for (let sent = 0; ; sent += 1) {
     const mail = await claimMail(db, clock(), provider.sendTimeoutMs * 2);
@@ -47,9 +47,9 @@ export async function deliverMails(context: Context): Promise<number> {
   }
 }
 
-async function send(context: Context, mail: ClaimedMail): Promise<void> {
+async function send(context: MailsContext, mail: ClaimedMail): Promise<void> {
   // Loaded with the first mail, to save the memory of its libraries until then.
-  const { outgoingMail } = await import('../../features/mails/outgoing-mail');
+  const { outgoingMail } = await import('./outgoing-mail');
   const { sendTimeoutMs } = context.mail;
   const timeout = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendTimeoutMs} ms.`);
@@ -57,7 +57,7 @@ async function send(context: Context, mail: ClaimedMail): Promise<void> {
   await Promise.race([context.mail.send(await outgoingMail(context, mail)), timeout]);
 }
 
-async function postpone({ db, clock, log }: Context, mail: ClaimedMail, err: unknown): Promise<void> {
+async function postpone({ db, clock, log }: MailsContext, mail: ClaimedMail, err: unknown): Promise<void> {
   const { store_id: store, id, template, attempts } = mail;
   if (err instanceof MailRefused || attempts >= maxAttempts) {
     log.error({ err, store, mail: id, template, attempts }, 'mail given up');

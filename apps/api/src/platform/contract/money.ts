@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Currency, nullable } from './http/schema';
+import { Currency, nullable } from './schema';
 
 /** An amount including VAT, as a decimal number in the currency's major unit. */
 export const Money = Type.Object({ amount: Type.Number(), currency: Currency }, { title: 'Money' });
@@ -34,3 +34,28 @@ export const Price = Type.Object(
   },
 );
 export type Price = Static<typeof Price>;
+
+const digits = new Map<string, number>();
+
+/** The number of decimal digits of a currency: 2 for EUR. */
+export function minorDigits(currency: string): number {
+  let cached = digits.get(currency);
+  if (cached === undefined) {
+    cached =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+      2;
+    digits.set(currency, cached);
+  }
+  return cached;
+}
+
+/** Converts a contract amount to minor units; undefined if it has too many digits. */
+export function toMinorUnits(amount: number, currency: string): number | undefined {
+  const minorUnits = Math.round(amount * 10 ** minorDigits(currency));
+  return toMoney(minorUnits, currency).amount === amount ? minorUnits : undefined;
+}
+
+/** Converts minor units to a contract amount. */
+export function toMoney(minorUnits: number, currency: string): Money {
+  return { amount: minorUnits / 10 ** minorDigits(currency), currency };
+}

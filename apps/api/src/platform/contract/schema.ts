@@ -17,3 +17,13 @@ export const Currency = Type.String({ pattern: '^[A-Z]{3}$', examples: ['EUR'] }
 
 /** Free text with any characters except NUL, which PostgreSQL cannot store. */
 export const freeText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
+
+export const Link = Type.Object(
+  { text: Type.String(), url: Type.String(), target: nullable(Type.String()) },
+  { title: 'Link' },
+);
+export type Link = Static<typeof Link>;
+
+/** One step of a breadcrumb. */
+export const Crumb = Type.Object({ name: Type.String(), url: Type.String() }, { title: 'Crumb' });
+export type Crumb = Static<typeof Crumb>;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type MailFolder, newMailFolder } from '../../../test/mail-folder';
 import { startTestApi, type TestApi } from '../../../test/test-api';
+import { type MailProvider, MailRefused, type OutgoingMail } from '../../platform/mail/mail-provider';
+import { anonymiseOldMails } from '../../platform/mail/queries';
+import { queueMail } from '../../platform/mail/queue-mail';
 import { deliverMails, mailRetryDelay, maxAttempts } from './deliver-mails';
-import { type MailProvider, MailRefused, type OutgoingMail } from './mail-provider';
-import { anonymiseOldMails } from './queries';
-import { queueMail } from './queue-mail';
 
 const start = Date.parse('2099-06-01T10:00:00Z');
 const hour = 3_600_000;

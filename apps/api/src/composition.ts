@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
-import { countBacklog } from './backlog';
 import type { Config } from './config';
 import type { Context } from './context';
 import { Catalogue } from './features/catalogue/cache/catalogue';
@@ -15,6 +14,7 @@ import { type ShippedImages, shippedMedia } from './features/media/storage/shipp
 import { createPaymentProviders } from './features/payments/providers/payment-providers';
 import { searchIndexBuilder } from './features/search/build-index';
 import { StoreDirectory } from './features/stores/store-directory';
+import { countBacklog } from './jobs/backlog';
 import { isMigrated, migrate } from './platform/database/migrate';
 import { openDatabase } from './platform/database/open';
 import type { OpenDatabase } from './platform/database/open-database';
@@ -65,7 +65,7 @@ export async function assembleContext(
     clock,
     stores: new StoreDirectory(db),
     catalogue: new Catalogue(db, searchIndexBuilder, config.catalogueCache),
-    payments: await createPaymentProviders(config, clock),
+    payments: await createPaymentProviders(config.payments, clock),
     dropPoints: embeddedDropPoints,
     media: new RenditionCache({
       directory: join(config.dataDir, 'renditions'),

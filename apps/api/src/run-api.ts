@@ -1,9 +1,10 @@
 import { createContext, type Demo } from './composition';
-import { type Config, ConfigError, readConfig } from './config';
+import { type Config, readConfig } from './config';
 import type { Context } from './context';
 import { endImportsOfPreviousProcess } from './features/imports/end-interrupted-imports';
-import { startJobs } from './jobs';
+import { startJobs } from './jobs/start-jobs';
 import { DataDirectoryInUse } from './platform/database/data-directory-lock';
+import { ConfigError } from './platform/environment';
 import { serveMetrics } from './platform/observability/serve-metrics';
 import { buildServer } from './server';
 

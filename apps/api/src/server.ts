@@ -6,15 +6,14 @@ import { registerOperations } from './operations';
 import type { App } from './platform/http/app';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
-import { handleError, handleNotFound } from './platform/http/errors/error-handler';
+import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
-import { addFrameworkFailures } from './platform/http/framework-failures';
-import { knownMethods } from './platform/http/known-methods';
+import { addFrameworkFailures } from './platform/http/failures';
 import { limitRequests } from './platform/http/rate-limits/limit-requests';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { type ServerLimits, serverLimits } from './platform/http/server-limits';
 import { createValidator } from './platform/http/validator';
-import { measureRequests } from './platform/observability/measure-requests';
+import { measureRequests } from './platform/observability/metrics';
 import { RequestLog, requestId } from './platform/observability/request-log';
 import { describeApi } from './platform/openapi/describe-api';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countBacklog } from '../src/backlog';
 import { readConfig } from '../src/config';
+import { countBacklog } from '../src/jobs/backlog';
 import { createMetrics } from '../src/platform/observability/metrics';
 import { openTestDatabase } from './test-database';
 

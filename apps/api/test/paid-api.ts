@@ -82,7 +82,7 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
     context: async (assembled) => ({
       payments: await createPaymentProviders(
-        assembled.config,
+        assembled.config.payments,
         assembled.clock,
         options.providerTimeoutMs ?? 3_000,
       ),

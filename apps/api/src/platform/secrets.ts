@@ -1,5 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { derivedKey } from './derived-key';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Creates a random token. */
 export function newSecret(): string {
@@ -17,4 +16,9 @@ export function hashOf(token: string): string {
  */
 export function nextRefreshToken(token: string, secret: string): string {
   return createHmac('sha256', derivedKey(secret, 'refresh-token')).update(token).digest('base64url');
+}
+
+/** Derives a 32-byte key for one purpose from a shared secret. */
+export function derivedKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 }

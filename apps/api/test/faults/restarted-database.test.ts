@@ -2,7 +2,7 @@ import { findPostgres, type Postgres, startPostgres } from '@matchday/launcher/p
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverMails } from '../../src/features/mails/deliver-mails';
-import { startJobs } from '../../src/jobs';
+import { startJobs } from '../../src/jobs/start-jobs';
 import { callOverWire } from '../api-process';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

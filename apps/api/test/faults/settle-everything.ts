@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { countBacklog } from '../../src/backlog';
 import type { Context } from '../../src/context';
 import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { reconcile } from '../../src/features/payments/reconcile';
+import { countBacklog } from '../../src/jobs/backlog';
 import { retry } from './concurrent-checkouts';
 
 const hour = 3_600_000;

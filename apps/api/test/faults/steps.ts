@@ -66,6 +66,7 @@ export function recordCalls(context: Context, { record }: Steps): Context {
       return result;
     };
   const recordedProvider = (provider: PaymentProvider): PaymentProvider => ({
+    ...provider,
     createSession: recorded('provider makes a session', (request) => provider.createSession(request)),
     readSession: recorded('provider is asked', (reference) => provider.readSession(reference)),
     expireSession: recorded('provider ends a session', (reference) => provider.expireSession(reference)),

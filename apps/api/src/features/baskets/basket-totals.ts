@@ -1,4 +1,4 @@
-import { createShop, type Shop } from '../stores/shop';
+import { createShop, type Shop } from '../stores';
 import { addressesOf, chosenShippingMethod, shippingCountry } from './addresses';
 import { type Totals, totalsOf } from './pricing';
 import type { StoredBasket } from './queries/baskets';

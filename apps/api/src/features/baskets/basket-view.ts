@@ -1,9 +1,7 @@
 import { toMoney } from '../../platform/contract/money';
-import { isStillOffered } from '../catalogue/prints/resolve-print';
-import { variantUrl } from '../catalogue/products/catalogue-product';
-import { maxQuantity, quantityOnOtherLines, stockStatus } from '../catalogue/stock';
-import { toImage } from '../media/image';
-import type { Shop } from '../stores/shop';
+import { isStillOffered, maxQuantity, quantityOnOtherLines, stockStatus, variantUrl } from '../catalogue';
+import { toImage } from '../media';
+import type { Shop } from '../stores';
 import { basketTotals } from './basket-totals';
 import type { Basket, BasketLine, BasketSummary } from './contract';
 import { lineTotal, unitDiscount } from './pricing';

@@ -2,9 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Money } from '../../platform/contract/money';
 import { Id, nullable } from '../../platform/contract/schema';
-import { linePrint, Personalisation } from '../catalogue/contract/personalisation';
-import { StockStatus } from '../catalogue/contract/product';
-import { maxLineQuantity } from '../catalogue/stock';
+import { linePrint, maxLineQuantity, Personalisation, StockStatus } from '../catalogue';
 import { BasketVoucher } from './vouchers/contract';
 
 export const BasketToken = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' });

@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
-import { findVariantName } from '../catalogue/queries/variant-names';
-import { maxLineQuantity } from '../catalogue/stock';
-import type { Shop } from '../stores/shop';
+import { findVariantName, maxLineQuantity } from '../catalogue';
+import type { Shop } from '../stores';
 import { maxBasketLines } from './basket-limits';
 import type { LineFault } from './queries/basket-lines';
 

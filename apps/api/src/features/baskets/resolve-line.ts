@@ -1,10 +1,14 @@
 import type { Db } from '../../platform/database/database';
 import { ApiError, ApiErrors } from '../../platform/http/errors/api-error';
-import { lineId, normalisePrint, type Print, type PrintRequest } from '../catalogue/prints/print';
-import { resolvePrint } from '../catalogue/prints/resolve-print';
-import { findPrintOffer } from '../catalogue/queries/print-offers';
-import { ruleErrors } from '../stores/rule-errors';
-import type { Shop } from '../stores/shop';
+import {
+  findPrintOffer,
+  lineId,
+  normalisePrint,
+  type Print,
+  type PrintRequest,
+  resolvePrint,
+} from '../catalogue';
+import { ruleErrors, type Shop } from '../stores';
 import type { AddLine, SetLine } from './contract';
 import type { RequestedLine } from './queries/basket-lines';
 

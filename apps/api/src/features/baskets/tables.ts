@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/database/json';
-import type { Print } from '../catalogue/prints/print';
+import type { Json } from '../../platform/database/database';
+import type { Print } from '../catalogue';
 import type { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
 
 declare module '../../platform/database/database' {

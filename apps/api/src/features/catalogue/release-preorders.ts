@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import { announce } from '../stores/changes/outbox-queries';
+import { announce } from '../stores';
 
 /** Ends the preorder of variants whose release day has come, and records the product changes for the shop. */
 export async function releasePreorders(db: Kysely<Database>, storeId: string, now: Date): Promise<void> {

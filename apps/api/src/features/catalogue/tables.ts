@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/database/json';
-import type { ImageRow } from '../media/image';
-import type { PerCulture } from '../stores/store-data';
+import type { Json } from '../../platform/database/database';
+import type { ImageRow } from '../media';
+import type { PerCulture } from '../stores';
 import type { ProductRow, SizeGuideRow } from './store-data';
 
 declare module '../../platform/database/database' {

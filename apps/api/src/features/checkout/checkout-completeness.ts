@@ -1,6 +1,5 @@
 import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
-import type { InvoiceDetails, ShippingDetails } from '../baskets/address-contract';
-import { shippingCountry } from '../baskets/addresses';
+import { type InvoiceDetails, type ShippingDetails, shippingCountry } from '../baskets';
 
 export interface CheckoutDraft {
   billing: InvoiceDetails;

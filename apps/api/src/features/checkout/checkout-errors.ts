@@ -1,10 +1,7 @@
 import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
-import { addressesOf } from '../baskets/addresses';
-import type { StoredBasket } from '../baskets/queries/baskets';
-import { findCountries } from '../stores/queries/countries';
-import { ruleErrors } from '../stores/rule-errors';
-import type { Shop } from '../stores/shop';
+import { addressesOf, type StoredBasket } from '../baskets';
+import { findCountries, ruleErrors, type Shop } from '../stores';
 import { checkoutFaults } from './checkout-completeness';
 
 /** The field errors that prevent payment, with texts from the store's dictionary. */

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
 import { nullable, oneOf } from '../../platform/contract/schema';
-import { DropPoint, InvoiceDetails, ShippingDetails } from '../baskets/address-contract';
+import { DropPoint, InvoiceDetails, ShippingDetails } from '../baskets';
+import { PaymentAttempt } from '../payments';
 
 export const ShippingMethod = Type.Object(
   {
@@ -26,20 +27,6 @@ export const PaymentMethod = Type.Object(
   { title: 'PaymentMethod' },
 );
 export type PaymentMethod = Static<typeof PaymentMethod>;
-
-export const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
-
-/** The last attempt to pay a basket. */
-export const PaymentAttempt = Type.Object(
-  {
-    status: oneOf(paymentStatuses),
-    reason: nullable(
-      Type.String({ description: 'Why the payment was declined, in the culture of the request' }),
-    ),
-  },
-  { title: 'PaymentAttempt' },
-);
-export type PaymentAttempt = Static<typeof PaymentAttempt>;
 
 export const Checkout = Type.Object(
   {

@@ -1,7 +1,5 @@
-import type { DropPoint } from '../baskets/address-contract';
-import { addressesOf, shippingCountry, shipsTo } from '../baskets/addresses';
-import type { StoredBasket } from '../baskets/queries/baskets';
-import type { Shop } from '../stores/shop';
+import { addressesOf, type DropPoint, type StoredBasket, shippingCountry, shipsTo } from '../baskets';
+import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
 import type { OfferedShippingMethod } from './queries/checkout-methods';
 

@@ -2,38 +2,34 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../platform/database/database';
 import { ApiError, ApiErrors } from '../../platform/http/errors/api-error';
 import { errorItem } from '../../platform/http/errors/error-body';
-import { basketTotals } from '../baskets/basket-totals';
-import { isLineAvailable } from '../baskets/basket-view';
-import { shortageError } from '../baskets/line-error';
-import type { Totals } from '../baskets/pricing';
-import { claimUnowned } from '../baskets/queries/basket-merging';
 import {
+  basketTotals,
+  claimUnowned,
   type DisplayedLine,
   findDisplayedBasket,
+  isLineAvailable,
   lockBasket,
+  lockVouchers,
   type StoredBasket,
-} from '../baskets/queries/baskets';
-import { voucherErrors } from '../baskets/vouchers/basket-vouchers';
-import { lockVouchers } from '../baskets/vouchers/queries';
-import { takeStock } from '../catalogue/queries/stock';
-import { perVariant } from '../catalogue/stock';
-import { redeemVouchers } from '../orders/voucher-redemptions';
+  shortageError,
+  type Totals,
+  voucherErrors,
+} from '../baskets';
+import { perVariant, takeStock } from '../catalogue';
+import { redeemVouchers } from '../orders';
 import {
+  confirm,
   findLastPayment,
   findOpenPayment,
   insertPayment,
   lockPayment,
   type NewPayment,
   type Payment,
-} from '../payments/queries';
-import { confirm } from '../payments/settle';
-import type { Shop } from '../stores/shop';
+} from '../payments';
+import type { Shop } from '../stores';
 import { checkoutErrors } from './checkout-errors';
-import type { PaymentRequest } from './payment-request';
-import { writeOrder } from './write-order';
+import { type PaymentRequest, writeOrder } from './write-order';
 
-/** How long stock is held for a payment. Stripe requires a session of at least 30 minutes. */
-const holdMs = 45 * 60_000;
 const minRemainingMs = 60_000;
 /** Provider name of orders that cost nothing. */
 const noProvider = 'none';
@@ -89,7 +85,7 @@ export async function placeOrder(
     currency: shop.currency,
     basket_version: basket.version,
     created_at: request.now,
-    expires_at: new Date(request.now.getTime() + holdMs),
+    expires_at: new Date(request.now.getTime() + request.holdMs),
   };
   const uses = await writeOrder(trx, shop, basket, totals, payment, request);
   await insertPayment(trx, payment, perVariant(basket.lines));

@@ -1,8 +1,6 @@
-import type { StoredBasket } from '../baskets/queries/baskets';
-import { saveMissingBilling } from '../baskets/queries/customer-baskets';
-import { findCustomerOfSession } from '../customers/queries/customers';
-import type { Bearer } from '../customers/session/access-tokens';
-import type { Shop } from '../stores/shop';
+import { type StoredBasket, saveMissingBilling } from '../baskets';
+import { type Bearer, findCustomerOfSession } from '../customers';
+import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
 
 /** Fills empty billing details of a customer's basket with the address of their profile. */

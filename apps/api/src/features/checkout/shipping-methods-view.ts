@@ -1,10 +1,14 @@
 import { toMoney } from '../../platform/contract/money';
-import { addressesOf, shippingCountry, shipsTo } from '../baskets/addresses';
-import { basketTotals } from '../baskets/basket-totals';
-import { shippingCost } from '../baskets/pricing';
-import type { StoredBasket } from '../baskets/queries/baskets';
-import { voucherEffect } from '../baskets/vouchers/basket-vouchers';
-import type { Shop } from '../stores/shop';
+import {
+  addressesOf,
+  basketTotals,
+  type StoredBasket,
+  shippingCost,
+  shippingCountry,
+  shipsTo,
+  voucherEffect,
+} from '../baskets';
+import type { Shop } from '../stores';
 import type { ShippingMethod } from './contract';
 import type { OfferedShippingMethod } from './queries/checkout-methods';
 

@@ -1,15 +1,19 @@
 import { ApiError } from '../../platform/http/errors/api-error';
-import { findOrder } from '../orders/queries';
-import { endPayment } from '../payments/end-payment';
-import { providerOf } from '../payments/provider-of';
-import { type PaymentSession, ProviderUnavailable } from '../payments/providers/payment-provider';
-import { type Payment, saveSession } from '../payments/queries';
-import { releaseUnstarted } from '../payments/release-unstarted';
-import type { Shop } from '../stores/shop';
+import { findOrder } from '../orders';
+import {
+  endPayment,
+  type Payment,
+  type PaymentSession,
+  ProviderUnavailable,
+  providerOf,
+  releaseUnstarted,
+  saveSession,
+} from '../payments';
+import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
-import type { PaymentRequest } from './payment-request';
 import { placeOrder } from './place-order';
 import { findPaymentMethods } from './queries/checkout-methods';
+import { type PaymentRequest } from './write-order';
 
 const maxAttempts = 3;
 const maxDescriptionLength = 200;
@@ -32,10 +36,11 @@ export async function startPayment(
   { methodId, ...to }: PaymentStart,
 ): Promise<string> {
   const methods = await findPaymentMethods(context.db, shop);
-  const method = methods.find(({ id, provider }) => id === methodId && context.payments.has(provider));
-  if (!method) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
+  const method = methods.find(({ id }) => id === methodId);
+  const provider = method && context.payments.get(method.provider);
+  if (!provider) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
 
-  const request: PaymentRequest = { ...to, method, now: context.clock() };
+  const request: PaymentRequest = { ...to, method, now: context.clock(), holdMs: provider.holdMs };
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, request));
     if (placed.kind === 'free') return placed.url;

@@ -1,4 +1,4 @@
-import type { PerCulture, PerCurrency } from '../stores/store-data';
+import type { PerCulture, PerCurrency } from '../stores';
 
 export interface ShippingMethodRow {
   id: string;

@@ -1,4 +1,4 @@
-import type { Json } from '../../platform/database/json';
+import type { Json } from '../../platform/database/database';
 import type { PaymentMethodRow, ShippingMethodRow } from './store-data';
 
 declare module '../../platform/database/database' {

@@ -1,21 +1,36 @@
-import type { Db } from '../../platform/database/database';
-import { json } from '../../platform/database/json';
-import type { ShippingDetails } from '../baskets/address-contract';
-import { addressesOf, chosenShippingMethod } from '../baskets/addresses';
-import { lineProperties } from '../baskets/basket-view';
-import { lineTotal, type Totals, unitDiscount } from '../baskets/pricing';
-import type { DisplayedLine, StoredBasket } from '../baskets/queries/baskets';
-import type { VoucherEffect } from '../baskets/vouchers/apply-vouchers';
-import { voucherEffect, waivedShippingCost } from '../baskets/vouchers/basket-vouchers';
-import { variantUrl } from '../catalogue/products/catalogue-product';
-import { toImage } from '../media/image';
-import { insertOrder } from '../orders/queries';
-import type { PlacedVoucher } from '../orders/tables';
-import type { VoucherUses } from '../orders/voucher-redemptions';
-import type { NewPayment } from '../payments/queries';
-import type { Shop } from '../stores/shop';
-import type { PaymentRequest } from './payment-request';
-import { findShippingMethods } from './queries/checkout-methods';
+import { type Db, json } from '../../platform/database/database';
+import {
+  addressesOf,
+  chosenShippingMethod,
+  type DisplayedLine,
+  lineProperties,
+  lineTotal,
+  type ShippingDetails,
+  type StoredBasket,
+  type Totals,
+  unitDiscount,
+  type VoucherEffect,
+  voucherEffect,
+  waivedShippingCost,
+} from '../baskets';
+import { variantUrl } from '../catalogue';
+import { toImage } from '../media';
+import { insertOrder, type PlacedVoucher, type VoucherUses } from '../orders';
+import type { NewPayment } from '../payments';
+import type { Shop } from '../stores';
+import { findShippingMethods, type StoredPaymentMethod } from './queries/checkout-methods';
+
+/** How to pay for a basket. */
+export interface PaymentRequest {
+  method: StoredPaymentMethod;
+  returnUrl: string;
+  cancelUrl: string;
+  /** The logged-in customer; null for a guest. */
+  customerId: string | null;
+  now: Date;
+  /** How long the provider's payments hold stock. */
+  holdMs: number;
+}
 
 /**
  * Inserts the open order of a payment with all current values.

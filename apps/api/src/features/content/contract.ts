@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Id, Link, nullable, oneOf } from '../../platform/contract/schema';
-import { Usp } from '../stores/contract';
+import { Usp } from '../stores';
 
 const Hero = Type.Object({
   type: Type.Literal('hero'),
@@ -107,3 +107,13 @@ export const ContentRoute = Type.Object(
   { title: 'ContentRoute' },
 );
 export type ContentRoute = Static<typeof ContentRoute>;
+
+export const UrlQuery = Type.Object({
+  url: Type.Optional(
+    Type.String({
+      maxLength: 2000,
+      description: "Path of the page, including the culture's prefix",
+      examples: ['/about/'],
+    }),
+  ),
+});

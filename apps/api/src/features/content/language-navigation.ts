@@ -1,8 +1,6 @@
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/database/database';
-import type { LanguageEntry } from '../stores/contract';
-import type { Shop } from '../stores/shop';
-import { languageName } from './language-name';
+import type { LanguageEntry, Shop } from '../stores';
 import { type CulturePath, findCategoryPaths, findPagePaths, findVariantPaths } from './queries/translations';
 import { isScreen } from './screens';
 import { idsIn, type SitePath } from './site-path';
@@ -26,4 +24,10 @@ async function pathsOf(db: Db, storeId: string, page: SitePath): Promise<Culture
   if (categoryId !== undefined) return findCategoryPaths(db, storeId, categoryId);
   if (variantId !== undefined) return findVariantPaths(db, storeId, variantId);
   return findPagePaths(db, storeId, page);
+}
+
+/** The name of a language in that language, such as `Dansk`. */
+export function languageName(culture: string, locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(culture.slice(0, 2)) ?? culture;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

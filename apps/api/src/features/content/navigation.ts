@@ -1,5 +1,4 @@
-import type { NavigationItem } from '../stores/contract';
-import type { NavigationLink } from '../stores/store-data';
+import type { NavigationItem, NavigationLink } from '../stores';
 
 /** Marks navigation items for a page: the page's item is active, and its ancestors are its trail (S3.10). */
 export function navigationAt(links: readonly NavigationLink[], currentUrl: string): NavigationItem[] {

@@ -1,4 +1,4 @@
-import { isStorable } from '../../platform/http/storable-text';
+import { isStorable } from '../../platform/contract/storable-text';
 
 /** A parsed shop URL. */
 export interface SitePath {

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context';
 import { Meta, ok } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
 import { failures } from '../../platform/http/failures';
-import type { Shop } from '../stores/shop';
+import type { Shop } from '../stores';
 import type { SitemapPage, SitemapRows } from './queries/sitemaps';
 import { sitemapPageSize, toSitemap } from './sitemap';
 import { Sitemap } from './sitemap-contract';

@@ -1,4 +1,4 @@
-import type { Json } from '../../platform/database/json';
+import type { Json } from '../../platform/database/database';
 import type { Block } from './contract';
 import type { PageRow } from './store-data';
 

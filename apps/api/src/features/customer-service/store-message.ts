@@ -1,9 +1,8 @@
 import type { Context } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
-import type { CustomerMessage } from '../mails/mail-data';
-import { findSettings } from '../stores/queries/settings';
-import type { Shop } from '../stores/shop';
+import type { CustomerMessage } from '../mails';
+import { findSettings, type Shop } from '../stores';
 import { insertCustomerMessage } from './queries';
 
 /**

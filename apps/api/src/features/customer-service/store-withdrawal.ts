@@ -3,11 +3,9 @@ import type { Context } from '../../platform/context';
 import type { Db } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf } from '../../platform/secrets';
-import type { Withdrawal, Withdrawer } from '../mails/mail-data';
-import { findOrderView } from '../orders/order-views';
-import { findOrderEvents, lockOrderPlacedBy, recordOrderEvent } from '../orders/queries';
-import { findSettings } from '../stores/queries/settings';
-import type { Shop } from '../stores/shop';
+import type { Withdrawal, Withdrawer } from '../mails';
+import { findOrderEvents, findOrderView, lockOrderPlacedBy, recordOrderEvent } from '../orders';
+import { findSettings, type Shop } from '../stores';
 import { insertCustomerMessage } from './queries';
 
 type Statement = Omit<Withdrawal, 'order'> & Withdrawer;

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
-import { ErrorBody } from '../../platform/contract/meta';
+import { ErrorBody, Meta } from '../../platform/contract/meta';
 import { Money } from '../../platform/contract/money';
 import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
-import { OrderStatus } from '../orders/contract';
+import { OrderStatus } from '../orders';
 
 /** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */
 const passwordReadMax = 1024;
@@ -184,3 +184,10 @@ export const OrderList = Type.Object(
   },
   { title: 'OrderList' },
 );
+
+/** The response of operations that must not reveal more. */
+export const DoneAnswer = Type.Object({ success: Type.Literal(true) }, { title: 'DoneAnswer' });
+
+export const ProfileAnswer = Type.Object({ meta: Meta, profile: Profile }, { title: 'ProfileAnswer' });
+
+export const done = { success: true as const };

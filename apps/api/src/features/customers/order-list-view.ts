@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/database/database';
-import type { Order } from '../orders/contract';
-import { findTexts } from '../stores/queries/dictionary';
-import type { Shop } from '../stores/shop';
+import type { Order } from '../orders';
+import { findTexts, type Shop } from '../stores';
 import type { OrderListItem } from './contract';
 
 /** Converts orders to list items. Status labels are those of the receipt. */

@@ -1,4 +1,4 @@
-import type { StoreRow, StoreSettings } from '../stores/store-data';
+import type { StoreRow, StoreSettings } from '../stores';
 import type { StoreData } from './store-data';
 
 /** The data of a new store: a root category, and empty settings for each culture. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoresContext } from '../stores/store-directory';
+import type { StoresContext } from '../stores';
 import { heartbeatTimeoutMs } from './import-queue';
 import { failStaleImports } from './queries';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { repeat } from '../../platform/jobs/repeat';
-import type { AdminKey } from '../staff/queries';
-import type { StoresContext } from '../stores/store-directory';
+import type { AdminKey } from '../staff';
+import type { StoresContext } from '../stores';
 import { type ImportRow, keepAlive, type NewImport, updateImport } from './queries';
 
 type Run = NewImport & { file: string; owner: ImportOwner };

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
-import type { ProductRow } from '../catalogue/store-data';
-import { announce } from '../stores/changes/outbox-queries';
-import type { Topic } from '../stores/changes/topic';
+import type { ProductRow } from '../catalogue';
+import { announce, type Topic } from '../stores';
 import { assignStorePositions, diffSources, readStoredData, type StoredData, writeSources } from './sources';
 import type { StoreData } from './store-data';
 import { writeCategories } from './write/category-rows';

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../catalogue/store-data';
+import type { ProductRow } from '../catalogue';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import type { Part } from './parts';
 import type { StoreData } from './store-data';

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../../platform/database/database';
-import { json } from '../../platform/database/json';
+import { type Database, type Db, json } from '../../platform/database/database';
 import type { ImportState, RowError } from './import-progress';
 import type { Part } from './parts';
 import type { Format } from './read-file';

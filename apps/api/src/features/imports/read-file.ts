@@ -4,8 +4,7 @@ import { schemaErrors } from './check/schema-errors';
 import { merge } from './merge';
 import type { Part } from './parts';
 import type { StoreData } from './store-data';
-import type { Location } from './table/location';
-import { UnreadableTable } from './table/read-csv';
+import { type Location, UnreadableTable } from './table/read-csv';
 import { readTable } from './table/read-table';
 
 export const formats = ['json', 'csv'] as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database';
-import type { StoresContext } from '../stores/store-directory';
+import type { StoresContext } from '../stores';
 import { importStore } from './import-store';
 import { findImport, type ImportChange, type ImportRow, type NewImport, updateImport } from './queries';
 import { checkFile } from './read-file';

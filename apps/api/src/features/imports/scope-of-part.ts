@@ -1,6 +1,4 @@
-import { requireScope } from '../staff/authorise';
-import { type AdminKey } from '../staff/queries';
-import type { Scope } from '../staff/scope';
+import { type AdminKey, requireScope, type Scope } from '../staff';
 import type { Part } from './parts';
 
 const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {

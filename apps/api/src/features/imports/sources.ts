@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database/database';
-import { json } from '../../platform/database/json';
+import { type Db, json } from '../../platform/database/database';
 import type { StoreData } from './store-data';
 import { assignPositions, type Positioned } from './write/positions';
 import { isSame } from './write/same-data';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/database/json';
+import type { Json } from '../../platform/database/database';
 import type { ImportState, RowError } from './import-progress';
 
 declare module '../../platform/database/database' {

@@ -1,5 +1,5 @@
 import type { Money } from '../../platform/contract/money';
-import type { Order } from '../orders/contract';
+import type { Order } from '../orders';
 
 declare module '../../platform/mail/queue-mail' {
   interface MailData {

@@ -1,8 +1,5 @@
 import type { MailProvider } from '../../platform/mail/mail-provider';
-import { findSettings } from '../stores/queries/settings';
-import { createShop } from '../stores/shop';
-import type { StoreSettings } from '../stores/store-data';
-import type { StoresContext } from '../stores/store-directory';
+import { createShop, findSettings, type StoreSettings, type StoresContext } from '../stores';
 import { textsIn } from './texts';
 import type { MailTexts } from './texts/mail-texts';
 

@@ -1,4 +1,4 @@
-import type { StoresContext } from '../stores/store-directory';
+import type { StoresContext } from '../stores';
 import type { ImageProcesses } from './rendering/image-processes';
 import type { RenditionCache } from './rendering/rendition-cache';
 import type { FontFiles } from './storage/font-files';

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../platform/secrets';
-import type { Shop } from '../stores/shop';
+import type { Shop } from '../stores';
 import { confirmSubscription } from './queries';
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../platform/context';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../platform/secrets';
-import type { ContentPage } from '../content/queries/pages';
-import type { Shop } from '../stores/shop';
+import type { ContentPage } from '../content';
+import type { Shop } from '../stores';
 import { lockSubscription, requestSubscription } from './queries';
 
 const minute = 60_000;

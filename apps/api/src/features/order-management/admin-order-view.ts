@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/database';
-import { findOrderView } from '../orders/order-views';
-import { findOrderEvents } from '../orders/queries';
+import { findOrderEvents, findOrderView } from '../orders';
 import type { AdminOrder } from './contract';
 import { listRefundViews } from './refund-order';
 

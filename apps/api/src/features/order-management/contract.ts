@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nullable } from '../../platform/contract/schema';
-import { Order, OrderStatus } from '../orders/contract';
-import { Refund } from '../payments/refunds/contract';
+import { Order, OrderStatus } from '../orders';
+import { Refund } from '../payments';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
 
@@ -39,3 +39,7 @@ export const AdminOrderList = Type.Object(
   },
   { title: 'AdminOrderList' },
 );
+
+export const OrderParams = Type.Object({
+  orderId: Type.String({ format: 'uuid', description: "The order's id (not its order number)" }),
+});

@@ -1,16 +1,26 @@
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
-import type { Actor } from '../orders/actor';
-import { applyTransition, InvalidTransition, readOrder } from '../orders/apply-transition';
-import type { Order, OrderStatus } from '../orders/contract';
-import type { Transition } from '../orders/order-status';
-import { toOrder } from '../orders/order-view';
-import { endPayment } from '../payments/end-payment';
-import type { PaymentsContext } from '../payments/providers/payment-providers';
-import { findOrderPayment, lockPayment, type Payment } from '../payments/queries';
-import { payRefund } from '../payments/refunds/pay-refund';
-import { type RefundRow, sumRefunds } from '../payments/refunds/queries';
-import { recordRefund } from '../payments/refunds/record-refund';
+import {
+  type Actor,
+  applyTransition,
+  InvalidTransition,
+  type Order,
+  type OrderStatus,
+  readOrder,
+  type Transition,
+  toOrder,
+} from '../orders';
+import {
+  endPayment,
+  findOrderPayment,
+  lockPayment,
+  type Payment,
+  type PaymentsContext,
+  payRefund,
+  type RefundRow,
+  recordRefund,
+  sumRefunds,
+} from '../payments';
 
 export interface OrderStatusChange {
   storeId: string;

@@ -1,19 +1,20 @@
 import { toMoney } from '../../platform/contract/money';
 import type { Db } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/errors/api-error';
-import type { Actor } from '../orders/actor';
-import type { PaymentsContext } from '../payments/providers/payment-providers';
-import { findOrderPayment, lockPayment } from '../payments/queries';
-import type { Refund } from '../payments/refunds/contract';
-import { payRefund } from '../payments/refunds/pay-refund';
+import type { Actor } from '../orders';
 import {
+  findOrderPayment,
   findRefund,
   findRefundByKey,
   findRefundsOf,
+  lockPayment,
+  type PaymentsContext,
+  payRefund,
+  type Refund,
   type RefundRow,
+  recordRefund,
   sumRefunds,
-} from '../payments/refunds/queries';
-import { recordRefund } from '../payments/refunds/record-refund';
+} from '../payments';
 
 export interface OrderRefundRequest {
   storeId: string;

@@ -1,9 +1,8 @@
 import type { Db } from '../../platform/database/database';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { returnStock, takeStock } from '../catalogue/queries/stock';
-import { type Actor, actorName } from './actor';
+import { returnStock, takeStock } from '../catalogue';
 import type { OrderStatus } from './contract';
-import { type Transition, transitionOf } from './order-status';
+import { type Actor, actorName, type Transition, transitionOf } from './order-status';
 import { toOrder } from './order-view';
 import {
   confirmOrder,

@@ -2,9 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Money } from '../../platform/contract/money';
 import { nullable, oneOf } from '../../platform/contract/schema';
-import { DropPoint, ShippingDetails } from '../baskets/address-contract';
-import { OrderVoucher } from '../baskets/vouchers/contract';
-import { Personalisation } from '../catalogue/contract/personalisation';
+import { DropPoint, OrderVoucher, ShippingDetails } from '../baskets';
+import { Personalisation } from '../catalogue';
 
 /** S3.27 */
 export const orderStatuses = ['Open', 'Confirmed', 'Complete', 'Cancelled'] as const;

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../../platform/database/database';
-import { json } from '../../platform/database/json';
-import type { VariantQuantity } from '../catalogue/queries/stock';
+import { type Database, type Db, json } from '../../platform/database/database';
+import type { VariantQuantity } from '../catalogue';
 import type { OrderStatus } from './contract';
 
 export type OrderRow = Selectable<Database['orders']>;

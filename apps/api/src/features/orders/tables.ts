@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '../../platform/database/json';
-import type { DropPoint, ShippingDetails } from '../baskets/address-contract';
-import type { OrderVoucher } from '../baskets/vouchers/contract';
-import type { Print } from '../catalogue/prints/print';
+import type { Json } from '../../platform/database/database';
+import type { DropPoint, OrderVoucher, ShippingDetails } from '../baskets';
+import type { Print } from '../catalogue';
 import type { Order, OrderLine, OrderStatus } from './contract';
 
 /** A voucher at the time of the order; the discount is in the minor unit. */

@@ -1,9 +1,9 @@
 import { ApiError } from '../../platform/http/errors/api-error';
-import type { Actor } from '../orders/actor';
+import type { Actor } from '../orders';
 import { finishPayment } from './finish-payment';
+import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
-import type { PaymentsContext } from './providers/payment-providers';
 import type { Payment } from './queries';
 import { releaseUnstarted } from './release-unstarted';
 

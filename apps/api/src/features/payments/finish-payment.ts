@@ -1,6 +1,6 @@
-import type { Actor } from '../orders/actor';
+import type { Actor } from '../orders';
+import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
-import type { PaymentsContext } from './providers/payment-providers';
 import { findPayment, type Payment } from './queries';
 import { payRefund } from './refunds/pay-refund';
 import { findRefundsOf } from './refunds/queries';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { finishPayment } from './finish-payment';
-import type { PaymentsContext } from './providers/payment-providers';
+import type { PaymentsContext } from './provider-of';
 import { findLastPayment, type Payment } from './queries';
 
 const maxWaitMs = 2_000;

@@ -1,5 +1,11 @@
+import type { Context } from '../../platform/context';
 import type { PaymentProvider } from './providers/payment-provider';
-import type { PaymentsContext } from './providers/payment-providers';
+import type { PaymentProviders } from './providers/payment-providers';
+
+/** The services of operations on payments. */
+export interface PaymentsContext extends Context {
+  payments: PaymentProviders;
+}
 
 /**
  * The provider of a payment.

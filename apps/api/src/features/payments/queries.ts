@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Db } from '../../platform/database/database';
-import type { VariantQuantity } from '../catalogue/queries/stock';
+import type { VariantQuantity } from '../catalogue';
 import type { PaymentState } from './payment-outcome';
 
 export type Payment = Selectable<Database['payments']>;

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { finishPayment } from './finish-payment';
+import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
-import type { PaymentsContext } from './providers/payment-providers';
 import { claimUnfinished, lockPayment, type Payment } from './queries';
 import { payDueRefunds } from './refunds/pay-refund';
 import { releaseUnstarted } from './release-unstarted';

@@ -1,5 +1,5 @@
-import type { Actor } from '../orders/actor';
-import type { PaymentsContext } from './providers/payment-providers';
+import type { Actor } from '../orders';
+import type { PaymentsContext } from './provider-of';
 import { lockPayment } from './queries';
 import { release } from './settle';
 

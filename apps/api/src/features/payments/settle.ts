@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/database';
-import { lockBasket, markOrdered } from '../baskets/queries/baskets';
-import { type Actor, paymentActor } from '../orders/actor';
-import { applyTransition } from '../orders/apply-transition';
+import { lockBasket, markOrdered } from '../baskets';
+import { type Actor, applyTransition, paymentActor } from '../orders';
 import { outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
 import { findPayment, lockPayment, type Payment, updatePayment } from './queries';
 import { recordRefund } from './refunds/record-refund';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { RefundStatus } from './contract';
 import type { PaymentState } from './payment-outcome';
-import type { RefundStatus } from './refunds/contract';
 
 declare module '../../platform/database/database' {
   interface Database {

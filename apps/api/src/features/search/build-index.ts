@@ -1,9 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database';
-import type { IndexBuilder } from '../catalogue/cache/cached-index';
-import type { Catalogue, CatalogueContext } from '../catalogue/cache/catalogue';
-import { findCategories } from '../catalogue/queries/categories';
-import type { Market } from '../catalogue/queries/products';
+import {
+  type Catalogue,
+  type CatalogueContext,
+  findCategories,
+  type IndexBuilder,
+  type Market,
+} from '../catalogue';
 import { MarketIndex } from './engine/market-index';
 import { TermCollection } from './engine/term-index';
 import { findSearchRows, findSearchRowsAfter } from './queries';

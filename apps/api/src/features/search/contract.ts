@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Meta } from '../../platform/contract/meta';
 import { Currency, freeText, Id, nullable, oneOf } from '../../platform/contract/schema';
-import { ProductCard, ProductList } from '../catalogue/contract/product';
+import { ProductCard, ProductList } from '../catalogue';
 import { bitFilterIds, multipleFilterIds, rangeFilterIds } from './engine/selection';
 import { sortIds } from './engine/sort-matches';
 

@@ -1,8 +1,6 @@
 import { toMoney } from '../../platform/contract/money';
-import { breadcrumbTo, type CategoryRecord } from '../catalogue/products/category-tree';
-import { compareSizes } from '../catalogue/products/size-order';
+import { breadcrumbTo, type CategoryRecord, compareSizes } from '../catalogue';
 import type { SearchFilter, SearchResult } from './contract';
-import { collatorOf } from './engine/collator';
 import type { ProductTable } from './engine/product-table';
 import {
   bitFilterIds,
@@ -11,7 +9,7 @@ import {
   multipleFilterIds,
   type Selection,
 } from './engine/selection';
-import { type SortId, sortIds } from './engine/sort-matches';
+import { collatorOf, type SortId, sortIds } from './engine/sort-matches';
 import type { ValueList } from './engine/value-list';
 
 export interface FilterContext {

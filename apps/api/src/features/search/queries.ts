@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database';
-import type { Market } from '../catalogue/queries/products';
+import type { Market } from '../catalogue';
 
 /** The data by which a listed product is searched, filtered and sorted in a market. */
 export interface SearchRow {

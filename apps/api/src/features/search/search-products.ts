@@ -1,10 +1,6 @@
 import { ok } from '../../platform/contract/meta';
-import type { MarketReader } from '../catalogue/cache/market-cache';
-import type { CategoryRecord } from '../catalogue/products/category-tree';
-import { productCards } from '../catalogue/products/find-product-cards';
-import { viewOf } from '../catalogue/products/shop-view';
-import { findTexts } from '../stores/queries/dictionary';
-import type { Shop } from '../stores/shop';
+import { type CategoryRecord, type MarketReader, productCards, viewOf } from '../catalogue';
+import { findTexts, type Shop } from '../stores';
 import type { SearchContext } from './build-index';
 import type { FoundCategory, SearchResult, Suggestions } from './contract';
 import { emptySelection, type Selection } from './engine/selection';

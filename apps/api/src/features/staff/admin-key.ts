@@ -1,4 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AdminKey as AdminKeyView } from './contract';
+import type { AdminKey } from './queries';
 
 const prefix = 'mk_';
 const secretBytes = 32;
@@ -19,4 +21,16 @@ export function isSameSecret(given: string, expected: string): boolean {
     createHash('sha256').update(given).digest(),
     createHash('sha256').update(expected).digest(),
   );
+}
+
+export function adminKeyView(key: AdminKey): AdminKeyView {
+  return {
+    id: key.id,
+    storeId: key.storeId,
+    name: key.name,
+    scopes: [...key.scopes],
+    createdAt: key.createdAt.toISOString(),
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    revokedAt: key.revokedAt?.toISOString() ?? null,
+  };
 }

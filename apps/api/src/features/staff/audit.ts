@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app';
-import type { StoresContext } from '../stores/store-directory';
+import type { StoresContext } from '../stores';
 
 /** Logs every admin call: the key, the operation, the store and the response status. */
 export function auditCalls(app: App, { log }: Pick<StoresContext, 'log'>): void {

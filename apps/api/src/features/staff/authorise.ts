@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '../../platform/http/errors/api-error';
-import type { StoresContext } from '../stores/store-directory';
+import type { StoresContext } from '../stores';
 import { hashKey, isSameSecret } from './admin-key';
+import type { Scope } from './contract';
 import { type AdminKey, useAdminKey } from './queries';
-import type { Scope } from './scope';
 
 declare module 'fastify' {
   interface FastifyRequest {

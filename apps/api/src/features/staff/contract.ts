@@ -1,6 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../platform/contract/schema';
-import { scopes } from './scope';
+
+/** The permissions of an admin key. */
+export const scopes = ['catalogue', 'content', 'orders'] as const;
+export type Scope = (typeof scopes)[number];
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
 

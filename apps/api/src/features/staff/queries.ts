@@ -1,7 +1,6 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../platform/database/database';
-import { type Json, json } from '../../platform/database/json';
-import type { Scope } from './scope';
+import { type Db, type Json, json } from '../../platform/database/database';
+import type { Scope } from './contract';
 
 declare module '../../platform/database/database' {
   interface Database {

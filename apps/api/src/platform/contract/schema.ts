@@ -27,3 +27,5 @@ export type Link = Static<typeof Link>;
 /** One step of a breadcrumb. */
 export const Crumb = Type.Object({ name: Type.String(), url: Type.String() }, { title: 'Crumb' });
 export type Crumb = Static<typeof Crumb>;
+
+export const IdParams = Type.Object({ id: Id });

@@ -3,9 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDirectory } from './data-directory-lock';
 import type { Database } from './database';
-import type { OpenDatabase } from './open-database';
+import { dateType, type OpenDatabase } from './open-database';
 import { preparedEmbedded } from './prepared-embedded';
-import { dateType } from './type-ids';
 import { vacuum } from './vacuum';
 
 /**

@@ -9,3 +9,7 @@ export interface OpenDatabase {
   /** Connection pool statistics; undefined for the embedded database. */
   connections?: () => { busy: number; idle: number; waiting: number };
 }
+
+/** PostgreSQL type ids that the drivers parse differently. */
+export const int8Type = 20;
+export const dateType = 1082;

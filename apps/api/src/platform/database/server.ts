@@ -1,9 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Database } from './database';
-import type { OpenDatabase } from './open-database';
+import { dateType, int8Type, type OpenDatabase } from './open-database';
 import { preparedPool } from './prepared-pool';
-import { dateType, int8Type } from './type-ids';
 
 const maxConnections = 10;
 const connectionTimeoutMs = 5_000;

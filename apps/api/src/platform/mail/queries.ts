@@ -1,6 +1,5 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../database/database';
-import type { Json } from '../database/json';
+import type { Database, Db, Json } from '../database/database';
 import type { MailData, TemplateName } from './queue-mail';
 
 declare module '../database/database' {

@@ -1,5 +1,4 @@
-import type { Db } from '../database/database';
-import { json } from '../database/json';
+import { type Db, json } from '../database/database';
 
 /** The data of each mail template. The feature that has the templates adds them. */
 export interface MailData {}

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/open-database';
+import type { App } from '../http/app';
 
 /** Prometheus metrics. They contain no store, shopper or address. */
 export interface Metrics {
@@ -92,4 +93,12 @@ async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefin
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Records the duration of every request. */
+export function measureRequests(app: App, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ routeOptions }, reply) => {
+    const operation = routeOptions.schema?.operationId ?? 'none';
+    metrics.recordRequest(operation, reply.statusCode, reply.elapsedTime / 1000);
+  });
 }

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
-import type { Print } from '../../catalogue/prints/print';
-import { maxLineQuantity } from '../../catalogue/stock';
-import type { Shop } from '../../stores/shop';
+import { type Db, json } from '../../../platform/database/database';
+import { maxLineQuantity, type Print } from '../../catalogue';
+import type { Shop } from '../../stores';
 import { maxBasketLines } from '../basket-limits';
-import { availableStock } from './available-stock';
+import { availableStock } from './baskets';
 
 /** A line to add or set, including its print. */
 export interface RequestedLine {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import { maxLineQuantity } from '../../catalogue/stock';
-import type { Shop } from '../../stores/shop';
+import { maxLineQuantity } from '../../catalogue';
+import type { Shop } from '../../stores';
 import { maxBasketLines } from '../basket-limits';
 import { mergeVouchers } from '../vouchers/queries';
-import { availableStock } from './available-stock';
+import { availableStock } from './baskets';
 
 /** The customer's open basket; each customer has at most one. */
 export async function findCustomerBasket(

@@ -1,13 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Print } from '../../catalogue/prints/print';
-import type { PrintOffer } from '../../catalogue/prints/print-offer';
-import { offerOf } from '../../catalogue/queries/print-offers';
-import type { ImageRow } from '../../media/image';
-import type { Shop } from '../../stores/shop';
+import { offerOf, type Print, type PrintOffer } from '../../catalogue';
+import type { ImageRow } from '../../media';
+import type { Shop } from '../../stores';
 import type { DropPoint, InvoiceDetails, ShippingDetails } from '../address-contract';
 import { type AddedVoucher, vouchersOfBasket } from '../vouchers/queries';
-import { availableStock } from './available-stock';
 
 export interface ChosenShippingMethod {
   id: string;
@@ -217,4 +214,17 @@ export async function deleteOldBaskets(db: Db, before: Date): Promise<void> {
       select from payments p
       where p.store_id = b.store_id and p.basket_id = b.id and (p.status = 'open' or p.finished_at is null)
     )`.execute(db);
+}
+
+/**
+ * The quantity of variant `v` that a basket can have: the stock for sale plus what is held for the basket's own open
+ * payment, which is released when the basket changes.
+ */
+export function availableStock(storeId: string, basketId: string): RawBuilder<number> {
+  return sql<number>`v.stock + coalesce((
+    select h.quantity
+    from payments o
+    join stock_holds h on h.store_id = o.store_id and h.payment_id = o.id
+    where o.store_id = ${storeId} and o.basket_id = ${basketId} and o.status = 'open' and h.variant_id = v.id
+  ), 0)`;
 }

@@ -1,5 +1,4 @@
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
+import { type Db, json } from '../../../platform/database/database';
 import type { InvoiceDetails } from '../address-contract';
 
 /** Saves billing details of a basket that has none yet. */

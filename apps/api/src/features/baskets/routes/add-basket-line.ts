@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { keyedRequest, runOnce } from '../../../platform/http/idempotency/run-once';
-import { RepeatableHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { RepeatableHeaders, StoreQuery } from '../../stores';
 import { toSummary } from '../basket-view';
 import { AddLine } from '../contract';
 import { lineError } from '../line-error';

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { ShopHeaders, StoreQuery } from '../../stores';
 import { newTokenPayload, signToken } from '../basket-token';
 import { toBasket, toSummary } from '../basket-view';
 import { BasketAnswer } from './responses';

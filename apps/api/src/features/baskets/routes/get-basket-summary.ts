@@ -1,11 +1,10 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { ShopHeaders, StoreQuery } from '../../stores';
 import { toSummary } from '../basket-view';
 import { findBasket } from '../queries/baskets';
-import { requireOpenBasket } from '../require-open-basket';
-import { withBasket } from '../with-basket';
+import { requireOpenBasket, withBasket } from '../with-basket';
 import { SummaryAnswer, TokenParams } from './responses';
 
 export function getBasketSummary(app: App, context: Context): void {

@@ -2,11 +2,10 @@ import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { ShopHeaders, StoreQuery } from '../../stores';
 import { toBasket, toSummary } from '../basket-view';
 import { findDisplayedBasket } from '../queries/baskets';
-import { requireOpenBasket } from '../require-open-basket';
-import { withBasket } from '../with-basket';
+import { requireOpenBasket, withBasket } from '../with-basket';
 import { BasketAnswer, TokenParams } from './responses';
 
 export function getBasket(app: App, context: Context): void {

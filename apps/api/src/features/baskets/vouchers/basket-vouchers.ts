@@ -2,7 +2,7 @@ import { toMoney } from '../../../platform/contract/money';
 import { localDay } from '../../../platform/day';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { chosenShippingMethod } from '../addresses';
 import { lineTotal, shippingCost } from '../pricing';
 import type { StoredBasket } from '../queries/baskets';

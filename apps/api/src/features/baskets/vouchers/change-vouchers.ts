@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import {
   type DisplayedLine,
   findDisplayedBasket,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../../platform/database/json';
+import type { Json } from '../../../platform/database/database';
 import type { VoucherRow } from './store-data';
 
 declare module '../../../platform/database/database' {

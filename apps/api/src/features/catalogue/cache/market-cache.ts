@@ -1,5 +1,4 @@
-import type { Topic } from '../../stores/changes/topic';
-import { findChangesAfter } from '../../stores/changes/version-queries';
+import { findChangesAfter, type Topic } from '../../stores';
 import type { CatalogueProduct } from '../products/catalogue-product';
 import type { CategoryRecord } from '../products/category-tree';
 import { findCategories } from '../queries/categories';

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../../../platform/database/database';
-import { findVersions } from '../../stores/changes/version-queries';
+import { findVersions } from '../../stores';
 
 interface VersionBatch {
   storeIds: Set<string>;

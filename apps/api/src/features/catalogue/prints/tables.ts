@@ -1,5 +1,5 @@
-import type { Json } from '../../../platform/database/json';
-import type { PerCulture } from '../../stores/store-data';
+import type { Json } from '../../../platform/database/database';
+import type { PerCulture } from '../../stores';
 import type { AddOnRow } from '../store-data';
 
 declare module '../../../platform/database/database' {

@@ -1,4 +1,6 @@
-import type { ImageRow } from '../../media/image';
+import type { Context } from '../../../platform/context';
+import type { ImageRow } from '../../media';
+import type { Shop } from '../../stores';
 import type { StockStatus } from '../contract/product';
 import { stockStatus } from '../stock';
 import type { PriceRow } from './price';
@@ -66,4 +68,9 @@ export function sharedStockStatus(variants: readonly CatalogueVariant[], today: 
 export function leadVariant({ variants }: CatalogueProduct, color: string): CatalogueVariant | undefined {
   const ofColor = variants.filter((variant) => variant.color === color);
   return ofColor.find(({ isLead }) => isLead) ?? ofColor[0];
+}
+
+/** The parameters for showing the shop's products today. */
+export function viewOf({ storeId, culture, pathPrefix }: Shop, { clock }: Pick<Context, 'clock'>): View {
+  return { storeId, culture, pathPrefix, today: clock().toISOString().slice(0, 10) };
 }

@@ -1,5 +1,4 @@
-import type { ImageRow } from '../../media/image';
-import { toImage } from '../../media/image';
+import { type ImageRow, toImage } from '../../media';
 import type { Category, CategoryNode } from '../contract/category';
 import type { View } from './catalogue-product';
 

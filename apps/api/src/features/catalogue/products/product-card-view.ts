@@ -1,4 +1,4 @@
-import { toImage } from '../../media/image';
+import { toImage } from '../../media';
 import type { ProductCard } from '../contract/product';
 import {
   type CatalogueProduct,

@@ -1,4 +1,4 @@
-import { toImage } from '../../media/image';
+import { toImage } from '../../media';
 import type { AddOn } from '../contract/add-on';
 import type { Product, ProductCard, ProductColor, Variant } from '../contract/product';
 import { stockStatus } from '../stock';

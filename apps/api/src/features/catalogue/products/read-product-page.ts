@@ -1,14 +1,16 @@
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import type { MarketReader } from '../cache/market-cache';
+import type { AddOn } from '../contract/add-on';
 import type { Product } from '../contract/product';
+import { findPlayers, findProductAddOns } from '../queries/product-add-ons';
 import { findProductTexts, findRelatedProductIds } from '../queries/products';
+import { toAddOn } from './add-on';
+import { viewOf } from './catalogue-product';
 import { type CardRequest, productCards } from './find-product-cards';
 import { toProduct } from './product-view';
-import { productAddOns } from './read-add-ons';
-import { viewOf } from './shop-view';
 
 const relatedProducts = 8;
 const bytesPerPage = 8_000;
@@ -55,4 +57,11 @@ async function readParts(db: Db, shop: Shop, productId: string) {
     findRelatedProductIds(db, shop.storeId, productId, relatedProducts),
   ]);
   return { texts, addOns, relatedIds };
+}
+
+/** The prints that can be ordered with a product. */
+export async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
+  const addOns = await findProductAddOns(db, shop, productId);
+  const players = addOns.some(({ kind }) => kind === 'Player') ? await findPlayers(db, shop) : [];
+  return addOns.map((addOn) => toAddOn(addOn, players, shop.currency));
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
+import { type Db, json } from '../../../platform/database/database';
 import { type AskedPrice, type ListedPrice, settlePrice } from '../products/price-history';
 
 /** The new price of a variant in a currency. */

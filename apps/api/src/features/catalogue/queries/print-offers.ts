@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import type { PrintOffer } from '../prints/print-offer';
 
 /** SQL for the {@link PrintOffer} of add-on `a` with the given player. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import { announce } from '../../stores/changes/outbox-queries';
+import { announce } from '../../stores';
 import { changesAvailability, type VariantQuantity } from '../stock';
 
 export type { VariantQuantity };
@@ -82,4 +82,14 @@ async function moveStock(
     storeId,
     [...new Set(changedProductIds)].map((id) => ({ type: 'product' as const, id })),
   );
+}
+
+/** The current stock of each variant of the store. */
+export async function findStockLevels(db: Db, storeId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('variants')
+    .select(['id', 'stock'])
+    .where('store_id', '=', storeId)
+    .execute();
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
 }

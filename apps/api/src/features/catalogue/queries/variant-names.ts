@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 
 /** A variant's name with its colour and size, such as `Home shirt, Black, M`. */
 export async function findVariantName(

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Category } from '../contract/category';
+import { viewOf } from '../products/catalogue-product';
 import { toCategory } from '../products/category-tree';
-import { viewOf } from '../products/shop-view';
 import { findCategories } from '../queries/categories';
-import { IdParams } from './id-params';
 
 export function getCategory(app: App, context: CatalogueContext): void {
   app.get(

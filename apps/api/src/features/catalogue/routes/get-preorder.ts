@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
+import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Preorder } from '../contract/preorder';
+import { viewOf } from '../products/catalogue-product';
 import { toPreorder } from '../products/preorder';
-import { viewOf } from '../products/shop-view';
 import { findProducts } from '../queries/products';
-import { IdParams } from './id-params';
 
 export function getPreorder(app: App, context: CatalogueContext): void {
   app.get(

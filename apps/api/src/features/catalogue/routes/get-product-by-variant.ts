@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { Meta } from '../../../platform/contract/meta';
+import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
-import { IdParams } from './id-params';
 import { sendProductPage } from './send-product-page';
 
 export function getProductByVariant(app: App, context: CatalogueContext): void {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { Meta } from '../../../platform/contract/meta';
+import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
-import { IdParams } from './id-params';
 import { sendProductPage } from './send-product-page';
 
 export function getProduct(app: App, context: CatalogueContext): void {

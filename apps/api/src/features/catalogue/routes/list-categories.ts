@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { CategoryNode } from '../contract/category';
 import { categoryTree } from '../products/category-tree';

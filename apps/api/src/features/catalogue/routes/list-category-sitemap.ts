@@ -1,7 +1,6 @@
 import type { App } from '../../../platform/http/app';
-import { findCategorySitemap } from '../../content/queries/sitemaps';
-import { readSitemap, SitemapQuery, sitemapResponse } from '../../content/sitemap-response';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { findCategorySitemap, readSitemap, SitemapQuery, sitemapResponse } from '../../content';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 
 export function listCategorySitemap(app: App, context: CatalogueContext): void {

@@ -1,7 +1,6 @@
 import type { App } from '../../../platform/http/app';
-import { findProductSitemap } from '../../content/queries/sitemaps';
-import { readSitemap, SitemapQuery, sitemapResponse } from '../../content/sitemap-response';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { findProductSitemap, readSitemap, SitemapQuery, sitemapResponse } from '../../content';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 
 export function listProductSitemap(app: App, context: CatalogueContext): void {

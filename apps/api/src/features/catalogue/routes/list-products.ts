@@ -3,11 +3,11 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { ProductCard } from '../contract/product';
+import { viewOf } from '../products/catalogue-product';
 import { productCards } from '../products/find-product-cards';
-import { viewOf } from '../products/shop-view';
 
 const maxIds = 100;
 

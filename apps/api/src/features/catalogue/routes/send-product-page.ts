@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { ok } from '../../../platform/contract/meta';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import type { MarketReader } from '../cache/market-cache';
+import { viewOf } from '../products/catalogue-product';
 import type { CardRequest } from '../products/find-product-cards';
 import { productPage } from '../products/read-product-page';
-import { viewOf } from '../products/shop-view';
 
 /**
  * Sends the current data of a product page. The serialized response is cached until the store changes.

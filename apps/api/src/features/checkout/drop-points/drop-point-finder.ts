@@ -1,5 +1,5 @@
-import type { DropPoint } from '../../baskets/address-contract';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
+import type { DropPoint } from '../../baskets';
+import type { PaymentsContext } from '../../payments';
 
 export interface DropPointQuery {
   /** ISO 3166-1 alpha-2 */

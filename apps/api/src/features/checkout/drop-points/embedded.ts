@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DropPoint } from '../../baskets/address-contract';
+import type { DropPoint } from '../../baskets';
 import type { DropPointFinder, DropPointQuery } from './drop-point-finder';
 import { type PostalArea, postalArea } from './postal-areas';
 import { shopNames } from './shop-names';

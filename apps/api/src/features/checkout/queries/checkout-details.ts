@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
-import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../baskets/address-contract';
-import type { Shop } from '../../stores/shop';
+import { type Db, json } from '../../../platform/database/database';
+import type { DropPoint, InvoiceDetails, ShippingDetails } from '../../baskets';
+import type { Shop } from '../../stores';
 
 /** The checkout details to save; omitted details stay unchanged. */
 export interface CheckoutDetails {

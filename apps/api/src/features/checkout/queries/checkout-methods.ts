@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { ChosenShippingMethod } from '../../baskets/queries/baskets';
-import type { Shop } from '../../stores/shop';
+import type { ChosenShippingMethod } from '../../baskets';
+import type { Shop } from '../../stores';
 
 export interface OfferedShippingMethod extends ChosenShippingMethod {
   carrier: string;

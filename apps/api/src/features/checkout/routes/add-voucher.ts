@@ -1,7 +1,6 @@
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { addVoucher as addToBasket } from '../../baskets/vouchers/change-vouchers';
-import { withBasket } from '../../baskets/with-basket';
+import { addVoucher as addToBasket, withBasket } from '../../baskets';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { VoucherAnswer, voucherCall, voucherConfig, voucherPath, voucherResponse } from './voucher-call';
 

@@ -5,10 +5,8 @@ import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { CheckoutAnswer, TokenParams } from '../../baskets/routes/responses';
-import { withBasket } from '../../baskets/with-basket';
-import { RepeatableHeaders, StoreQuery } from '../../stores/resolve-shop';
-import type { Shop } from '../../stores/shop';
+import { CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
+import { RepeatableHeaders, type Shop, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { startPayment } from '../start-payment';
 

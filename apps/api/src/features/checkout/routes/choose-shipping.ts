@@ -3,14 +3,18 @@ import { Id, nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import type { DropPoint } from '../../baskets/address-contract';
-import { addressesOf, shippingCountry, shipsTo } from '../../baskets/addresses';
-import { toSummary } from '../../baskets/basket-view';
-import { findBasket, type StoredBasket } from '../../baskets/queries/baskets';
-import { TokenParams } from '../../baskets/routes/responses';
-import { withBasket } from '../../baskets/with-basket';
-import { ShopHeaders } from '../../stores/resolve-shop';
-import type { Shop } from '../../stores/shop';
+import {
+  addressesOf,
+  type DropPoint,
+  findBasket,
+  type StoredBasket,
+  shippingCountry,
+  shipsTo,
+  TokenParams,
+  toSummary,
+  withBasket,
+} from '../../baskets';
+import { type Shop, ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
 import { findShippingMethods, type OfferedShippingMethod } from '../queries/checkout-methods';

@@ -2,15 +2,10 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { addressesOf } from '../../baskets/addresses';
-import { findBasket } from '../../baskets/queries/baskets';
-import { TokenParams } from '../../baskets/routes/responses';
-import { withBasket } from '../../baskets/with-basket';
-import type { Bearer } from '../../customers/session/access-tokens';
-import { lastPayment } from '../../payments/last-payment';
-import { toPaymentAttempt } from '../../payments/payment-view';
-import { ShopHeaders } from '../../stores/resolve-shop';
-import type { Shop } from '../../stores/shop';
+import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
+import type { Bearer } from '../../customers';
+import { lastPayment, toPaymentAttempt } from '../../payments';
+import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { prefillBilling } from '../prefill-billing';
@@ -56,6 +51,6 @@ async function readCheckout(context: CheckoutContext, shop: Shop, id: string, cu
       .filter(({ provider }) => context.payments.has(provider))
       .map(({ id, name, description }) => ({ id, name, description })),
     comment: basket?.comment ?? '',
-    payment: payment ? toPaymentAttempt(payment, shop.culture) : null,
+    payment: payment ? toPaymentAttempt(context, payment, shop.culture) : null,
   };
 }

@@ -4,13 +4,10 @@ import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { TokenParams } from '../../baskets/routes/responses';
-import { withBasket } from '../../baskets/with-basket';
-import { Order } from '../../orders/contract';
-import { toOrder } from '../../orders/order-view';
-import { findPlacedOrder } from '../../orders/queries';
-import { lastPayment } from '../../payments/last-payment';
-import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { TokenParams, withBasket } from '../../baskets';
+import { findPlacedOrder, Order, toOrder } from '../../orders';
+import { lastPayment } from '../../payments';
+import { ShopHeaders, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 
 export function getReceipt(app: App, context: CheckoutContext): void {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BasketSummary } from '../../baskets/contract';
+import { BasketSummary } from '../../baskets';
 import { ShippingMethod } from '../contract';
 
 const success = Type.Literal(true);

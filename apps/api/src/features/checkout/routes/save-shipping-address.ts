@@ -1,9 +1,7 @@
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShippingDetails } from '../../baskets/address-contract';
-import { TokenParams } from '../../baskets/routes/responses';
-import { withBasket } from '../../baskets/with-basket';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShippingDetails, TokenParams, withBasket } from '../../baskets';
+import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { ShippingMethodsAnswer } from './responses';
 import { saveAddress } from './save';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../platform/http/errors/api-error';
-import { findBasket } from '../../baskets/queries/baskets';
-import type { Shop } from '../../stores/shop';
+import { findBasket } from '../../baskets';
+import type { Shop } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { type CheckoutDetails, saveDetails } from '../queries/checkout-details';
 import { findShippingMethods } from '../queries/checkout-methods';

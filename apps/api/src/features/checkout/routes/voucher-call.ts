@@ -2,13 +2,17 @@ import { Type } from 'typebox';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { toBasket, toSummary } from '../../baskets/basket-view';
-import { Basket, BasketSummary } from '../../baskets/contract';
-import type { DisplayedLine, StoredBasket } from '../../baskets/queries/baskets';
-import { TokenParams } from '../../baskets/routes/responses';
-import { VoucherCode } from '../../baskets/vouchers/contract';
-import { ShopHeaders } from '../../stores/resolve-shop';
-import type { Shop } from '../../stores/shop';
+import {
+  Basket,
+  BasketSummary,
+  type DisplayedLine,
+  type StoredBasket,
+  TokenParams,
+  toBasket,
+  toSummary,
+  VoucherCode,
+} from '../../baskets';
+import { type Shop, ShopHeaders } from '../../stores';
 import { ShippingMethod } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { findShippingMethods } from '../queries/checkout-methods';

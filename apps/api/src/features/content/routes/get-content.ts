@@ -5,12 +5,10 @@ import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
-import { createShop } from '../../stores/shop';
-import { ContentRoute } from '../contract';
+import { createShop, ShopHeaders } from '../../stores';
+import { ContentRoute, UrlQuery } from '../contract';
 import { type ContentPage, findPage, findRedirect } from '../queries/pages';
 import { readSitePath } from '../site-path';
-import { UrlQuery } from '../url-query';
 
 export function getContent(app: App, { db }: Context): void {
   app.get(

@@ -3,8 +3,7 @@ import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { findDictionary } from '../../stores/queries/dictionary';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { findDictionary, ShopHeaders } from '../../stores';
 
 const DictionaryItem = Type.Object(
   { view: Type.Object({ alias: Type.String(), value: Type.String() }) },

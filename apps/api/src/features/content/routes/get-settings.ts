@@ -3,14 +3,11 @@ import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ClubSettings } from '../../stores/contract';
-import { findSettings } from '../../stores/queries/settings';
-import { ShopHeaders } from '../../stores/resolve-shop';
-import { createShop } from '../../stores/shop';
+import { ClubSettings, createShop, findSettings, ShopHeaders } from '../../stores';
+import { UrlQuery } from '../contract';
 import { languageNavigation } from '../language-navigation';
 import { navigationAt } from '../navigation';
 import { readSitePath } from '../site-path';
-import { UrlQuery } from '../url-query';
 
 export function getSettings(app: App, { config, db }: Context): void {
   app.get(

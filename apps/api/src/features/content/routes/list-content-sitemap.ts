@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { findContentSitemap } from '../queries/sitemaps';
 import { readSitemap, SitemapQuery, sitemapResponse } from '../sitemap-response';
 

@@ -6,9 +6,8 @@ import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { Email } from '../../customers/contract';
-import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { Email } from '../../customers';
+import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
 import { storeWithdrawal } from '../store-withdrawal';
 
 const rules = {

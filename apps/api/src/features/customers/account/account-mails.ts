@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../../platform/secrets';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { findNewestToken, insertToken, voidTokens } from '../queries/customer-tokens';
 import type { TokenPurpose } from '../tables';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/database';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { voidTokens } from '../queries/customer-tokens';
 import { type Customer, changeCustomer } from '../queries/customers';
 import { endSessions } from '../queries/sessions';

@@ -1,10 +1,9 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { formatWait } from '../../../platform/http/rate-limits/format-wait';
-import { requireField } from '../../../platform/http/require-field';
+import { ApiError, requireField } from '../../../platform/http/errors/api-error';
+import { formatWait } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import type { ProfileChange } from '../contract';
 import { findNewestToken } from '../queries/customer-tokens';
 import {

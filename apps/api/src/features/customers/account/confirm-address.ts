@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { hashOf } from '../../../platform/secrets';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { consumeToken, findToken, voidTokens } from '../queries/customer-tokens';
 import {
   changeCustomer,

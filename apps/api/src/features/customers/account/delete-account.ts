@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
-import { anonymiseBaskets } from '../../baskets/queries/customer-baskets';
-import type { Shop } from '../../stores/shop';
+import { anonymiseBaskets } from '../../baskets';
+import type { Shop } from '../../stores';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';
 import { endSessions } from '../queries/sessions';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { ErrorItem } from '../../../platform/contract/meta';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { normalisePassword, passwordFault } from './password-rule';
 
 /** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */

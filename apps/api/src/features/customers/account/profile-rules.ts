@@ -1,9 +1,7 @@
 import type { Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
-import { findCountries } from '../../stores/queries/countries';
-import type { Shop } from '../../stores/shop';
+import { fieldErrors, findCountries, type Shop, throwIfInvalid } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 

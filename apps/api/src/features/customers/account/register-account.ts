@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../platform/context';
-import type { Shop } from '../../stores/shop';
+import type { Shop } from '../../stores';
 import { findCustomerByEmail, lockAddress, registerCustomer } from '../queries/customers';
 import { mailConfirmation, mailEmailTaken, wasMailed } from './account-mails';
 import { hashPassword } from './passwords';

@@ -1,8 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { hashOf } from '../../../platform/secrets';
-import { throwIfInvalid } from '../../stores/field-errors';
-import type { Shop } from '../../stores/shop';
+import { type Shop, throwIfInvalid } from '../../stores';
 import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
 import { changePassword } from './change-password';

@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context';
 import type { ErrorBody } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { requireField } from '../../../platform/http/errors/api-error';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
-import { requireField } from '../../../platform/http/require-field';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials, FailedAuthentication } from '../contract';
 import { AccessTokens } from '../session/access-tokens';
 import { logIn } from '../session/log-in';

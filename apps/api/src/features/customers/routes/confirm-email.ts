@@ -3,10 +3,9 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { confirmAddress } from '../account/confirm-address';
-import { SingleUseToken } from '../contract';
-import { DoneAnswer, done } from './responses';
+import { DoneAnswer, done, SingleUseToken } from '../contract';
 
 export function confirmEmail(app: App, context: Context): void {
   app.post(

@@ -3,11 +3,10 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { deleteAccount } from '../account/delete-account';
-import { Password } from '../contract';
+import { DoneAnswer, done, Password } from '../contract';
 import { currentCustomer, customerSecurity } from '../session/request-customer';
-import { DoneAnswer, done } from './responses';
 
 export function deleteAccountOperation(app: App, context: Context): void {
   app.delete(

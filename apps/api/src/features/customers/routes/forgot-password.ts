@@ -5,12 +5,10 @@ import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
 import { mailReset } from '../account/account-mails';
-import { Email } from '../contract';
+import { DoneAnswer, done, Email } from '../contract';
 import { findCustomerByEmail } from '../queries/customers';
-import { DoneAnswer, done } from './responses';
 
 export function forgotPassword(app: App, context: Context): void {
   const { db, clock } = context;

@@ -5,9 +5,8 @@ import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { Order } from '../../orders/contract';
-import { findOrderView } from '../../orders/order-views';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { findOrderView, Order } from '../../orders';
+import { ShopHeaders } from '../../stores';
 import { currentCustomer, customerSecurity } from '../session/request-customer';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -2,10 +2,10 @@ import type { Context } from '../../../platform/context';
 import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { toProfile } from '../account/profile-view';
+import { ProfileAnswer } from '../contract';
 import { currentCustomer, customerSecurity } from '../session/request-customer';
-import { ProfileAnswer } from './responses';
 
 export function getProfile(app: App, context: Context): void {
   app.get(

@@ -3,9 +3,9 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
+import { DoneAnswer, done } from '../contract';
 import { closeSession } from '../session/sessions';
-import { DoneAnswer, done } from './responses';
 
 export function logOut(app: App, context: Context): void {
   app.post(

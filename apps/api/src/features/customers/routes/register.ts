@@ -5,13 +5,11 @@ import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
 import { normalisePassword } from '../account/password-rule';
 import { passwordErrors } from '../account/passwords';
 import { registerAccount } from '../account/register-account';
-import { Registration } from '../contract';
-import { DoneAnswer, done } from './responses';
+import { DoneAnswer, done, Registration } from '../contract';
 
 const rules = {
   email: 'required|email',

@@ -3,10 +3,9 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { resetByToken } from '../account/reset-by-token';
-import { NewPassword, SingleUseToken } from '../contract';
-import { DoneAnswer, done } from './responses';
+import { DoneAnswer, done, NewPassword, SingleUseToken } from '../contract';
 
 export function resetPassword(app: App, context: Context): void {
   app.post(

@@ -3,12 +3,11 @@ import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limitedNewEmail } from '../../../platform/http/rate-limits/limits';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import { changeProfile } from '../account/change-profile';
 import { toProfile } from '../account/profile-view';
-import { ProfileChange } from '../contract';
+import { ProfileAnswer, ProfileChange } from '../contract';
 import { currentCustomer, customerSecurity } from '../session/request-customer';
-import { ProfileAnswer } from './responses';
 
 export function updateProfile(app: App, context: Context): void {
   app.patch(

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../../../platform/context';
-import { derivedKey } from '../../../platform/derived-key';
+import { derivedKey } from '../../../platform/secrets';
 
 /** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 15 * 60;

@@ -1,14 +1,7 @@
 import type { Db } from '../../../platform/database/database';
-import {
-  claimBasket,
-  findBasketOwner,
-  findCustomerBasket,
-  lockBaskets,
-  mergeInto,
-} from '../../baskets/queries/basket-merging';
-import { findOpenPayment, lockPayment } from '../../payments/queries';
-import { release } from '../../payments/settle';
-import type { Shop } from '../../stores/shop';
+import { claimBasket, findBasketOwner, findCustomerBasket, lockBaskets, mergeInto } from '../../baskets';
+import { findOpenPayment, lockPayment, release } from '../../payments';
+import type { Shop } from '../../stores';
 
 /**
  * Merges a guest's basket with the basket that the customer who logs in already has, in the caller's transaction. The

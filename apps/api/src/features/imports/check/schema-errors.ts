@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
+import { isStorable } from '../../../platform/contract/storable-text';
 import { codeForRule } from '../../../platform/http/errors/validation';
-import { isStorable } from '../../../platform/http/storable-text';
 import { fileSchema, type Part, parts } from '../parts';
 import { type DataError, type DataPath, dataError } from './data-error';
 

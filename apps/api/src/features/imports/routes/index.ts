@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/http/app';
-import type { StoresContext } from '../../stores/store-directory';
+import type { StoresContext } from '../../stores';
 import type { ImportQueue } from '../import-queue';
 import { acceptUploads } from '../upload';
 import { createStore } from './create-store';

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../../platform/contract/schema';
-import { measureUnits } from '../../catalogue/contract/size-guide';
-import { personalisationKinds, printTypes, textPlacements } from '../../catalogue/store-data';
+import { measureUnits, personalisationKinds, printTypes, textPlacements } from '../../catalogue';
 import { Amount, Count, Name, perCulture, perCurrency, Slug, strict, Text } from './shapes';
 
 const Side = Type.Number({ minimum: 0, maximum: 1 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Culture, Id, oneOf } from '../../../platform/contract/schema';
-import { Block } from '../../content/contract';
-import { ClubSettings } from '../../stores/contract';
+import { Block } from '../../content';
+import { ClubSettings } from '../../stores';
 import { Path, perCulture, strict, Text } from './shapes';
 
 const link = { name: Type.String(), url: Type.String() };

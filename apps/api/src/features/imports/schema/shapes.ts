@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { PerCulture, PerCurrency } from '../../stores/store-data';
+import type { PerCulture, PerCurrency } from '../../stores';
 
 export const strict = { additionalProperties: false };
 export const maxAmount = 2_000_000_000;

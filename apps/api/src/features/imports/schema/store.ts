@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Culture, Currency, Id, nullable, oneOf } from '../../../platform/contract/schema';
-import { voucherKinds } from '../../baskets/vouchers/contract';
+import { voucherKinds } from '../../baskets';
 import { Amount, Count, Name, perCulture, perCurrency, strict, Text } from './shapes';
 
 export const StoreSchema = Type.Object(

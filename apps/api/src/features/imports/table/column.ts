@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { StoreRow } from '../../stores/store-data';
+import type { StoreRow } from '../../stores';
 
 /** The type of a cell's value. */
 export type CellKind = 'text' | 'integer' | 'number' | 'boolean' | 'amount' | 'list' | 'json';

@@ -62,3 +62,9 @@ function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r?\n/, 1);
   return [';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
 }
+
+/** A location in a file; the line is null if unknown. */
+export interface Location {
+  line: number | null;
+  column: string;
+}

@@ -5,8 +5,7 @@ import { InvalidCell, readCell } from './cell';
 import { type Column, columnsOf } from './column';
 import type { Entry } from './entries';
 import { setField } from './field';
-import type { Location } from './location';
-import { type Row, readCsv } from './read-csv';
+import { type Location, type Row, readCsv } from './read-csv';
 import { type RowType, rowTypesOf } from './row-types';
 import { TableDraft } from './table-draft';
 

@@ -3,8 +3,7 @@ import type { DataPath } from '../check/data-error';
 import type { StoreData } from '../store-data';
 import type { Column } from './column';
 import { type Entry, entriesOf, sectionFrom } from './entries';
-import type { Location } from './location';
-import type { Row } from './read-csv';
+import type { Location, Row } from './read-csv';
 import type { RowType } from './row-types';
 
 type EntryError = { column: string; code: ErrorCode; params: MessageParameters };

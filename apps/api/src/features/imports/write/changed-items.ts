@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
-import type { ProductRow } from '../../catalogue/store-data';
-import type { Topic } from '../../stores/changes/topic';
+import { type Db, json } from '../../../platform/database/database';
+import type { ProductRow } from '../../catalogue';
+import type { Topic } from '../../stores';
 import type { StoreData } from '../store-data';
 import { isSame } from './same-data';
 import type { StoreChange } from './store-change';

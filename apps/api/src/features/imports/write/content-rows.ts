@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
+import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { json } from '../../../platform/database/json';
 import { cleanHtml } from './clean-html';
 import { resolveLinks } from './links';
 import { affectedIds } from './list-change';

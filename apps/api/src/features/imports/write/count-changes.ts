@@ -1,4 +1,4 @@
-import type { ProductRow } from '../../catalogue/store-data';
+import type { ProductRow } from '../../catalogue';
 import type { StoreData } from '../store-data';
 import { isSame } from './same-data';
 

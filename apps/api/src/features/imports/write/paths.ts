@@ -1,5 +1,5 @@
-import type { CategoryRow, ProductRow } from '../../catalogue/store-data';
-import type { PageRow } from '../../content/store-data';
+import type { CategoryRow, ProductRow } from '../../catalogue';
+import type { PageRow } from '../../content';
 import type { StoreData } from '../store-data';
 
 /** Builds the paths of a store in one culture. */

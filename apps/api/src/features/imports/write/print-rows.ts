@@ -1,8 +1,6 @@
-import type { Db } from '../../../platform/database/database';
+import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { json } from '../../../platform/database/json';
-import { normaliseName } from '../../catalogue/prints/print';
-import type { AddOnRow, ProductRow } from '../../catalogue/store-data';
+import { type AddOnRow, normaliseName, type ProductRow } from '../../catalogue';
 import { UnknownLink } from './links';
 import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
+import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { json } from '../../../platform/database/json';
-import type { ProductRow } from '../../catalogue/store-data';
+import type { ProductRow } from '../../catalogue';
 import type { ListChange } from './list-change';
 import type { Positioned } from './positions';
 import { removeEntries, removeOfProducts } from './remove-rows';

@@ -1,6 +1,5 @@
-import type { Db } from '../../../platform/database/database';
+import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { json } from '../../../platform/database/json';
 import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
-import { type NewPrice, writePrices } from '../../catalogue/queries/prices';
-import type { ProductRow } from '../../catalogue/store-data';
+import { type Db, json } from '../../../platform/database/database';
+import { type NewPrice, type ProductRow, writePrices } from '../../catalogue';
 import { affectedIds, type ListChange } from './list-change';
 
 /** Inserts new variants. */

@@ -1,7 +1,5 @@
-import type { Db } from '../../../platform/database/database';
-import { json } from '../../../platform/database/json';
-import type { VoucherRow } from '../../baskets/vouchers/store-data';
-import { normaliseCode } from '../../baskets/vouchers/voucher';
+import { type Db, json } from '../../../platform/database/database';
+import { normaliseCode, type VoucherRow } from '../../baskets';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 

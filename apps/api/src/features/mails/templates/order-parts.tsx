@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 
 import type { Money } from '../../../platform/contract/money';
-import type { DropPoint, ShippingDetails } from '../../baskets/address-contract';
-import type { Order, OrderLine } from '../../orders/contract';
+import type { DropPoint, ShippingDetails } from '../../baskets';
+import type { Order, OrderLine } from '../../orders';
 import type { MailShop } from '../mail-shop';
 
 /** Formats an amount in the shop's locale. */

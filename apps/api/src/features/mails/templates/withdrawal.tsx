@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import type { Order } from '../../orders/contract';
+import type { Order } from '../../orders';
 import { type MailShop, screenUrl } from '../mail-shop';
 
 /** Information on the right of withdrawal, which the law requires on a durable medium. */

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { MediaContext } from '../media-context';
 import { keepPicture } from '../storage/media-directory';
 

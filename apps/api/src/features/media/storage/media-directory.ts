@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { MediaStore, Original } from './media-store';
+import { type MediaStore, type Original, versionOf } from './media-store';
 import { ifThere, readIfThere } from './read-if-there';
-import { versionOf } from './version';
 
 const extensions = ['svg', 'png', 'jpg', 'webp'];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Rendition } from '../rendering/rendition';
 
 /** An image as it was put in. */
@@ -35,4 +36,9 @@ export function firstOf(...stores: readonly MediaStore[]): MediaStore {
       return undefined;
     },
   };
+}
+
+/** A short name of a picture's content. */
+export function versionOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
 }

@@ -3,9 +3,8 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
-import { SingleUseToken } from '../../customers/contract';
-import { DoneAnswer, done } from '../../customers/routes/responses';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { DoneAnswer, done, SingleUseToken } from '../../customers';
+import { ShopHeaders } from '../../stores';
 import { confirm } from '../confirm';
 
 export function confirmNewsletter(app: App, context: Context): void {

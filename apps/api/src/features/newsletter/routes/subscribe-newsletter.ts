@@ -8,12 +8,9 @@ import { failures } from '../../../platform/http/failures';
 import { hideTiming } from '../../../platform/http/hide-timing';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { findTerms } from '../../content/queries/pages';
-import { Email } from '../../customers/contract';
-import { DoneAnswer, done } from '../../customers/routes/responses';
-import { fieldErrors, throwIfInvalid } from '../../stores/field-errors';
-import { findSettings } from '../../stores/queries/settings';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { findTerms } from '../../content';
+import { DoneAnswer, done, Email } from '../../customers';
+import { fieldErrors, findSettings, ShopHeaders, throwIfInvalid } from '../../stores';
 import { subscribe, termsVersionOf } from '../subscribe';
 
 const NewsletterSignup = Type.Object(

@@ -4,8 +4,8 @@ import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { hashOf } from '../../../platform/secrets';
-import { DoneAnswer, done } from '../../customers/routes/responses';
-import { ShopHeaders, StoreQuery } from '../../stores/resolve-shop';
+import { DoneAnswer, done } from '../../customers';
+import { ShopHeaders, StoreQuery } from '../../stores';
 import { endSubscription } from '../queries';
 
 const Token = Type.String({

@@ -3,11 +3,10 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import type { PaymentsContext } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { findAdminOrder } from '../admin-order-view';
-import { AdminOrder } from '../contract';
-import { OrderParams } from './order-params';
+import { AdminOrder, OrderParams } from '../contract';
 
 export function getOrder(app: App, context: PaymentsContext): void {
   app.get(

@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/http/app';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
+import type { PaymentsContext } from '../../payments';
 import { getOrder } from './get-order';
 import { listOrders } from './list-orders';
 import { refundOrder } from './refund-order';

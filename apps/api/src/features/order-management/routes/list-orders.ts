@@ -2,10 +2,9 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { OrderStatus } from '../../orders/contract';
-import { listOrderViews } from '../../orders/order-views';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import { listOrderViews, OrderStatus } from '../../orders';
+import type { PaymentsContext } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import { AdminOrderList } from '../contract';
 
 const maxPage = 100_000;

@@ -3,12 +3,11 @@ import { toMinorUnits } from '../../../platform/contract/money';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { findOrderView } from '../../orders/order-views';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
-import { Refund } from '../../payments/refunds/contract';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import { findOrderView } from '../../orders';
+import { type PaymentsContext, Refund } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { OrderParams } from '../contract';
 import { refundOrder as refund } from '../refund-order';
-import { OrderParams } from './order-params';
 
 const RefundHeaders = Type.Object({
   ...AdminHeaders.properties,

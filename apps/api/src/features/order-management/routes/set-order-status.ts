@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { Order, OrderStatus } from '../../orders/contract';
-import type { PaymentsContext } from '../../payments/providers/payment-providers';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff/authorise';
+import { Order, OrderStatus } from '../../orders';
+import type { PaymentsContext } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { OrderParams } from '../contract';
 import { moveOrder } from '../move-order';
-import { OrderParams } from './order-params';
 
 export function setOrderStatus(app: App, context: PaymentsContext): void {
   app.post(

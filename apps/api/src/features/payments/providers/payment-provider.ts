@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Environment } from '../../../platform/environment';
+import type { DeclineReason } from '../decline-reason';
 import type { SessionState } from '../payment-outcome';
 
 export interface SessionRequest {
@@ -44,6 +46,10 @@ export interface WebhookEvent {
  * if the provider fails or times out.
  */
 export interface PaymentProvider {
+  /** How long stock is held for a payment. The provider's session must be able to last as long. */
+  readonly holdMs: number;
+  /** The reasons of declined payments, by the provider's codes. */
+  readonly declineReasons: ReadonlyMap<string, DeclineReason>;
   createSession(request: SessionRequest): Promise<PaymentSession>;
   readSession(reference: string): Promise<SessionState>;
   /** Expires the session so that it can no longer be paid. A decided session stays unchanged. */
@@ -62,6 +68,29 @@ export interface PaymentProvider {
    * @throws {@link WebhookRefused} if the event was not signed by the provider within the last five minutes
    */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent | null;
+}
+
+/** What creates a provider, besides its settings. */
+export interface ProviderOptions {
+  /** Timeout of a call in milliseconds. */
+  timeout: number;
+  /** Seconds since 1970. */
+  now: () => number;
+}
+
+/** A provider with its settings. */
+export type ConfiguredProvider = (options: ProviderOptions) => PaymentProvider | Promise<PaymentProvider>;
+
+/** A provider that a store's payment methods can name. */
+export interface PaymentProviderModule {
+  name: string;
+  /**
+   * Reads the provider's settings.
+   *
+   * @returns undefined if it is not configured
+   * @throws {ConfigError} when a variable has a value that cannot be used
+   */
+  configure(env: Environment): ConfiguredProvider | undefined;
 }
 
 /** How long a webhook signature is valid, in seconds. */

@@ -1,30 +1,38 @@
-import type { Config } from '../../../config';
-import type { Context } from '../../../platform/context';
-import type { PaymentProvider } from './payment-provider';
-import { createSandboxProvider } from './sandbox';
+import type { Environment } from '../../../platform/environment';
+import type { ConfiguredProvider, PaymentProvider, PaymentProviderModule } from './payment-provider';
+import { sandbox } from './sandbox';
+import { stripe } from './stripe';
+
+/** Every payment provider. A new one is a folder beside this file and an entry here. */
+const modules: readonly PaymentProviderModule[] = [sandbox, stripe];
 
 const timeoutMs = 10_000;
 
-/** The providers by the name that payment methods use. */
+/** The configured providers by the name that payment methods use. */
+export type ConfiguredPayments = ReadonlyMap<string, ConfiguredProvider>;
 export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
-/** The services of operations on payments. */
-export interface PaymentsContext extends Context {
-  payments: PaymentProviders;
+/**
+ * Reads the settings of every provider.
+ * @throws {ConfigError} when a variable has a value that cannot be used
+ */
+export function configurePayments(env: Environment): ConfiguredPayments {
+  return new Map(
+    modules.flatMap((provider) => {
+      const configured = provider.configure(env);
+      return configured ? [[provider.name, configured] as const] : [];
+    }),
+  );
 }
 
-/** Creates the configured providers; Stripe only if its keys are set. */
+/** Creates the configured providers. */
 export async function createPaymentProviders(
-  { sandbox, stripe }: Pick<Config, 'sandbox' | 'stripe'>,
+  configured: ConfiguredPayments,
   clock: () => Date,
   timeout = timeoutMs,
 ): Promise<PaymentProviders> {
   const now = () => Math.floor(clock().getTime() / 1000);
-  const providers = new Map([['sandbox', createSandboxProvider({ ...sandbox, timeout, now })]]);
-  if (stripe) {
-    // A process without its keys is spared the memory of its library.
-    const { createStripeProvider } = await import('./stripe');
-    providers.set('stripe', createStripeProvider({ ...stripe, timeout, now }));
-  }
+  const providers = new Map<string, PaymentProvider>();
+  for (const [name, create] of configured) providers.set(name, await create({ timeout, now }));
   return providers;
 }

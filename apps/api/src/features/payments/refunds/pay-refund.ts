@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { recordOrderEvent } from '../../orders/queries';
+import { recordOrderEvent } from '../../orders';
+import type { PaymentsContext } from '../provider-of';
 import { providerOf } from '../provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment-provider';
-import type { PaymentsContext } from '../providers/payment-providers';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../queries';
 import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from './queries';
 

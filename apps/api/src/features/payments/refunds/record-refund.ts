@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
-import { type Actor, actorName } from '../../orders/actor';
-import { readOrder } from '../../orders/apply-transition';
-import { toOrder } from '../../orders/order-view';
-import { recordOrderEvent } from '../../orders/queries';
+import { type Actor, actorName, readOrder, recordOrderEvent, toOrder } from '../../orders';
 import type { Payment } from '../queries';
 import { insertRefund, type RefundRow } from './queries';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/http/app';
-import type { PaymentsContext } from '../providers/payment-providers';
+import type { PaymentsContext } from '../provider-of';
 import { receiveWebhook } from './receive-webhook';
 
 /** Operations for payment providers. Bodies stay unparsed, because the signature covers their bytes. */

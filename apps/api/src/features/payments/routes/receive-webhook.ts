@@ -3,13 +3,13 @@ import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
 import { finishPayment } from '../finish-payment';
+import type { PaymentsContext } from '../provider-of';
 import {
   type PaymentProvider,
   ProviderUnavailable,
   type WebhookEvent,
   WebhookRefused,
 } from '../providers/payment-provider';
-import type { PaymentsContext } from '../providers/payment-providers';
 import { findPaymentByReference, isKnownEvent, recordWebhookEvent } from '../queries';
 
 const ProviderParams = Type.Object({ provider: Type.String({ maxLength: 40 }) });

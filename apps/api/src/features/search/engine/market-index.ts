@@ -1,4 +1,4 @@
-import { breadcrumbTo, type CategoryRecord } from '../../catalogue/products/category-tree';
+import { breadcrumbTo, type CategoryRecord } from '../../catalogue';
 import type { SearchRow } from '../queries';
 import { matchTerm } from './match-term';
 import { dayNumber, ProductTable } from './product-table';

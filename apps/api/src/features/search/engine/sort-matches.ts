@@ -1,4 +1,3 @@
-import { collatorOf } from './collator';
 import type { ProductTable } from './product-table';
 import type { Match } from './selection';
 
@@ -41,4 +40,13 @@ function orderBy(
     name: (a, b) => compare(product(a)?.name ?? '', product(b)?.name ?? ''),
   };
   return orders[sorting];
+}
+
+const collators = new Map<string, Intl.Collator>();
+
+/** The collator of a culture. Cached, because creating one is slow. */
+export function collatorOf(culture: string): Intl.Collator {
+  const known = collators.get(culture) ?? new Intl.Collator(culture, { numeric: true });
+  collators.set(culture, known);
+  return known;
 }

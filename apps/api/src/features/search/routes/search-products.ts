@@ -1,11 +1,10 @@
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SearchQuery, SearchResult } from '../contract';
 import { searchProducts as search } from '../search-products';
-import { searchDescription } from './search-description';
-import { fromQuery } from './search-request';
+import { fromQuery, searchDescription } from './search-request';
 
 export function searchProducts(app: App, context: SearchContext): void {
   app.get(

@@ -1,6 +1,5 @@
 import { minorDigits } from '../../../platform/contract/money';
-import type { SearchBody, SearchQuery } from '../contract';
-import { defaultPageSize } from '../contract';
+import { defaultPageSize, type SearchBody, type SearchQuery } from '../contract';
 import { type BitFilterId, emptySelection, type MultipleFilterId, type Selection } from '../engine/selection';
 import type { SearchRequest } from '../search-products';
 
@@ -88,3 +87,9 @@ function parseRange(range: string): NonNullable<Filters['price']> {
   const [min, max] = range.slice(range.indexOf(':') + 1).split('-');
   return { min: min ? Number(min) : undefined, max: max ? Number(max) : undefined };
 }
+
+/** OpenAPI description of both search operations. */
+export const searchDescription =
+  'Returns products with a variant that passes every filter; several values of one filter are alternatives. The term ' +
+  'matches other forms of a word, ignores accents and tolerates typing errors. A SKU or an EAN as the term finds its ' +
+  'product. Prices and stock are current. Unlisted products are never returned.';

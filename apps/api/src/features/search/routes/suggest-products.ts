@@ -1,6 +1,6 @@
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders } from '../../stores/resolve-shop';
+import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SuggestionQuery, Suggestions } from '../contract';
 import { suggestProducts as suggest } from '../search-products';

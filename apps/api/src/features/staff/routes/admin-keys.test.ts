@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import { cleanUp } from '../../../clean-up';
+import { cleanUp } from '../../../jobs/clean-up';
 
 const secret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${secret}` };

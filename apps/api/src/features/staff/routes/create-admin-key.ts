@@ -4,13 +4,11 @@ import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import type { StoresContext } from '../../stores/store-directory';
-import { hashKey, newKey } from '../admin-key';
-import { adminKeyView } from '../admin-key-view';
+import type { StoresContext } from '../../stores';
+import { adminKeyView, hashKey, newKey } from '../admin-key';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
-import { AdminKey, AdminScope } from '../contract';
+import { AdminKey, AdminScope, scopes } from '../contract';
 import { addAdminKey } from '../queries';
-import { scopes } from '../scope';
 
 const NewAdminKey = Type.Object(
   {

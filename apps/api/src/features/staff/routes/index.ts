@@ -1,5 +1,5 @@
 import type { App } from '../../../platform/http/app';
-import type { StoresContext } from '../../stores/store-directory';
+import type { StoresContext } from '../../stores';
 import { createAdminKey } from './create-admin-key';
 import { listAdminKeys } from './list-admin-keys';
 import { revokeAdminKey } from './revoke-admin-key';

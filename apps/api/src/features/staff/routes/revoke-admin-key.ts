@@ -3,7 +3,7 @@ import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import type { StoresContext } from '../../stores/store-directory';
+import type { StoresContext } from '../../stores';
 import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
 import { revokeAdminKey as revokeKey } from '../queries';
 

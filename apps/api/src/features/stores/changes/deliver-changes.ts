@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { StoresContext } from '../store-directory';
 import { type Change, leaseChange, markDelivered, postpone } from './outbox-queries';
-import { signatureHeader, signatureOf } from './signature';
 
 const responseTimeoutMs = 10_000;
 const leaseMs = 30_000;
@@ -65,4 +65,12 @@ async function send(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+export const signatureHeader = 'Matchday-Signature';
+
+/** Signs a webhook body and its time: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.body">`. */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

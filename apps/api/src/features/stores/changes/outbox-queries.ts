@@ -1,7 +1,5 @@
 import { type Generated, type Selectable, sql } from 'kysely';
-import type { Database, Db } from '../../../platform/database/database';
-import { type Json, json } from '../../../platform/database/json';
-import type { Topic } from './topic';
+import { type Database, type Db, type Json, json } from '../../../platform/database/database';
 
 declare module '../../../platform/database/database' {
   interface Database {
@@ -76,4 +74,10 @@ export async function postpone(db: Db, storeId: string, id: number, until: Date)
 /** Deletes changes from before the given time, delivered or not: no page is cached for so long. */
 export async function deleteOldChanges(db: Db, storeId: string, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('store_id', '=', storeId).where('created_at', '<', before).execute();
+}
+
+/** A changed item of a store, as named in the shop's cache. */
+export interface Topic {
+  type: 'product' | 'category' | 'content' | 'dictionary' | 'settings';
+  id?: string;
 }

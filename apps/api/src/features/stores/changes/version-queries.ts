@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Topic } from './topic';
+import type { Topic } from './outbox-queries';
 
 /** The latest version of each store; a store without changes has none. */
 export async function findVersions(db: Db, storeIds: readonly string[]): Promise<Map<string, number>> {

@@ -5,7 +5,6 @@ import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../resolve-shop';
 import type { StoresContext } from '../store-directory';
-import { withoutPersonalData } from './log-text';
 
 const levels = ['warn', 'error'] as const;
 
@@ -54,4 +53,16 @@ export function recordException(app: App, { log }: StoresContext): void {
       return { success: true as const };
     },
   );
+}
+
+const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+/gu;
+const query = /[?#][^\s:)'"]*/g;
+const longNumber = /\d{8,}/g;
+
+/**
+ * Removes personal data from an error text: email addresses, queries with tokens and search terms, and card and phone
+ * numbers.
+ */
+export function withoutPersonalData(text: string): string {
+  return text.replace(address, '<email>').replace(query, '').replace(longNumber, '<number>');
 }

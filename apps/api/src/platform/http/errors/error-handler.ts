@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/database-unavailable';
+import type { App } from '../app';
 import { ApiError, ApiErrors } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 import type { ErrorCode } from './messages';
@@ -64,4 +65,14 @@ function send(reply: FastifyReply, status: number, items: Parameters<typeof erro
 function cultureOf(request: FastifyRequest): string {
   const { culture } = request.headers;
   return request.shop?.culture ?? (typeof culture === 'string' ? culture : 'en');
+}
+
+/** Collects the registered routes and returns a function that lists the methods of a path. */
+export function knownMethods(app: App): (path: string) => string[] {
+  const routes: { method: string; path: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = new RegExp(`^${url.replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`);
+    for (const name of [method].flat()) routes.push({ method: name, path });
+  });
+  return (path) => [...new Set(routes.filter((route) => route.path.test(path)).map(({ method }) => method))];
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isStorable } from '../storable-text';
+import { isStorable } from '../../contract/storable-text';
 import { ApiError } from './api-error';
 
 /**

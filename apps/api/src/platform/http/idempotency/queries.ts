@@ -1,6 +1,5 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../../database/database';
-import { type Json, json } from '../../database/json';
+import { type Db, type Json, json } from '../../database/database';
 
 declare module '../../database/database' {
   interface Database {

@@ -5,8 +5,7 @@ import type { Context } from '../../context';
 import type { App } from '../app';
 import { ApiError } from '../errors/api-error';
 import { countingStore, keyOf } from './counting-store';
-import { formatWait } from './format-wait';
-import { type Limited, type LimitName, type Limits } from './limits';
+import { formatWait, type Limited, type LimitName, type Limits } from './limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Limited> {}

@@ -69,3 +69,12 @@ export function readLimits(value: string): Limits | string {
 }
 
 const isLimit = (name: string): name is LimitName => Object.hasOwn(defaultLimits, name);
+
+const minutesFromSeconds = 90;
+
+/** Formats a waiting time in the culture's language: in seconds if short, otherwise in whole minutes. */
+export function formatWait(seconds: number, culture: string): string {
+  const [unit, count] =
+    seconds < minutesFromSeconds ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
+  return new Intl.NumberFormat(culture, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

@@ -4,8 +4,7 @@ import { expectRefusal } from '../../../../test/refusals';
 import { newShopper } from '../../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 import { buildServer } from '../../../server';
-import { formatWait } from './format-wait';
-import { defaultLimits, readLimits } from './limits';
+import { defaultLimits, formatWait, readLimits } from './limits';
 import { deleteExpiredCounts } from './queries';
 
 const minute = 60_000;

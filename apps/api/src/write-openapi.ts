@@ -1,4 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { documentPath, openApiText } from './openapi-document';
-
-writeFileSync(documentPath, await openApiText());

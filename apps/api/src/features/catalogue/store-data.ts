@@ -1,5 +1,5 @@
-import type { ImageRow } from '../media';
-import type { PerCulture, PerCurrency } from '../stores';
+import type { ImageRow } from '../media/image';
+import type { PerCulture, PerCurrency } from '../stores/store-data';
 import type { SizeGuide } from './contract/size-guide';
 
 export interface CategoryRow {

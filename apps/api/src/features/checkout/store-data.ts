@@ -1,4 +1,4 @@
-import type { PerCulture, PerCurrency } from '../stores';
+import type { PerCulture, PerCurrency } from '../stores/store-data';
 
 export interface ShippingMethodRow {
   id: string;

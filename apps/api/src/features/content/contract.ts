@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Image } from '../../platform/contract/image';
 import { Id, Link, nullable, oneOf } from '../../platform/contract/schema';
-import { Usp } from '../stores';
+import { Usp } from '../stores/contract';
 
 const Hero = Type.Object({
   type: Type.Literal('hero'),

@@ -1,4 +1,4 @@
-import type { PerCulture } from '../stores';
+import type { PerCulture } from '../stores/store-data';
 import type { Block } from './contract';
 
 export interface PageRow {

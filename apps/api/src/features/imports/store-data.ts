@@ -1,10 +1,10 @@
-import type { VoucherRow } from '../baskets';
-import type { AddOnRow, CategoryRow, PlayerRow, ProductRow, SizeGuideRow } from '../catalogue';
-import type { PaymentMethodRow, ShippingMethodRow } from '../checkout';
-import type { PageRow } from '../content';
-import type { PerCulture, StoreRow, StoreSettings } from '../stores';
+import type { VoucherRow } from '../baskets/vouchers/store-data';
+import type { AddOnRow, CategoryRow, PlayerRow, ProductRow, SizeGuideRow } from '../catalogue/store-data';
+import type { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
+import type { PageRow } from '../content/store-data';
+import type { PerCulture, StoreRow, StoreSettings } from '../stores/store-data';
 
-export type { VoucherRow } from '../baskets';
+export type { VoucherRow } from '../baskets/vouchers/store-data';
 export type {
   AddOnRow,
   CategoryRow,
@@ -13,11 +13,11 @@ export type {
   PrintSettingsRow,
   ProductRow,
   SizeGuideRow,
-} from '../catalogue';
-export type { PaymentMethodRow, ShippingMethodRow } from '../checkout';
-export type { PageRow } from '../content';
-export type { ImageRow } from '../media';
-export type { NavigationLink, PerCulture, PerCurrency, StoreRow, StoreSettings } from '../stores';
+} from '../catalogue/store-data';
+export type { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
+export type { PageRow } from '../content/store-data';
+export type { ImageRow } from '../media/image';
+export type { NavigationLink, PerCulture, PerCurrency, StoreRow, StoreSettings } from '../stores/store-data';
 
 /**
  * The data of a store in the import format.

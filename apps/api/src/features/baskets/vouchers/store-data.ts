@@ -1,4 +1,4 @@
-import type { PerCulture, PerCurrency } from '../../stores';
+import type { PerCulture, PerCurrency } from '../../stores/store-data';
 
 /** A voucher code with its discount and conditions. */
 export interface VoucherRow {

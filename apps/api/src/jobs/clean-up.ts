@@ -11,20 +11,9 @@ import { deleteOldChanges } from '../features/stores/changes/outbox-queries';
 import { deleteOldKeys } from '../platform/http/idempotency/queries';
 import { deleteExpiredCounts } from '../platform/http/rate-limits/queries';
 import { anonymiseOldMails } from '../platform/mail/queries';
+import { retentionDays } from './retention';
 
 const dayMs = 24 * 3600 * 1000;
-/** How long ended records are kept, in days. */
-const retentionDays = {
-  adminKeys: 90,
-  imports: 90,
-  events: 90,
-  /** Longer than the 90 days of a basket token. Customers' baskets get new tokens with each visit. */
-  baskets: 100,
-  idempotencyKeys: 1,
-  changes: 30,
-  mails: 30,
-  messages: 365,
-};
 
 /** Deletes expired records and releases preorders that are due. */
 export async function cleanUp({

@@ -26,7 +26,7 @@ export function startJobs(context: Context): () => Promise<void> {
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
-    repeat('tidy', () => cleanUp(context), hour, log),
+    repeat('clean up', () => cleanUp(context), hour, log),
   ];
   return async () => {
     await Promise.all(jobs.map(({ stop }) => stop()));

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-const lifetimeMs = 90 * 24 * 60 * 60 * 1000;
+/** How long a basket token is valid (S9.7). */
+export const basketTokenDays = 90;
+const lifetimeMs = basketTokenDays * 24 * 60 * 60 * 1000;
 
 export interface BasketTokenPayload {
   id: string;

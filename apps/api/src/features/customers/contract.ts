@@ -4,6 +4,7 @@ import { ErrorBody, Meta } from '../../platform/contract/meta';
 import { Money } from '../../platform/contract/money';
 import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
 import { OrderStatus } from '../orders';
+import { maxPasswordLength, minPasswordLength } from './account/password-rule';
 
 /** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */
 const passwordReadMax = 1024;
@@ -17,7 +18,7 @@ export const Email = Type.String({
 
 export const NewPassword = Type.String({
   maxLength: passwordReadMax,
-  description: '8 to 128 characters of any kind; common passwords are refused',
+  description: `${minPasswordLength} to ${maxPasswordLength} characters of any kind; common passwords are refused`,
   examples: ['a seat at the north stand'],
 });
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { retryWhileUnavailable } from '../../platform/database/retry-while-unavailable';
+import { delayAfter, type RetryDelays } from '../../platform/jobs/retry-delay';
 import { MailRefused } from '../../platform/mail/mail-provider';
 import { type ClaimedMail, claimMail, markFailed, markSent, postponeMail } from '../../platform/mail/queries';
 import type { TemplateName } from '../../platform/mail/queue-mail';
 import type { MailsContext } from './mail-shop';
 
-const firstDelayMs = 5_000;
-const maxDelayMs = 3_600_000;
+const delays: RetryDelays = { firstMs: 5_000, maxMs: 3_600_000 };
 /** With the delays between them, they cover most of a day. */
 export const maxAttempts = 24;
 
@@ -20,7 +20,7 @@ const tokenTemplates = new Set<TemplateName>([
 
 /** The delay before the next attempt, in milliseconds. */
 export function mailRetryDelay(attempts: number): number {
-  return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempts - 1));
+  return delayAfter(attempts, delays);
 }
 
 /**

@@ -4,13 +4,11 @@ import { Currency, freeText, Id, nullable, oneOf } from '../../platform/contract
 import { ProductCard, ProductList } from '../catalogue';
 import { bitFilterIds, multipleFilterIds, rangeFilterIds } from './engine/selection';
 import { sortIds } from './engine/sort-matches';
+import { defaultPageSize, maxPage, maxPageSize } from './page-size';
 
 export const maxTermLength = 200;
 const maxChoices = 50;
 const maxValueLength = 100;
-const maxPage = 10_000;
-const maxPageSize = 100;
-export const defaultPageSize = 24;
 const amount = String.raw`\d{1,9}(\.\d{1,2})?`;
 
 const page = Type.Integer({

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
+import { delayAfter, type RetryDelays } from '../../../platform/jobs/retry-delay';
 import { recordOrderEvent } from '../../orders';
-import type { PaymentsContext } from '../provider-of';
-import { providerOf } from '../provider-of';
+import { type PaymentsContext, providerOf } from '../provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment-provider';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../queries';
 import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from './queries';
 
 const minute = 60_000;
-const maxDelayMs = 60 * minute;
+const delays: RetryDelays = { firstMs: minute, maxMs: 60 * minute };
 const batch = 100;
 /** Bounds the total time if the provider times out (ten seconds per refund). */
 const concurrency = 20;
@@ -37,7 +37,7 @@ export async function payRefund(context: PaymentsContext, refund: RefundRow): Pr
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, refund: refund.id }, 'a refund has to wait');
-    const pause = Math.min(minute * 2 ** Math.min(refund.attempts, 10), maxDelayMs);
+    const pause = delayAfter(refund.attempts + 1, delays);
     await postponeRefund(context.db, refund, new Date(context.clock().getTime() + pause));
   }
 }

@@ -8,10 +8,7 @@ import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { allProducts } from '../engine/market-index';
 import { emptySelection } from '../engine/selection';
-
-const maxPage = 10_000;
-const maxPageSize = 100;
-const defaultPageSize = 24;
+import { defaultPageSize, maxPage, maxPageSize } from '../page-size';
 
 export function listCategoryProducts(app: App, context: SearchContext): void {
   app.get(

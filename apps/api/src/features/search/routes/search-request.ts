@@ -1,6 +1,7 @@
 import { minorDigits } from '../../../platform/contract/money';
-import { defaultPageSize, type SearchBody, type SearchQuery } from '../contract';
+import type { SearchBody, SearchQuery } from '../contract';
 import { type BitFilterId, emptySelection, type MultipleFilterId, type Selection } from '../engine/selection';
+import { defaultPageSize } from '../page-size';
 import type { SearchRequest } from '../search-products';
 
 interface Filters {

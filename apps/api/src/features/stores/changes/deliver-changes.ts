@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
+import { delayAfter, type RetryDelays } from '../../../platform/jobs/retry-delay';
 import type { StoresContext } from '../store-directory';
 import { type Change, leaseChange, markDelivered, postpone } from './outbox-queries';
 
 const responseTimeoutMs = 10_000;
 const leaseMs = 30_000;
-const firstDelayMs = 500;
-const maxDelayMs = 60_000;
+const delays: RetryDelays = { firstMs: 1_000, maxMs: 60_000 };
 
 type DeliveryContext = Pick<StoresContext, 'db' | 'config' | 'clock' | 'log'>;
 
 /** The delay before the next attempt, in milliseconds. */
 export function retryDelay(attempts: number): number {
-  return Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(attempts, 10));
+  return delayAfter(attempts, delays);
 }
 
 /**

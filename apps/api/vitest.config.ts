@@ -4,10 +4,19 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** These start no database, or always the embedded one: on a server they would prove nothing new. */
 const sameOnEveryDatabase = [
   'demo/**',
-  'src/domain/**',
-  'src/import/round-trip.test.ts',
-  'src/providers/**',
-  'src/search/**',
+  'src/features/{baskets,content,orders,payments}/*.test.ts',
+  'src/features/baskets/vouchers/**',
+  'src/features/catalogue/{prints,products}/**',
+  'src/features/catalogue/stock.test.ts',
+  'src/features/checkout/checkout-completeness.test.ts',
+  'src/features/checkout/drop-points/**',
+  'src/features/customers/{account/password-rule,session/refresh}.test.ts',
+  'src/features/imports/round-trip.test.ts',
+  'src/features/media/rendering/**',
+  'src/features/payments/providers/**',
+  'src/features/search/engine/**',
+  'src/platform/*.test.ts',
+  'src/platform/mail/smtp.test.ts',
   'test/scenarios/{full-disk,interrupted-import,stopped-process}.test.ts',
 ];
 

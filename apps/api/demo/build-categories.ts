@@ -1,4 +1,4 @@
-import type { CategoryRow, ImageRow } from '../src/import/store-data';
+import type { CategoryRow, ImageRow } from '../src/features/imports/store-data';
 import { formats } from './art/spec';
 import type { CategorySeed, Tile } from './category-seed';
 import { type Club, type Culture, type Currency, each } from './club';

@@ -1,4 +1,4 @@
-import type { ColorRow, ImageRow, ProductRow } from '../src/import/store-data';
+import type { ColorRow, ImageRow, ProductRow } from '../src/features/imports/store-data';
 import { type View, views } from './art/spec';
 import { type Club, type Culture, type Currency, each } from './club';
 import { ownEan } from './ean';

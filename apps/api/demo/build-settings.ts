@@ -1,4 +1,4 @@
-import type { NavigationLink, PageRow, StoreSettings } from '../src/import/store-data';
+import type { NavigationLink, PageRow, StoreSettings } from '../src/features/imports/store-data';
 import type { CategorySeed } from './category-seed';
 import { type Culture, type Currency, each } from './club';
 import type { ShopFacts } from './shop-facts';

@@ -1,5 +1,5 @@
 import type { Alias } from '@matchday/dictionary';
-import type { PageRow, StoreData, StoreRow } from '../src/import/store-data';
+import type { PageRow, StoreData, StoreRow } from '../src/features/imports/store-data';
 import { buildCategories } from './build-categories';
 import { buildProducts } from './build-products';
 import { buildSettings, type SettingsSeed } from './build-settings';

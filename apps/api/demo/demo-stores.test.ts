@@ -1,8 +1,8 @@
 import { validateField } from '@matchday/validation';
 import { describe, expect, it } from 'vitest';
-import type { ProductRow } from '../src/import/store-data';
+import type { ProductRow } from '../src/features/imports/store-data';
+import { demoStores } from '.';
 import { demoFont } from './fonts';
-import { demoStores } from './index';
 
 const variantsOf = ({ colors }: ProductRow) => colors.flatMap(({ variants }) => variants);
 const checksOut = (ean: string) =>

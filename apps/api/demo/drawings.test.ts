@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Image } from '../src/contract/image';
+import type { Image } from '../src/platform/contract/image';
+import { demoStores } from '.';
 import { drawScene } from './art/draw-scene';
 import { type Format, formats, scenes } from './art/spec';
 import { demoDrawing } from './drawings';
-import { demoStores } from './index';
 import { sceneFocal } from './scene-focal';
 
 /** The images that stand anywhere below a value of a content page. */

@@ -1,4 +1,4 @@
-import type { Image } from '../src/contract/image';
+import type { Image } from '../src/platform/contract/image';
 import { formats } from './art/spec';
 import type { Club, Culture, Currency } from './club';
 import { sceneFocal } from './scene-focal';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShippedImages } from '../src/providers/media/shipped-media';
+import type { ShippedImages } from '../src/features/media/storage/shipped-media';
 
 /** The demonstration's images as `npm run demo-images` has rendered them. */
 export function demoImages(): ShippedImages {

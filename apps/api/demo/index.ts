@@ -1,4 +1,4 @@
-import type { StoreData } from '../src/import/store-data';
+import type { StoreData } from '../src/features/imports/store-data';
 import { astralisSeed } from './astralis';
 import { buildStore } from './build-store';
 import { dbuSeed } from './dbu';

@@ -1,4 +1,4 @@
-import type { PaymentMethodRow } from '../src/import/store-data';
+import type { PaymentMethodRow } from '../src/features/imports/store-data';
 import { type Culture, each } from './club';
 
 const texts = {

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../src/import/store-data';
+import type { ProductRow } from '../src/features/imports/store-data';
 
 const launched = '2026-02-02T07:00:00Z';
 const offered = { from: '2026-10-19T06:00:00Z', until: '2026-10-26T07:00:00Z' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settlePrice } from '../src/domain/catalogue/price-history';
-import { demoStores } from './index';
+import { settlePrice } from '../src/features/catalogue/products/price-history';
+import { demoStores } from '.';
 
 /** Names of Regulation (EU) 1007/2011, annex I, as far as the shops use them. */
 const fibres: Readonly<Record<string, readonly string[]>> = {

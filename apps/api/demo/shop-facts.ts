@@ -1,4 +1,4 @@
-import type { ShippingMethodRow } from '../src/import/store-data';
+import type { ShippingMethodRow } from '../src/features/imports/store-data';
 import type { Culture, Currency } from './club';
 import type { Law } from './pages/law';
 import type { Country } from './vat-rates';

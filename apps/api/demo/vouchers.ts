@@ -1,4 +1,4 @@
-import type { VoucherRow } from '../src/import/store-data';
+import type { VoucherRow } from '../src/features/imports/store-data';
 import { type Club, type Culture, type Currency, each } from './club';
 
 const amounts: Record<'off' | 'from', Record<Currency, number>> = {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
+import { readSandboxSettings } from './features/payments/providers/sandbox';
+import { ConfigError } from './platform/environment';
 
 const secrets = {
   SANDBOX_SECRET: 'sandbox-secret-of-the-tests',
@@ -16,11 +18,17 @@ it('runs without any variable in development', () => {
     publicUrl: 'http://127.0.0.1:4000',
     databaseUrl: undefined,
     demo: true,
-    sandbox: { url: 'http://127.0.0.1:4100' },
-    stripe: undefined,
     metrics: undefined,
     logLevel: 'info',
   });
+});
+
+it('configures the sandbox always, and Stripe if its keys are set', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+  expect([...readConfig({}).payments.keys()]).toEqual(['sandbox']);
+  expect([...readConfig(keys).payments.keys()]).toEqual(['sandbox', 'stripe']);
+  expect(readSandboxSettings({}).url).toBe('http://127.0.0.1:4100');
+  expect(readSandboxSettings({ SANDBOX_PORT: '4200' }).url).toBe('http://127.0.0.1:4200');
 });
 
 it("prefers PORT to API_PORT, and keeps the order of a store's shop origins", () => {

@@ -1,6 +1,16 @@
 import { resolve } from 'node:path';
-import { type Limits, readLimits } from './rate-limits/limits';
-import { findInvalidProxy } from './trusted-proxies';
+import { type ConfiguredPayments, configurePayments } from './features/payments/providers/payment-providers';
+import {
+  ConfigError,
+  type Environment,
+  isProduction,
+  readMegabytes,
+  readPort,
+  readSecret,
+  readUrl,
+} from './platform/environment';
+import { type Limits, readLimits } from './platform/http/rate-limits/limits';
+import { findInvalidProxy } from './platform/http/trusted-proxies';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -18,8 +28,8 @@ export interface Config {
   demo: boolean;
   /** The shop origins of each store; the first origin receives cache invalidations. */
   shopOrigins: ReadonlyMap<string, readonly string[]>;
-  sandbox: { url: string; secret: string };
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** The configured payment providers. */
+  payments: ConfiguredPayments;
   /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
   smtpUrl: string | undefined;
   /** Proxies whose forwarded client address is trusted: addresses, networks or names such as `loopback`. */
@@ -41,28 +51,18 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-/** An environment variable is missing or invalid. The message names it and states the expected value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const minSecretLength = 24;
-
 /**
  * Reads the configuration.
  * @throws {ConfigError} when a variable is missing or has a value that cannot be used
  */
 export function readConfig(env: Environment): Config {
-  const production = env.NODE_ENV === 'production';
   const host = env.HOST || '127.0.0.1';
   const port = readPort(env.PORT ? 'PORT' : 'API_PORT', env.PORT || env.API_PORT, 4000);
-  const secret = (name: string) => readSecret(name, env[name], production);
+  const secret = (name: string) => readSecret(env, name);
   return {
-    production,
+    production: isProduction(env),
     host,
     port,
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://${host}:${port}`,
@@ -70,11 +70,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
     demo: env.DEMO !== 'off',
     shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
-    sandbox: {
-      url: readUrl('SANDBOX_URL', env.SANDBOX_URL) ?? `http://127.0.0.1:${env.SANDBOX_PORT || 4100}`,
-      secret: secret('SANDBOX_SECRET'),
-    },
-    stripe: readStripe(env),
+    payments: configurePayments(env),
     smtpUrl: readSmtpUrl(env.SMTP_URL),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
@@ -91,52 +87,12 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-function readPort(name: string, value: string | undefined, fallback: number): number {
-  if (!value) return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new ConfigError(`${name} must be a port from 0 to 65535, but is "${value}".`);
-  return port;
-}
-
-function readMegabytes(name: string, value: string | undefined, fallback: number, max = 512): number {
-  const megabytes = value ? Number(value) : fallback;
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > max)
-    throw new ConfigError(`${name} must be a number of megabytes from 1 to ${max}, but is "${value}".`);
-  return megabytes * 1024 * 1024;
-}
-
-function readUrl(name: string, value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new ConfigError(`${name} must be an http address, but is "${value}".`);
-  return value.replace(/\/+$/, '');
-}
-
 /** The error message omits the value, which may hold a password. */
 function readSmtpUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^smtps?:$/.test(new URL(value).protocol))
     throw new ConfigError('SMTP_URL must be an address that begins with smtp: or smtps:.');
   return value;
-}
-
-function readSecret(name: string, value: string | undefined, production: boolean): string {
-  const developmentSecret = `development-only-${name.toLowerCase()}`;
-  if (production && value === developmentSecret)
-    throw new ConfigError(`${name} must not be the development secret in production.`);
-  if (value && value.length >= minSecretLength) return value;
-  if (value) throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
-  if (production) throw new ConfigError(`${name} must be set in production.`);
-  return developmentSecret;
-}
-
-function readStripe(env: Environment): Config['stripe'] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
-  if (!secretKey && !webhookSecret) return undefined;
-  if (!secretKey || !webhookSecret)
-    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
-  return { secretKey, webhookSecret };
 }
 
 function readShopOrigins(value: string): Config['shopOrigins'] {

@@ -1,20 +1,21 @@
 import Fastify, { type FastifyError } from 'fastify';
-import type { App } from './app';
 import type { Context } from './context';
-import { endConnectionsOnClose } from './end-connections';
-import { handleClientError } from './errors/client-error';
-import { handleError, handleNotFound } from './errors/error-handler';
-import { refuseUnstorableText } from './errors/refuse-unstorable-text';
-import { measureRequests } from './metrics/measure-requests';
-import { describeApi } from './openapi/describe-api';
-import { limitRequests } from './rate-limits/limit-requests';
-import { RequestLog, requestId } from './request-log';
-import { registerRoutes } from './routes';
-import { addFrameworkFailures } from './routes/framework-failures';
-import { knownMethods } from './routes/known-methods';
-import { sendSecurityHeaders } from './security-headers';
-import { type ServerLimits, serverLimits } from './server-limits';
-import { createValidator } from './validator';
+import { customerSecuritySchemes } from './features/customers/session/request-customer';
+import { adminSecuritySchemes } from './features/staff/authorise';
+import { registerOperations } from './operations';
+import type { App } from './platform/http/app';
+import { endConnectionsOnClose } from './platform/http/end-connections';
+import { handleClientError } from './platform/http/errors/client-error';
+import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
+import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
+import { addFrameworkFailures } from './platform/http/failures';
+import { limitRequests } from './platform/http/rate-limits/limit-requests';
+import { sendSecurityHeaders } from './platform/http/security-headers';
+import { type ServerLimits, serverLimits } from './platform/http/server-limits';
+import { createValidator } from './platform/http/validator';
+import { measureRequests } from './platform/observability/metrics';
+import { RequestLog, requestId } from './platform/observability/request-log';
+import { describeApi } from './platform/openapi/describe-api';
 
 const maxParamLength = 256;
 
@@ -51,8 +52,8 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   addFrameworkFailures(app);
   endConnectionsOnClose(app);
   await sendSecurityHeaders(app, context.config);
-  await describeApi(app);
+  await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes });
   await limitRequests(app, context);
-  await registerRoutes(app, context);
+  await registerOperations(app, context);
   return app;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashKey, newKey } from '../src/admin/admin-key';
-import { type Scope, scopes } from '../src/admin/scope';
-import { addAdminKey } from '../src/db/repositories/admin-keys';
+import { hashKey, newKey } from '../src/features/staff/admin-key';
+import { type Scope, scopes } from '../src/features/staff/contract';
+import { addAdminKey } from '../src/features/staff/queries';
 import type { Answer, Call, TestApi } from './test-api';
 
 export interface Admin {

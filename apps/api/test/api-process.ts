@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { openEmbedded } from '../src/db/embedded';
-import { migrate } from '../src/db/migrate';
-import { importStore } from '../src/import/import-store';
+import { importStore } from '../src/features/imports/import-store';
+import { openEmbedded } from '../src/platform/database/embedded';
+import { migrate } from '../src/platform/database/migrate';
 import { north } from './seed/north';
 import type { Answer, Call, TestApi } from './test-api';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import type { Database } from '../src/db/database';
-import { migrate } from '../src/db/migrate';
-import { openServer } from '../src/db/server';
+import type { Database } from '../src/platform/database/database';
+import { migrate } from '../src/platform/database/migrate';
+import { openServer } from '../src/platform/database/server';
 import { createDatabase } from './server-database';
 
 declare module 'vitest' {

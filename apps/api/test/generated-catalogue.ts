@@ -1,5 +1,5 @@
 import { seeded } from '../demo/art/seeded';
-import type { ColorRow, ProductRow, StoreData } from '../src/import/store-data';
+import type { ColorRow, ProductRow, StoreData } from '../src/features/imports/store-data';
 import { brands, colors, details, fabrics, garments, lines, purposes, type Word } from './generated-words';
 
 type Random = ReturnType<typeof seeded>;

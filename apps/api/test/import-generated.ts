@@ -1,6 +1,6 @@
+import { createContext } from '../src/composition';
 import { readConfig } from '../src/config';
-import { createContext } from '../src/context';
-import { importStore } from '../src/import/import-store';
+import { importStore } from '../src/features/imports/import-store';
 import { generatedStores } from './generated-catalogue';
 
 /** Imports generated products into the configured database: `tsx test/import-generated.ts 10000`. */

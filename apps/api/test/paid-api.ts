@@ -6,7 +6,7 @@ import {
   startSandbox,
 } from '@matchday/payment-sandbox';
 import { expect } from 'vitest';
-import { createPaymentProviders } from '../src/providers/payment/payment-providers';
+import { createPaymentProviders } from '../src/features/payments/providers/payment-providers';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api';
 
 export const sandboxSecret = 'the secret of the payment tests';
@@ -82,7 +82,7 @@ export async function startPaidApi(options: PaidApiOptions = {}): Promise<PaidAp
     env: { SANDBOX_URL: sandbox.url, SANDBOX_SECRET: sandboxSecret, ...options.env },
     context: async (assembled) => ({
       payments: await createPaymentProviders(
-        assembled.config,
+        assembled.config.payments,
         assembled.clock,
         options.providerTimeoutMs ?? 3_000,
       ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newTokenPayload, signToken } from '../src/domain/basket-token';
+import { newTokenPayload, signToken } from '../src/features/baskets/basket-token';
 import type { Answer, Call, TestApi } from './test-api';
 
 /** Expects an error response in the contract's format. */

@@ -1,10 +1,13 @@
-import type { App } from '../src/app';
+import { demoFont } from '../demo/fonts';
+import { demoImages } from '../demo/images';
+import { assembleContext } from '../src/composition';
 import { type Config, readConfig } from '../src/config';
-import { assembleContext, type Context } from '../src/context';
-import { importStore } from '../src/import/import-store';
-import type { StoreData } from '../src/import/store-data';
+import type { Context } from '../src/context';
+import { importStore } from '../src/features/imports/import-store';
+import type { StoreData } from '../src/features/imports/store-data';
+import type { App } from '../src/platform/http/app';
+import { type ServerLimits, serverLimits } from '../src/platform/http/server-limits';
 import { buildServer } from '../src/server';
-import { type ServerLimits, serverLimits } from '../src/server-limits';
 import { north } from './seed/north';
 import { south } from './seed/south';
 import { openTestDatabase } from './test-database';
@@ -59,7 +62,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',
     ...options.env,
   });
-  const assembled = await assembleContext(config, database, options.clock);
+  const assembled = await assembleContext(config, database, {
+    clock: options.clock,
+    demo: { images: demoImages, font: demoFont },
+  });
   const context = { ...assembled, ...(await options.context?.(assembled)) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);
   const app = await buildServer(context, { ...serverLimits, ...options.limits });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { openEmbedded } from '../src/db/embedded';
-import { migrate } from '../src/db/migrate';
-import type { OpenDatabase } from '../src/db/open-database';
-import { openServer } from '../src/db/server';
+import { openEmbedded } from '../src/platform/database/embedded';
+import { migrate } from '../src/platform/database/migrate';
+import type { OpenDatabase } from '../src/platform/database/open-database';
+import { openServer } from '../src/platform/database/server';
 import { createDatabase } from './server-database';
 
 /** Opens a new migrated database: in memory, or on the given server, which is TEST_DATABASE_URL by default. */

@@ -14,7 +14,7 @@ export async function startApi() {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-storefront-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/main.ts'], {
     cwd: folder,
     env: {
       ...process.env,

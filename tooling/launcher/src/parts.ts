@@ -31,7 +31,7 @@ export function apiPart({
 }: Surroundings): Part {
   return {
     name: 'api',
-    ...typeScriptProgram(dev, apiMemoryOptions),
+    ...typeScriptProgram(dev, 'demo/main.ts', apiMemoryOptions),
     cwd: apiDirectory,
     env: {
       ...apiMemoryVariables,
@@ -50,7 +50,7 @@ export function apiPart({
 export function sandboxPart({ services: { api, sandbox }, secrets, dataDirectory, dev }: Surroundings): Part {
   return {
     name: 'sandbox',
-    ...typeScriptProgram(dev),
+    ...typeScriptProgram(dev, 'src/main.ts'),
     cwd: join(root, 'tooling/payment-sandbox'),
     env: {
       HOST: '127.0.0.1',
@@ -80,11 +80,15 @@ export function shopPart(club: Club, { services: { api }, secrets, dev }: Surrou
   };
 }
 
-function typeScriptProgram(dev: boolean, options: readonly string[] = []): Pick<Part, 'command' | 'args'> {
+function typeScriptProgram(
+  dev: boolean,
+  entry: string,
+  options: readonly string[] = [],
+): Pick<Part, 'command' | 'args'> {
   return {
     command: process.execPath,
     args: dev
-      ? [tsxProgram, 'watch', '--clear-screen=false', 'src/main.ts']
-      : [...options, '--import', tsxLoader, 'src/main.ts'],
+      ? [tsxProgram, 'watch', '--clear-screen=false', entry]
+      : [...options, '--import', tsxLoader, entry],
   };
 }

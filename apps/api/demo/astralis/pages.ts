@@ -1,5 +1,5 @@
-import type { Block } from '../../src/contract/content';
-import type { PageRow } from '../../src/import/store-data';
+import type { Block } from '../../src/features/content/contract';
+import type { PageRow } from '../../src/features/imports/store-data';
 import { tileScenes } from '../build-categories';
 import { sceneImage } from '../image';
 import { closingBlocks } from '../pages/closing-blocks';

@@ -1,4 +1,4 @@
-import type { ShippingMethodRow, StoreRow } from '../../src/import/store-data';
+import type { ShippingMethodRow, StoreRow } from '../../src/features/imports/store-data';
 import type { ShopFacts } from '../shop-facts';
 import { vatRates } from '../vat-rates';
 import { dbu } from './club';

@@ -1,5 +1,5 @@
-import type { Block } from '../../src/contract/content';
-import type { Image } from '../../src/contract/image';
+import type { Block } from '../../src/features/content/contract';
+import type { Image } from '../../src/platform/contract/image';
 import type { Culture } from '../club';
 
 const words = {

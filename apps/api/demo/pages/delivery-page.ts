@@ -1,4 +1,4 @@
-import type { PageRow, ShippingMethodRow } from '../../src/import/store-data';
+import type { PageRow, ShippingMethodRow } from '../../src/features/imports/store-data';
 import { type Culture, each } from '../club';
 import { countryList, type ShopFacts, written } from '../shop-facts';
 

@@ -1,4 +1,4 @@
-import type { PageRow } from '../../src/import/store-data';
+import type { PageRow } from '../../src/features/imports/store-data';
 import { type Culture, each } from '../club';
 import { countryList, type ShopFacts } from '../shop-facts';
 import { lawIn } from './law';

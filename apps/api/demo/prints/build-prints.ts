@@ -1,4 +1,4 @@
-import type { AddOnRow, PlayerRow, ProductRow } from '../../src/import/store-data';
+import type { AddOnRow, PlayerRow, ProductRow } from '../../src/features/imports/store-data';
 import { lightness } from '../art/colour';
 import { type Club, type Culture, type Currency, each } from '../club';
 import { colorsOf, palette } from '../palette';

@@ -1,4 +1,4 @@
-import type { PerCulture } from '../../src/import/store-data';
+import type { PerCulture } from '../../src/features/imports/store-data';
 import type { Culture, Currency } from '../club';
 
 /** The prints that every club sells; what is asked for them is in the major unit. */

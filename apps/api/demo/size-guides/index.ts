@@ -1,4 +1,4 @@
-import type { SizeGuideRow } from '../../src/import/store-data';
+import type { SizeGuideRow } from '../../src/features/imports/store-data';
 import type { Garment } from '../art/spec';
 import { type Culture, each } from '../club';
 import type { SizeRun } from '../size-runs';

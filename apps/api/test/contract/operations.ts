@@ -1,4 +1,4 @@
-import type { App } from '../../src/app';
+import type { App } from '../../src/platform/http/app';
 
 /** The subset of JSON Schema that the contract uses. */
 export interface Schema {

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import { da } from '../../src/errors/messages/da';
-import { en } from '../../src/errors/messages/en';
-import { es } from '../../src/errors/messages/es';
+import { da } from '../../src/platform/http/errors/messages/da';
+import { en } from '../../src/platform/http/errors/messages/en';
+import { es } from '../../src/platform/http/errors/messages/es';
 import type { Document, Operation } from './operations';
 
 const messages = { da, en, es };

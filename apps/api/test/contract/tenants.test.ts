@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApiText } from '../../src/openapi/openapi-text';
+import { openApiText } from '../../src/openapi-document';
 import { type ContractFixture, startContractFixture } from './contract-fixture';
 import { kindOf } from './identifier-kinds';
 import { inputsOf } from './inputs';

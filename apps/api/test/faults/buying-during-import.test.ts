@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importStore } from '../../src/import/import-store';
-import type { StoreData } from '../../src/import/store-data';
+import { importStore } from '../../src/features/imports/import-store';
+import type { StoreData } from '../../src/features/imports/store-data';
 import { register } from '../customer';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';

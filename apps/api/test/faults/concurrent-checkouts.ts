@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { reconcile } from '../../src/payments/reconcile';
+import { reconcile } from '../../src/features/payments/reconcile';
 import { eventually, type PaidApi } from '../paid-api';
 import { addresses, newShopper, type Shopper } from '../shopper';
 import type { Answer, TestApi } from '../test-api';

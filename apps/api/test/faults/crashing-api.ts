@@ -1,6 +1,6 @@
+import { createContext } from '../../src/composition';
 import { readConfig } from '../../src/config';
-import { createContext } from '../../src/context';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { buildServer } from '../../src/server';
 import type { CrashingStart } from './crashing-process';
 import { recordCalls, recordChanges, Steps } from './steps';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { claimUnfinished } from '../../src/db/repositories/payments';
-import { reconcile } from '../../src/payments/reconcile';
+import { claimUnfinished } from '../../src/features/payments/queries';
+import { reconcile } from '../../src/features/payments/reconcile';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

@@ -1,6 +1,6 @@
 import { cases, propertySeed } from '@matchday/test-depth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
 import { checkoutBatches } from './checkout-plans';

@@ -1,8 +1,8 @@
 import { findPostgres, type Postgres, startPostgres } from '@matchday/launcher/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startJobs } from '../../src/jobs';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
+import { startJobs } from '../../src/jobs/start-jobs';
 import { callOverWire } from '../api-process';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbedded } from '../../src/db/embedded';
-import { migrate } from '../../src/db/migrate';
-import type { StoreData } from '../../src/import/store-data';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import type { StoreData } from '../../src/features/imports/store-data';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
+import { openEmbedded } from '../../src/platform/database/embedded';
+import { migrate } from '../../src/platform/database/migrate';
 import { startTestApi, type TestApi } from '../test-api';
 import { openTestDatabase } from '../test-database';
 import type { ApiEndpoint } from './api-endpoint';

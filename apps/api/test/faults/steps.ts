@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 import { PGliteDriver, PostgresDriver } from 'kysely';
 import type { Context } from '../../src/context';
-import type { PaymentProvider } from '../../src/providers/payment/payment-provider';
+import type { PaymentProvider } from '../../src/features/payments/providers/payment-provider';
 
 /**
  * Records every external effect of a process: database changes, provider calls and mails. Kills the process right
@@ -66,6 +66,7 @@ export function recordCalls(context: Context, { record }: Steps): Context {
       return result;
     };
   const recordedProvider = (provider: PaymentProvider): PaymentProvider => ({
+    ...provider,
     createSession: recorded('provider makes a session', (request) => provider.createSession(request)),
     readSession: recorded('provider is asked', (reference) => provider.readSession(reference)),
     expireSession: recorded('provider ends a session', (reference) => provider.expireSession(reference)),

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoStores } from '../../demo';
+import { assembleContext } from '../../src/composition';
 import { readConfig } from '../../src/config';
-import { assembleContext, type Context } from '../../src/context';
-import { countBacklog } from '../../src/db/repositories/backlog';
-import { openServer } from '../../src/db/server';
-import { reconcile } from '../../src/payments/reconcile';
+import type { Context } from '../../src/context';
+import { reconcile } from '../../src/features/payments/reconcile';
+import { countBacklog } from '../../src/jobs/backlog';
+import { openServer } from '../../src/platform/database/server';
 import { adminKeyOf } from '../admin';
 import { type ApiProcess, freePort, startApiProcess } from '../api-process';
 import { type MailServer, startMailServer } from '../mail-server';
@@ -55,12 +56,12 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     context = await assembleContext(
       config,
       openServer(database.url, () => {}),
-      later,
+      { clock: later },
     );
     other = await assembleContext(
       config,
       openServer(database.url, () => {}),
-      later,
+      { clock: later },
     );
     closeActions.push(
       () => sandbox.close(),
@@ -216,7 +217,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
   }
 
   async function countPending(): Promise<number> {
-    const { changes, mails, refunds } = await countBacklog(context.db, context.clock());
+    const { changes, mails, refunds } = (await countBacklog(context.db, context.clock())).waiting;
     return changes.count + mails.count + refunds.count;
   }
 });

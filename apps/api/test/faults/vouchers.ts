@@ -1,4 +1,4 @@
-import type { VoucherRow } from '../../src/import/store-data';
+import type { VoucherRow } from '../../src/features/imports/store-data';
 
 const voucher = {
   kind: 'percentage',

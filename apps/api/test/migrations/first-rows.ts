@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../src/db/database';
+import type { Database } from '../../src/platform/database/database';
 
 export const openBasket = '10000000-0000-4000-8000-000000000001';
 export const paidBasket = '10000000-0000-4000-8000-000000000002';

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assembleContext } from '../../src/composition';
 import { readConfig } from '../../src/config';
-import { assembleContext, type Context } from '../../src/context';
-import { announce } from '../../src/db/repositories/outbox';
-import { returnStock, takeStock } from '../../src/db/repositories/stock';
-import { openServer } from '../../src/db/server';
-import { importStore } from '../../src/import/import-store';
-import type { StoreData } from '../../src/import/store-data';
+import type { Context } from '../../src/context';
+import { returnStock, takeStock } from '../../src/features/catalogue/queries/stock';
+import { importStore } from '../../src/features/imports/import-store';
+import type { StoreData } from '../../src/features/imports/store-data';
+import { announce } from '../../src/features/stores/changes/outbox-queries';
+import { openServer } from '../../src/platform/database/server';
 import { buildServer } from '../../src/server';
 import { generatedStore } from '../generated-catalogue';
 import { north } from '../seed/north';

@@ -2,10 +2,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deliverMails } from '../../src/mails/deliver-mails';
-import { queueMail } from '../../src/mails/queue-mail';
-import { mediaDirectory } from '../../src/providers/media/media-directory';
-import { RenditionCache } from '../../src/providers/media/rendition-cache';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
+import { RenditionCache } from '../../src/features/media/rendering/rendition-cache';
+import { mediaDirectory } from '../../src/features/media/storage/media-directory';
+import { queueMail } from '../../src/platform/mail/queue-mail';
 import { newSmallDisk, type SmallDisk } from '../small-disk';
 import { startTestApi, type TestApi } from '../test-api';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reconcile } from '../../src/payments/reconcile';
+import { reconcile } from '../../src/features/payments/reconcile';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';
 import { readyShopper, type Shopper } from '../shopper';

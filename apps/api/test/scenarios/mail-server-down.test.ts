@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deliverMails } from '../../src/mails/deliver-mails';
+import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { freePort } from '../api-process';
 import { startMailServer } from '../mail-server';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';

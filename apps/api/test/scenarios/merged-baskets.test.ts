@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mergeBaskets } from '../../src/baskets/merge-baskets';
-import type { BasketLine } from '../../src/contract/basket';
-import { lockBasket, markOrdered } from '../../src/db/repositories/baskets';
-import { signToken } from '../../src/domain/basket-token';
-import { reconcile } from '../../src/payments/reconcile';
-import { createShop } from '../../src/shop/shop';
+import { signToken } from '../../src/features/baskets/basket-token';
+import type { BasketLine } from '../../src/features/baskets/contract';
+import { lockBasket, markOrdered } from '../../src/features/baskets/queries/baskets';
+import { mergeBaskets } from '../../src/features/customers/session/merge-baskets';
+import { reconcile } from '../../src/features/payments/reconcile';
+import { createShop } from '../../src/features/stores/shop';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { northWithVouchers } from '../seed/vouchers';
 import { billing, newShopper, readyShopper, type Shopper } from '../shopper';

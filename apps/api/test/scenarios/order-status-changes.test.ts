@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { moveOrder } from '../../src/orders/move-order';
-import { refundOrder } from '../../src/orders/refund-order';
-import { reconcile } from '../../src/payments/reconcile';
+import { moveOrder } from '../../src/features/order-management/move-order';
+import { refundOrder } from '../../src/features/order-management/refund-order';
+import { reconcile } from '../../src/features/payments/reconcile';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { readyShopper, type Shopper } from '../shopper';
 

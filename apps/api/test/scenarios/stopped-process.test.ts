@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../../src/db/embedded';
+import { openEmbedded } from '../../src/platform/database/embedded';
 import { type ApiProcess, fillDataDir, freePort, startApiProcess } from '../api-process';
 import { eventually, type SandboxClient, sandboxSecret, startSandboxClient } from '../paid-api';
 import { readyShopper, type Shopper } from '../shopper';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { localDay } from '../../src/domain/day';
-import type { StoreData, VoucherRow } from '../../src/import/store-data';
-import { reconcile } from '../../src/payments/reconcile';
+import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
+import { reconcile } from '../../src/features/payments/reconcile';
+import { localDay } from '../../src/platform/day';
 import { type PaidApi, startPaidApi } from '../paid-api';
 import { expectRefusal } from '../refusals';
 import { northWithVouchers } from '../seed/vouchers';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { reconcile } from '../../src/payments/reconcile';
+import { reconcile } from '../../src/features/payments/reconcile';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { readyShopper, type Shopper } from '../shopper';
 

@@ -1,4 +1,10 @@
-import type { ColorRow, ImageRow, PerCulture, ProductRow, StoreData } from '../../src/import/store-data';
+import type {
+  ColorRow,
+  ImageRow,
+  PerCulture,
+  ProductRow,
+  StoreData,
+} from '../../src/features/imports/store-data';
 import { addOns, allPrintsOf, players } from './prints';
 
 /** A date in the future of every test's clock. */

@@ -1,4 +1,4 @@
-import type { AddOnRow, PlayerRow } from '../../src/import/store-data';
+import type { AddOnRow, PlayerRow } from '../../src/features/imports/store-data';
 
 export const printSettings: AddOnRow['printSettings'] = {
   nameTextSize: 88.9,

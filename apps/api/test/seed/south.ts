@@ -1,4 +1,4 @@
-import type { StoreData } from '../../src/import/store-data';
+import type { StoreData } from '../../src/features/imports/store-data';
 import { north } from './north';
 
 /** A second store. Its product, page and texts differ from the first store's, so that tests detect mixed data. */

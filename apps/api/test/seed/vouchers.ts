@@ -1,4 +1,4 @@
-import type { StoreData, VoucherRow } from '../../src/import/store-data';
+import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { north } from './north';
 
 const voucher = (code: string, kind: VoucherRow['kind'], more: Partial<VoucherRow> = {}): VoucherRow => ({

@@ -1,4 +1,4 @@
-import type { PerCulture, ProductRow, StoreData } from '../../src/import/store-data';
+import type { PerCulture, ProductRow, StoreData } from '../../src/features/imports/store-data';
 import { generatedStore } from '../generated-catalogue';
 
 type Names = Readonly<Record<'en' | 'da' | 'es', string>>;

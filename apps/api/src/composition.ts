@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { Config } from './config';
+import type { Context } from './context';
+import { Catalogue } from './features/catalogue/cache/catalogue';
+import { embeddedDropPoints } from './features/checkout/drop-points/embedded';
+import { ImageProcesses } from './features/media/rendering/image-processes';
+import { RenditionCache } from './features/media/rendering/rendition-cache';
+import { fontFiles } from './features/media/storage/font-files';
+import { mediaDirectory } from './features/media/storage/media-directory';
+import { firstOf, type MediaStore } from './features/media/storage/media-store';
+import { type ShippedImages, shippedMedia } from './features/media/storage/shipped-media';
+import { createPaymentProviders } from './features/payments/providers/payment-providers';
+import { searchIndexBuilder } from './features/search/build-index';
+import { StoreDirectory } from './features/stores/store-directory';
+import { countBacklog } from './jobs/backlog';
+import { isMigrated, migrate } from './platform/database/migrate';
+import { openDatabase } from './platform/database/open';
+import type { OpenDatabase } from './platform/database/open-database';
+import { mailFolder } from './platform/mail/mail-folder';
+import { smtp } from './platform/mail/smtp';
+import { createMetrics } from './platform/observability/metrics';
+
+/** Demonstration data that is shown besides the stores' own. */
+export interface Demo {
+  images(): ShippedImages;
+  /** The path of a font file; null if there is none with this name. */
+  font(name: string): string | null;
+}
+
+/**
+ * Opens and migrates the configured database, and assembles the context.
+ * @throws {DataDirectoryInUse} when another process holds the embedded database
+ */
+export async function createContext(config: Config, demo?: Demo): Promise<Context> {
+  const log = createLog(config);
+  const database = await openDatabase(config, (err) => log.error({ err }, 'database connection lost'));
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return assembleContext(config, database, { log, demo });
+}
+
+/** Assembles the context around an open database. */
+export async function assembleContext(
+  config: Config,
+  database: OpenDatabase,
+  {
+    clock = () => new Date(),
+    log = createLog(config),
+    demo,
+  }: { clock?: Context['clock'] | undefined; log?: FastifyBaseLogger; demo?: Demo | undefined } = {},
+): Promise<Context> {
+  const { db, vacuum } = database;
+  const imageProcesses = new ImageProcesses();
+  const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
+  return {
+    config,
+    db,
+    log,
+    clock,
+    stores: new StoreDirectory(db),
+    catalogue: new Catalogue(db, searchIndexBuilder, config.catalogueCache),
+    payments: await createPaymentProviders(config.payments, clock),
+    dropPoints: embeddedDropPoints,
+    media: new RenditionCache({
+      directory: join(config.dataDir, 'renditions'),
+      media: mediaOf(config, demo),
+      processes: imageProcesses,
+      maxBytes: config.renditions,
+      log,
+    }),
+    imageProcesses,
+    fonts: fontFiles(join(config.dataDir, 'media'), (name) => demo?.font(name) ?? null),
+    mail,
+    metrics: config.metrics && createMetrics(database, () => countBacklog(db, clock())),
+    vacuum,
+    isReady: () => isMigrated(db).catch(() => false),
+    close: async () => {
+      await imageProcesses.close();
+      await database.close();
+    },
+  };
+}
+
+/** The store's own images, with those of the demonstration as fallback. */
+function mediaOf({ dataDir }: Config, demo: Demo | undefined): MediaStore {
+  const own = mediaDirectory(join(dataDir, 'media'));
+  return demo ? firstOf(own, shippedMedia(demo.images())) : own;
+}
+
+function createLog({ logLevel }: Config): FastifyBaseLogger {
+  return pino({ level: logLevel, base: undefined });
+}

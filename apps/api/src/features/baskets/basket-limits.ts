@@ -1,0 +1,2 @@
+/** The largest number of lines in a basket. */
+export const maxBasketLines = 100;

@@ -1,0 +1,48 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+/** How long a basket token is valid (S9.7). */
+export const basketTokenDays = 90;
+const lifetimeMs = basketTokenDays * 24 * 60 * 60 * 1000;
+
+export interface BasketTokenPayload {
+  id: string;
+  storeId: string;
+  issuedAt: Date;
+}
+
+/** Why a basket token is invalid. */
+export type TokenFault = 'unknown' | 'expired';
+
+export function newTokenPayload(storeId: string, now: Date): BasketTokenPayload {
+  return { id: randomUUID(), storeId, issuedAt: now };
+}
+
+/** Signs a basket token. Its content is readable, but only the server can create it. */
+export function signToken({ id, storeId, issuedAt }: BasketTokenPayload, secret: string): string {
+  const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
+  const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
+  return `${payload}.${digest(payload, secret).toString('base64url')}`;
+}
+
+/** Reads a basket token of this store, valid for 90 days (S9.7). */
+export function readToken(
+  token: string,
+  secret: string,
+  storeId: string,
+  now: Date,
+): BasketTokenPayload | TokenFault {
+  const [payload = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = digest(payload, secret);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unknown';
+
+  const [id = '', seconds = '', store = ''] = Buffer.from(payload, 'base64url').toString().split('.');
+  if (store !== storeId) return 'unknown';
+  const issuedAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  if (now.getTime() - issuedAt.getTime() >= lifetimeMs) return 'expired';
+  return { id, storeId, issuedAt };
+}
+
+function digest(payload: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`basket:${payload}`).digest();
+}

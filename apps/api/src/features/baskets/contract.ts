@@ -1,0 +1,111 @@
+import { type Static, Type } from 'typebox';
+import { Image } from '../../platform/contract/image';
+import { Money } from '../../platform/contract/money';
+import { Id, nullable } from '../../platform/contract/schema';
+import { linePrint, maxLineQuantity, Personalisation, StockStatus } from '../catalogue';
+import { BasketVoucher } from './vouchers/contract';
+
+export const BasketToken = Type.String({ minLength: 20, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' });
+
+/** S3.2. Identified by the variant and the print. */
+export const BasketLine = Type.Object(
+  {
+    id: Type.String(),
+    productId: Type.String({ description: 'Id of the variant' }),
+    addOnAndProductRelationId: nullable(Type.String({ description: 'The print; null without one' })),
+    personalisation: nullable(Personalisation),
+    name: Type.String(),
+    brand: Type.String(),
+    url: Type.String(),
+    image: Image,
+    categories: Type.Array(Type.String()),
+    quantity: Type.Integer(),
+    maxQuantity: Type.Integer({
+      description:
+        'The largest quantity that the line can have, given the other lines of the variant; 0 if the line must be removed before checkout',
+    }),
+    stockStatus: StockStatus,
+    isAvailable: Type.Boolean({
+      description: 'False if the selected print is no longer available',
+    }),
+    isReturnable: Type.Boolean({ description: 'False for personalised goods' }),
+    unitPrice: Type.Object({ ...Money.properties }, { description: 'Price per unit, including the print' }),
+    printPrice: Type.Object(
+      { ...Money.properties },
+      { description: 'Surcharge of the print per unit; never discounted by a sale' },
+    ),
+    unitDiscount: Type.Object(
+      { ...Money.properties },
+      {
+        description:
+          'Discount of the sale per unit, calculated from the lowest price of the 30 days before it',
+      },
+    ),
+    voucherDiscount: Type.Object(
+      { ...Money.properties },
+      { description: "The line's share of the voucher discount; `total` does not include it" },
+    ),
+    total: Money,
+    properties: Type.Array(
+      Type.Object({
+        label: Type.String({ description: "'color', 'size', 'name', 'number'" }),
+        value: Type.String(),
+      }),
+    ),
+  },
+  { title: 'BasketLine' },
+);
+export type BasketLine = Static<typeof BasketLine>;
+
+/** S3.1. `shippingTotal` is null until a shipping method is selected. */
+export const BasketSummary = Type.Object(
+  {
+    token: Type.String(),
+    quantity: Type.Integer(),
+    subTotal: Money,
+    discountTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'Total discount on the goods: of the sale and of vouchers (`voucherTotal`)' },
+    ),
+    voucherTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'The part of `discountTotal` that comes from vouchers; the rest comes from the sale' },
+    ),
+    shippingTotal: nullable(Money),
+    taxTotal: Type.Object({ ...Money.properties }, { description: 'VAT included in the total' }),
+    total: Money,
+  },
+  { title: 'BasketSummary' },
+);
+export type BasketSummary = Static<typeof BasketSummary>;
+
+export const Basket = Type.Object(
+  {
+    token: Type.String(),
+    lines: Type.Array(BasketLine),
+    vouchers: Type.Array(BasketVoucher, { description: 'Vouchers in the order in which they were added' }),
+  },
+  { title: 'Basket' },
+);
+export type Basket = Static<typeof Basket>;
+
+export const AddLine = Type.Object(
+  {
+    productId: Id,
+    quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
+    ...linePrint,
+  },
+  { title: 'AddLine' },
+);
+export type AddLine = Static<typeof AddLine>;
+
+/** The new quantity of a line; 0 removes it. A line is identified by its variant and its print. */
+export const SetLine = Type.Object(
+  {
+    productId: Id,
+    quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
+    ...linePrint,
+  },
+  { title: 'SetLine' },
+);
+export type SetLine = Static<typeof SetLine>;

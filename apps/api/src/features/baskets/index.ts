@@ -1,0 +1,35 @@
+export { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
+export { addressesOf, chosenShippingMethod, shippingCountry, shipsTo } from './addresses';
+export { readToken, signToken } from './basket-token';
+export { basketTotals } from './basket-totals';
+export { isLineAvailable, lineProperties, toBasket, toSummary } from './basket-view';
+export { Basket, BasketSummary, BasketToken } from './contract';
+export { shortageError } from './line-error';
+export { lineTotal, shippingCost, type Totals, unitDiscount } from './pricing';
+export {
+  claimBasket,
+  claimUnowned,
+  findBasketOwner,
+  findCustomerBasket,
+  lockBaskets,
+  mergeInto,
+} from './queries/basket-merging';
+export {
+  type ChosenShippingMethod,
+  type DisplayedLine,
+  findBasket,
+  findDisplayedBasket,
+  lockBasket,
+  markOrdered,
+  type StoredBasket,
+} from './queries/baskets';
+export { anonymiseBaskets, saveMissingBilling } from './queries/customer-baskets';
+export { CheckoutAnswer, TokenParams } from './routes/responses';
+export type { VoucherEffect } from './vouchers/apply-vouchers';
+export { voucherEffect, voucherErrors, waivedShippingCost } from './vouchers/basket-vouchers';
+export { addVoucher, removeVoucher } from './vouchers/change-vouchers';
+export { OrderVoucher, VoucherCode, voucherKinds } from './vouchers/contract';
+export { lockVouchers } from './vouchers/queries';
+export type { VoucherRow } from './vouchers/store-data';
+export { normaliseCode } from './vouchers/voucher';
+export { withBasket } from './with-basket';

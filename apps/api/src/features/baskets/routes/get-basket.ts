@@ -1,0 +1,36 @@
+import type { Context } from '../../../platform/context';
+import { isoDay } from '../../../platform/day';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders, StoreQuery } from '../../stores';
+import { toBasket, toSummary } from '../basket-view';
+import { findDisplayedBasket } from '../queries/baskets';
+import { requireOpenBasket, withBasket } from '../with-basket';
+import { BasketAnswer, TokenParams } from './responses';
+
+export function getBasket(app: App, context: Context): void {
+  app.get(
+    '/api/baskets/:token',
+    {
+      schema: {
+        operationId: 'getBasket',
+        summary: 'Get a basket with its lines',
+        tags: ['Baskets'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        querystring: StoreQuery,
+        response: { 200: BasketAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params: { token } }) => {
+      const basket = await withBasket(context, shop, token, async (id) =>
+        requireOpenBasket(await findDisplayedBasket(context.db, shop, id)),
+      );
+      return {
+        success: true as const,
+        basket: toBasket(basket, shop, token, isoDay(context.clock())),
+        summary: toSummary(basket, shop, token),
+      };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import { Money } from '../../../platform/contract/money';
+import { nullable, oneOf } from '../../../platform/contract/schema';
+import { personalisationKinds, printTypes, textPlacements } from '../store-data';
+
+/** S3.24 */
+export const PrintSettings = Type.Object(
+  {
+    nameTextSize: Type.Integer({
+      description: 'Height of the letters, in pixels of a product image that is 1200 pixels wide',
+      examples: [88],
+    }),
+    numberTextSize: Type.Integer({
+      description: 'Height of the digits, in pixels of a product image that is 1200 pixels wide',
+      examples: [300],
+    }),
+    textPlacement: oneOf(textPlacements),
+    nameFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
+    numberFontUrl: Type.String({ examples: ['/media/astralis/fonts/tektur.woff2'] }),
+    color: Type.String({ pattern: '^#[0-9a-f]{6}$', examples: ['#ffffff'] }),
+  },
+  { title: 'PrintSettings' },
+);
+
+/** Constraints on the printed text, for the rules `max`, `between_playerNumber` and `addOnName` (S5.3 to S5.5). */
+export const PrintRules = Type.Object(
+  {
+    nameMaxLength: Type.Integer({ description: 'Maximum number of printed characters', examples: [12] }),
+    numberMin: Type.Integer({ examples: [1] }),
+    numberMax: Type.Integer({ examples: [99] }),
+    allowedCharacters: Type.String({
+      description: 'Characters that a name may contain besides Latin letters, digits and spaces',
+      examples: ["'-"],
+    }),
+  },
+  { title: 'PrintRules' },
+);
+
+export const Player = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String({ description: 'The printed name', examples: ['EIKREM'] }),
+    number: Type.Integer({ examples: [7] }),
+    role: nullable(Type.String({ description: "The player's position, in the culture of the request" })),
+  },
+  { title: 'Player' },
+);
+
+/** A print that a product can be ordered with. */
+export const AddOn = Type.Object(
+  {
+    relationId: Type.String({ description: 'Id of this print on this product, for adding a basket line' }),
+    name: Type.String(),
+    text: Type.String({ description: 'Information for the shopper before the order' }),
+    printType: oneOf(printTypes, { description: 'The printed elements (S3.7)' }),
+    kind: oneOf(personalisationKinds, {
+      description:
+        '`Personal`: the shopper enters the text; `Player`: the shopper selects one of `players` (S3.8)',
+    }),
+    price: Type.Object({ ...Money.properties }, { description: 'Surcharge per unit' }),
+    printSettings: PrintSettings,
+    rules: PrintRules,
+    players: Type.Array(Player, { description: 'The available players; empty for `Personal`' }),
+    isReturnable: Type.Boolean({ description: 'Always false: personalised goods cannot be returned' }),
+  },
+  { title: 'AddOn' },
+);
+export type AddOn = Static<typeof AddOn>;

@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import { Id, nullable } from '../../../platform/contract/schema';
+import { StockStatus } from './product';
+
+const Day = Type.String({ format: 'date', examples: ['2027-02-12'] });
+
+export const PreorderVariant = Type.Object(
+  {
+    id: Id,
+    color: Type.String({ description: "The colour's code within the product", examples: ['black'] }),
+    colorName: Type.String({ examples: ['Black'] }),
+    size: Type.String({ examples: ['M'] }),
+    stockStatus: StockStatus,
+    availableFrom: nullable(
+      Type.String({
+        format: 'date',
+        description: 'The first shipping day; null if it ships immediately or cannot be ordered',
+        examples: ['2027-02-12'],
+      }),
+    ),
+    maxQuantity: Type.Integer({
+      minimum: 0,
+      description: 'Maximum quantity of a basket line; 0 if it cannot be ordered',
+      examples: [99],
+    }),
+  },
+  { title: 'PreorderVariant', description: 'Availability of a variant' },
+);
+
+export const Preorder = Type.Object(
+  {
+    productId: Id,
+    name: Type.String({ description: "The product's name" }),
+    stockStatus: StockStatus,
+    canBeOrdered: Type.Boolean({ description: 'Whether at least one variant can be ordered' }),
+    isPreorder: Type.Boolean({ description: 'Whether all variants that can be ordered ship later' }),
+    sentFrom: nullable(
+      Type.Object(
+        { earliest: Day, latest: Day },
+        {
+          description: 'First and last shipping day of the variants in preorder; null without such variants',
+        },
+      ),
+    ),
+    variants: Type.Array(PreorderVariant),
+  },
+  { title: 'Preorder', description: 'Availability of a product and its shipping dates' },
+);
+export type Preorder = Static<typeof Preorder>;

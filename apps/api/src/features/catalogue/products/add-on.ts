@@ -1,0 +1,39 @@
+import { toMoney } from '../../../platform/contract/money';
+import type { AddOn } from '../contract/add-on';
+import { normaliseName } from '../prints/print';
+import type { AddOnRow } from '../store-data';
+
+export interface OfferedAddOn extends Pick<AddOnRow, 'printType' | 'kind'> {
+  relationId: string;
+  settings: AddOnRow['printSettings'];
+  /** Minor units. */
+  price: number;
+  text: { name: string; text: string } | null;
+}
+
+export interface OfferedPlayer {
+  id: string;
+  name: string;
+  number: number;
+  role: string | null;
+}
+
+/** Converts a print to an add-on of the contract. */
+export function toAddOn(addOn: OfferedAddOn, players: readonly OfferedPlayer[], currency: string): AddOn {
+  const { nameMaxLength, numberMin, numberMax, allowedCharacters, ...printSettings } = addOn.settings;
+  return {
+    relationId: addOn.relationId,
+    name: addOn.text?.name ?? '',
+    text: addOn.text?.text ?? '',
+    printType: addOn.printType,
+    kind: addOn.kind,
+    price: toMoney(addOn.price, currency),
+    printSettings,
+    rules: { nameMaxLength, numberMin, numberMax, allowedCharacters },
+    players:
+      addOn.kind === 'Player'
+        ? players.map((player) => ({ ...player, name: normaliseName(player.name) ?? '' }))
+        : [],
+    isReturnable: false,
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database';
+import type { Market } from './products';
+
+/** The prints available for a product in the market's currency. */
+export function findProductAddOns(db: Db, { storeId, culture, currency }: Market, productId: string) {
+  return db
+    .selectFrom('product_add_ons as relation')
+    .innerJoin('add_ons as add_on', (join) =>
+      join.onRef('add_on.store_id', '=', 'relation.store_id').onRef('add_on.id', '=', 'relation.add_on_id'),
+    )
+    .select([
+      'relation.relation_id as relationId',
+      'add_on.print_type as printType',
+      'add_on.kind',
+      'add_on.print_settings as settings',
+      sql<number>`(add_on.prices ->> ${currency}::text)::int`.as('price'),
+      sql<{ name: string; text: string } | null>`add_on.texts -> ${culture}::text`.as('text'),
+    ])
+    .where('relation.store_id', '=', storeId)
+    .where('relation.product_id', '=', productId)
+    .where(sql<boolean>`add_on.prices ? ${currency}`)
+    .orderBy('relation.position')
+    .execute();
+}
+
+/** The active players. */
+export function findPlayers(db: Db, { storeId, culture }: Pick<Market, 'storeId' | 'culture'>) {
+  return db
+    .selectFrom('players')
+    .select(['id', 'name', 'number', sql<string | null>`role ->> ${culture}::text`.as('role')])
+    .where('store_id', '=', storeId)
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .execute();
+}

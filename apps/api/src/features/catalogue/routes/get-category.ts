@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { IdParams } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores';
+import type { CatalogueContext } from '../cache/catalogue';
+import { Category } from '../contract/category';
+import { viewOf } from '../products/catalogue-product';
+import { toCategory } from '../products/category-tree';
+import { findCategories } from '../queries/categories';
+
+export function getCategory(app: App, context: CatalogueContext): void {
+  app.get(
+    '/api/categories/:id',
+    {
+      schema: {
+        operationId: 'getCategory',
+        summary: 'Get a category',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        params: IdParams,
+        response: { 200: Type.Object({ meta: Meta, category: Category }), ...failures(400, 404) },
+      },
+    },
+    async ({ shop, params }) => {
+      const categories = await findCategories(context.db, shop.storeId, shop.culture);
+      const category = toCategory(categories, params.id, viewOf(shop, context));
+      if (!category) throw new ApiError(404, 'UnknownCategory');
+      return { meta: ok, category };
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/database';
+import type { ImageRow } from '../media';
+import type { PerCulture } from '../stores';
+import type { ProductRow, SizeGuideRow } from './store-data';
+
+declare module '../../platform/database/database' {
+  interface Database {
+    categories: {
+      store_id: string;
+      id: string;
+      parent_id: string | null;
+      position: number;
+      image: Json<ImageRow> | null;
+    };
+    category_texts: {
+      store_id: string;
+      category_id: string;
+      culture: string;
+      name: string;
+      path: string;
+      description: string;
+      meta_title: string;
+      meta_description: string;
+    };
+    products: {
+      store_id: string;
+      id: string;
+      position: number;
+      brand: string;
+      is_new: boolean;
+      is_unlisted: boolean;
+      added_at: Generated<Date>;
+      manufacturer: Json<ProductRow['manufacturer']>;
+      size_guide_id: string | null;
+    };
+    product_texts: {
+      store_id: string;
+      product_id: string;
+      culture: string;
+      name: string;
+      /** Without the culture's prefix and the variant's segment, such as `/shirts/home-shirt`. */
+      path: string;
+      description: string;
+      features: Json<string[]>;
+      composition: string;
+      care: string;
+      warnings: Json<string[]>;
+      meta_title: string;
+      meta_description: string;
+    };
+    product_categories: {
+      store_id: string;
+      product_id: string;
+      category_id: string;
+      is_main: boolean;
+      position: number;
+    };
+    product_colors: {
+      store_id: string;
+      product_id: string;
+      code: string;
+      position: number;
+      swatch: Json<string[]>;
+      names: Json<PerCulture<string>>;
+      images: Json<ImageRow[]>;
+    };
+    variants: {
+      store_id: string;
+      id: string;
+      product_id: string;
+      color: string;
+      size: string;
+      sku: string;
+      ean: string | null;
+      position: number;
+      /** Whether the links of its colour lead to it. */
+      is_lead: boolean;
+      stock: number;
+      /** The last imported stock, so that the next import can add the difference. */
+      imported_stock: number;
+      /** ISO date */
+      available_from: string | null;
+    };
+    /** Minor units of the currency, VAT included. */
+    prices: {
+      store_id: string;
+      variant_id: string;
+      currency: string;
+      unit: number;
+      discounted: number | null;
+      prior: number | null;
+    };
+    /** Append-only. Minor units of the currency, VAT included. */
+    price_history: {
+      id: Generated<number>;
+      store_id: string;
+      variant_id: string;
+      currency: string;
+      asked: number;
+      is_reduced: boolean;
+      since: Date;
+    };
+    size_guides: {
+      store_id: string;
+      id: string;
+      texts: Json<SizeGuideRow['texts']>;
+      measures: Json<SizeGuideRow['measures']>;
+      rows: Json<SizeGuideRow['rows']>;
+    };
+  }
+}

@@ -1,0 +1,1 @@
+export type { PaymentMethodRow, ShippingMethodRow } from './store-data';

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database/database';
+import { ApiError, ApiErrors } from '../../platform/http/errors/api-error';
+import { errorItem } from '../../platform/http/errors/error-body';
+import {
+  basketTotals,
+  claimUnowned,
+  type DisplayedLine,
+  findDisplayedBasket,
+  isLineAvailable,
+  lockBasket,
+  lockVouchers,
+  type StoredBasket,
+  shortageError,
+  type Totals,
+  voucherErrors,
+} from '../baskets';
+import { perVariant, takeStock } from '../catalogue';
+import { redeemVouchers } from '../orders';
+import {
+  confirm,
+  findLastPayment,
+  findOpenPayment,
+  insertPayment,
+  lockPayment,
+  type NewPayment,
+  type Payment,
+} from '../payments';
+import type { Shop } from '../stores';
+import { checkoutErrors } from './checkout-errors';
+import { type PaymentRequest, writeOrder } from './write-order';
+
+const minRemainingMs = 60_000;
+/** Provider name of orders that cost nothing. */
+const noProvider = 'none';
+
+export type PlacedOrder =
+  /** The payment to be paid. */
+  | { kind: 'pay'; payment: NewPayment & Pick<Payment, 'url'> }
+  /** Nothing to pay: the basket is ordered. */
+  | { kind: 'free'; url: string }
+  /** An open payment that does not match the basket any more, or is about to expire. */
+  | { kind: 'outdated'; payment: Payment };
+
+/**
+ * Turns the basket into an open order with a payment and holds its stock. If the basket has an open payment and has
+ * not changed, keeps that payment.
+ * @throws {ApiError} 400 or 409 if the basket cannot be paid; the transaction must be rolled back
+ */
+export async function placeOrder(
+  trx: Db,
+  shop: Shop,
+  basketId: string,
+  request: PaymentRequest,
+): Promise<PlacedOrder> {
+  const status = await lockBasket(trx, shop.storeId, basketId);
+  if (status === 'ordered') return findFreeOrder(trx, shop, basketId);
+  if (request.customerId) await claimUnowned(trx, shop.storeId, basketId, request.customerId);
+  await lockVouchers(trx, { storeId: shop.storeId, basketId });
+  const basket = await findDisplayedBasket(trx, shop, basketId);
+  if (!basket || basket.lines.length === 0) throw new ApiError(400, 'BasketEmpty', {}, 'lines');
+  const faults = await checkoutErrors(trx, shop, basket);
+  if (faults.length > 0) throw new ApiErrors(400, faults);
+  refuseWithdrawnPrints(shop, basket.lines);
+  const voucherFaults = voucherErrors(basket, shop);
+  if (voucherFaults.length > 0) throw new ApiErrors(409, voucherFaults);
+
+  const totals = basketTotals(basket, shop);
+  const open = await findOpenPayment(trx, shop.storeId, basketId);
+  if (open)
+    return { kind: isCurrent(open, basket, totals, shop, request) ? 'pay' : 'outdated', payment: open };
+
+  const isFree = totals.total === 0;
+  await holdStock(trx, shop, basket.lines);
+  const payment: NewPayment = {
+    store_id: shop.storeId,
+    id: randomUUID(),
+    order_id: randomUUID(),
+    basket_id: basketId,
+    provider: isFree ? noProvider : request.method.provider,
+    method: request.method.id,
+    return_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    amount: totals.total,
+    currency: shop.currency,
+    basket_version: basket.version,
+    created_at: request.now,
+    expires_at: new Date(request.now.getTime() + request.holdMs),
+  };
+  const uses = await writeOrder(trx, shop, basket, totals, payment, request);
+  await insertPayment(trx, payment, perVariant(basket.lines));
+  await redeemVouchers(trx, payment, uses, 'held');
+  if (!isFree) return { kind: 'pay', payment: { ...payment, url: null } };
+  await confirmFree(trx, payment.id, request.now);
+  return { kind: 'free', url: request.returnUrl };
+}
+
+/** Confirms an order that costs nothing, without a payment provider. */
+async function confirmFree(trx: Db, paymentId: string, now: Date): Promise<void> {
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment || !(await confirm(trx, payment, now)))
+    throw new Error(`The free order of payment ${paymentId} could not be confirmed.`);
+}
+
+/**
+ * Answers a repeated checkout of a basket that cost nothing.
+ * @throws {ApiError} 409 `BasketOrdered` if the basket had a price
+ */
+async function findFreeOrder(trx: Db, { storeId }: Shop, basketId: string): Promise<PlacedOrder> {
+  const paid = await findLastPayment(trx, storeId, basketId);
+  if (paid?.provider !== noProvider) throw new ApiError(409, 'BasketOrdered');
+  return { kind: 'free', url: paid.return_url };
+}
+
+function isCurrent(
+  open: Payment,
+  basket: StoredBasket,
+  totals: Totals,
+  shop: Shop,
+  request: PaymentRequest,
+): boolean {
+  return (
+    open.basket_version === basket.version &&
+    open.amount === totals.total &&
+    open.currency === shop.currency &&
+    open.method === request.method.id &&
+    open.return_url === request.returnUrl &&
+    open.cancel_url === request.cancelUrl &&
+    open.expires_at.getTime() - request.now.getTime() > minRemainingMs
+  );
+}
+
+async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): Promise<void> {
+  const shortages = await takeStock(trx, shop.storeId, perVariant(lines));
+  if (shortages.length === 0) return;
+  const left = new Map(shortages.map((short) => [short.variantId, short.left]));
+  const errors = lines.flatMap((line) => {
+    const quantityLeft = left.get(line.variantId);
+    return quantityLeft === undefined
+      ? []
+      : [errorItem(shortageError(quantityLeft, nameOf(line), `lines.${line.id}`), shop.culture)];
+  });
+  throw new ApiErrors(409, errors);
+}
+
+/** Rejects lines whose print was withdrawn, or whose player left, after the line was added. */
+function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): void {
+  const errors = lines.flatMap((line) => {
+    if (isLineAvailable(line)) return [];
+    const print = [line.print?.name, line.print?.number].filter((part) => part != null).join(' ');
+    const field = `lines.${line.id}`;
+    return [
+      errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop.culture),
+    ];
+  });
+  if (errors.length > 0) throw new ApiErrors(409, errors);
+}
+
+const nameOf = ({ name, colorName, size }: DisplayedLine) => [name, colorName, size].join(', ');

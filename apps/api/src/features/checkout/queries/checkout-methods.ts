@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database/database';
+import type { ChosenShippingMethod } from '../../baskets';
+import type { Shop } from '../../stores';
+
+export interface OfferedShippingMethod extends ChosenShippingMethod {
+  carrier: string;
+  days: { min: number; max: number };
+  name: string;
+  description: string;
+}
+
+/** The shipping methods that have a price in the shop's currency, in the store's order. */
+export async function findShippingMethods(
+  db: Db,
+  { storeId, culture, currency }: Shop,
+): Promise<OfferedShippingMethod[]> {
+  const { rows } = await sql<OfferedShippingMethod>`
+    select id, kind, carrier, countries, days,
+      (prices ->> ${currency}::text)::int as price, (free_from ->> ${currency}::text)::int as "freeFrom",
+      texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description
+    from shipping_methods
+    where store_id = ${storeId} and prices ? ${currency}
+    order by position`.execute(db);
+  return rows;
+}
+
+export interface StoredPaymentMethod {
+  id: string;
+  provider: string;
+  name: string;
+  description: string;
+}
+
+/** The payment methods, in the store's order. */
+export async function findPaymentMethods(db: Db, { storeId, culture }: Shop): Promise<StoredPaymentMethod[]> {
+  const { rows } = await sql<StoredPaymentMethod>`
+    select id, provider,
+      texts -> ${culture}::text ->> 'name' as name, texts -> ${culture}::text ->> 'description' as description
+    from payment_methods
+    where store_id = ${storeId}
+    order by position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { type Static, Type } from 'typebox';
+import { Id, nullable } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import {
+  addressesOf,
+  type DropPoint,
+  findBasket,
+  type StoredBasket,
+  shippingCountry,
+  shipsTo,
+  TokenParams,
+  toSummary,
+  withBasket,
+} from '../../baskets';
+import { type Shop, ShopHeaders } from '../../stores';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { dropPointsFor } from '../find-drop-points-near';
+import { findShippingMethods, type OfferedShippingMethod } from '../queries/checkout-methods';
+import { toShippingMethods } from '../shipping-methods-view';
+import { ShippingAnswer } from './responses';
+import { save } from './save';
+
+const ChooseShipping = Type.Object(
+  {
+    shippingMethodId: Id,
+    dropPointId: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+    customZipCode: Type.Optional(
+      nullable(
+        Type.String({
+          maxLength: 20,
+          description: 'Zip code of the drop point search, if not the address’s',
+        }),
+      ),
+    ),
+  },
+  { title: 'ChooseShipping' },
+);
+
+export function chooseShipping(app: App, context: CheckoutContext): void {
+  app.post(
+    '/api/checkout/:token/shipping',
+    {
+      schema: {
+        operationId: 'chooseShipping',
+        summary: 'Select a shipping method and, if it needs one, a drop point',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: ChooseShipping,
+        response: { 200: ShippingAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params: { token }, body }) =>
+      withBasket(context, shop, token, (id) => choose(context, shop, { id, token }, body)),
+  );
+}
+
+async function choose(
+  context: CheckoutContext,
+  shop: Shop,
+  { id, token }: { id: string; token: string },
+  body: Static<typeof ChooseShipping>,
+) {
+  const methods = await findShippingMethods(context.db, shop);
+  const method = methods.find((offered) => offered.id === body.shippingMethodId);
+  if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
+  const before = await findBasket(context.db, shop, id);
+  if (!shipsTo(method, shippingCountry(addressesOf(before))))
+    throw new ApiError(400, 'ShippingMethodUnavailable', {}, 'shippingMethodId');
+
+  const dropPoint = await findDropPoint(context, shop, before, method, body);
+  await save(context, shop, id, { shipping_method_id: method.id, drop_point: dropPoint });
+  const basket = await findBasket(context.db, shop, id);
+  return {
+    success: true as const,
+    shippingMethods: toShippingMethods(methods, basket, shop),
+    summary: toSummary(basket, shop, token),
+  };
+}
+
+/** The drop point is optional: a shopper can select the shipping method first. */
+async function findDropPoint(
+  context: CheckoutContext,
+  shop: Shop,
+  basket: StoredBasket | undefined,
+  method: OfferedShippingMethod,
+  { dropPointId, customZipCode }: { dropPointId?: string | null; customZipCode?: string | null },
+): Promise<DropPoint | null> {
+  if (method.kind !== 'dropPoint' || !dropPointId) return null;
+  const { zipCode, points } = await dropPointsFor(context, shop, basket, method, customZipCode);
+  const chosen = points.find(({ id }) => id === dropPointId);
+  if (!chosen) throw new ApiError(400, 'UnknownDropPoint', { zipCode }, 'dropPointId');
+  return chosen;
+}

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { Id } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { BasketToken, DropPoint, findBasket, withBasket } from '../../baskets';
+import { ShopHeaders } from '../../stores';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { dropPointsFor } from '../find-drop-points-near';
+import { findShippingMethods } from '../queries/checkout-methods';
+
+export function findDropPoints(app: App, context: CheckoutContext): void {
+  app.get(
+    '/api/checkout/:token/shipping/:shippingOptionId/droppoints',
+    {
+      schema: {
+        operationId: 'findDropPoints',
+        summary: 'List drop points, nearest first',
+        description: 'Empty if the shipping method has no drop points near the zip code.',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: Type.Object({ token: BasketToken, shippingOptionId: Id }),
+        querystring: Type.Object({
+          zipCode: Type.Optional(
+            Type.String({
+              maxLength: 20,
+              description: 'The zip code of the shipping address if missing',
+              examples: ['2100'],
+            }),
+          ),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, dropPoints: Type.Array(DropPoint) }, { title: 'DropPointsAnswer' }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop, params: { token, shippingOptionId }, query: { zipCode } }) => {
+      const methods = await findShippingMethods(context.db, shop);
+      const method = methods.find((offered) => offered.id === shippingOptionId);
+      if (!method) throw new ApiError(404, 'UnknownShippingMethod', {}, 'shippingOptionId');
+      const basket = await withBasket(context, shop, token, (id) => findBasket(context.db, shop, id));
+      const { points } = await dropPointsFor(context, shop, basket, method, zipCode);
+      return { meta: ok, dropPoints: points };
+    },
+  );
+}

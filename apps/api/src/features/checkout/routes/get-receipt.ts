@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { nullable } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { TokenParams, withBasket } from '../../baskets';
+import { findPlacedOrder, Order, toOrder } from '../../orders';
+import { lastPayment } from '../../payments';
+import { ShopHeaders, StoreQuery } from '../../stores';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
+
+export function getReceipt(app: App, context: CheckoutContext): void {
+  app.get(
+    '/api/baskets/:token/receipt',
+    {
+      schema: {
+        operationId: 'getReceipt',
+        summary: 'Get the order that was placed with a basket',
+        description:
+          'While the payment is open, `receipt` is null and `meta.status` is 202. Repeat the call after a short time.',
+        tags: ['Baskets'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        querystring: StoreQuery,
+        response: {
+          200: Type.Object({ meta: Meta, receipt: nullable(Order) }, { title: 'ReceiptAnswer' }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop, params: { token } }) =>
+      withBasket(context, shop, token, (id) => readReceipt(context, shop.storeId, id)),
+  );
+}
+
+async function readReceipt(context: CheckoutContext, storeId: string, basketId: string) {
+  const known = await findPlacedOrder(context.db, storeId, basketId);
+  if (known) return { meta: ok, receipt: toOrder(known) };
+
+  const payment = await lastPayment(context, storeId, basketId);
+  const placed = await findPlacedOrder(context.db, storeId, basketId);
+  if (placed) return { meta: ok, receipt: toOrder(placed) };
+  if (payment?.status === 'open') return { meta: { status: 202, redirect: null }, receipt: null };
+  const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
+  throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
+}

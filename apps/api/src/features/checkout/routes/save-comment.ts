@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { freeText } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { TokenParams, withBasket } from '../../baskets';
+import { ShopHeaders } from '../../stores';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { SuccessAnswer } from './responses';
+import { save } from './save';
+
+const maxLength = 1000;
+
+export function saveComment(app: App, context: CheckoutContext): void {
+  app.post(
+    '/api/checkout/:token/comment',
+    {
+      schema: {
+        operationId: 'saveComment',
+        summary: 'Save a comment for the shop',
+        tags: ['Checkout'],
+        headers: ShopHeaders,
+        params: TokenParams,
+        body: Type.Object({ comment: freeText(maxLength) }, { title: 'SaveComment' }),
+        response: { 200: SuccessAnswer, ...failures(400, 404, 409) },
+      },
+    },
+    async ({ shop, params, body: { comment } }) => {
+      await withBasket(context, shop, params.token, (id) => save(context, shop, id, { comment }));
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { isoDay } from '../../../platform/day';
+import type { App } from '../../../platform/http/app';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import {
+  Basket,
+  BasketSummary,
+  type DisplayedLine,
+  type StoredBasket,
+  TokenParams,
+  toBasket,
+  toSummary,
+  VoucherCode,
+} from '../../baskets';
+import { type Shop, ShopHeaders } from '../../stores';
+import { ShippingMethod } from '../contract';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
+import { findShippingMethods } from '../queries/checkout-methods';
+import { toShippingMethods } from '../shipping-methods-view';
+
+export const voucherPath = '/api/checkout/:token/voucher';
+
+/** Limited, because codes can be guessed. */
+export const voucherConfig = limited('voucher');
+
+/** The schema that both voucher operations share. */
+export const voucherCall = {
+  tags: ['Checkout'],
+  headers: ShopHeaders,
+  params: TokenParams,
+  querystring: Type.Object({
+    voucherCode: Type.Unsafe<string>({
+      ...VoucherCode,
+      minLength: 1,
+      description: 'The code; not case-sensitive',
+      examples: ['FANS10'],
+    }),
+  }),
+} satisfies Parameters<App['post']>[1]['schema'];
+
+export const VoucherAnswer = Type.Object(
+  {
+    success: Type.Literal(true),
+    basket: Basket,
+    summary: BasketSummary,
+    shippingMethods: Type.Array(ShippingMethod, { description: 'With the current prices' }),
+  },
+  { title: 'VoucherAnswer' },
+);
+
+export async function voucherResponse(
+  { db, clock }: CheckoutContext,
+  shop: Shop,
+  token: string,
+  basket: StoredBasket<DisplayedLine> | undefined,
+) {
+  const methods = await findShippingMethods(db, shop);
+  return {
+    success: true as const,
+    basket: toBasket(basket, shop, token, isoDay(clock())),
+    summary: toSummary(basket, shop, token),
+    shippingMethods: toShippingMethods(methods, basket, shop),
+  };
+}

@@ -1,0 +1,113 @@
+import { ApiError } from '../../platform/http/errors/api-error';
+import { findOrder } from '../orders';
+import {
+  endPayment,
+  type Payment,
+  type PaymentSession,
+  ProviderUnavailable,
+  providerOf,
+  releaseUnstarted,
+  saveSession,
+} from '../payments';
+import type { Shop } from '../stores';
+import type { CheckoutContext } from './drop-points/drop-point-finder';
+import { placeOrder } from './place-order';
+import { findPaymentMethods } from './queries/checkout-methods';
+import { type PaymentRequest } from './write-order';
+
+const maxAttempts = 3;
+const maxDescriptionLength = 200;
+
+export interface PaymentStart extends Pick<PaymentRequest, 'returnUrl' | 'cancelUrl' | 'customerId'> {
+  methodId: string;
+}
+
+/**
+ * Starts a payment for a basket, or continues the open one.
+ *
+ * @returns the URL of the provider's page; the return URL if nothing is to be paid
+ * @throws {ApiError} 400 or 409 if the basket cannot be paid, 502 `PaymentUnavailable` if the provider fails; the
+ *   basket then stays unchanged
+ */
+export async function startPayment(
+  context: CheckoutContext,
+  shop: Shop,
+  basketId: string,
+  { methodId, ...to }: PaymentStart,
+): Promise<string> {
+  const methods = await findPaymentMethods(context.db, shop);
+  const method = methods.find(({ id }) => id === methodId);
+  const provider = method && context.payments.get(method.provider);
+  if (!provider) throw new ApiError(400, 'UnknownPaymentMethod', {}, 'paymentProviderId');
+
+  const request: PaymentRequest = { ...to, method, now: context.clock(), holdMs: provider.holdMs };
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const placed = await context.db.transaction().execute((trx) => placeOrder(trx, shop, basketId, request));
+    if (placed.kind === 'free') return placed.url;
+    if (placed.kind === 'outdated') {
+      await endPayment(context, placed.payment, { role: 'shopper' });
+      continue;
+    }
+    const url = placed.payment.url ?? (await openSession(context, shop, placed.payment));
+    if (url !== undefined) return url;
+  }
+  throw new ApiError(409, 'PaymentInProgress');
+}
+
+type StartablePayment = Pick<
+  Payment,
+  | 'store_id'
+  | 'id'
+  | 'order_id'
+  | 'provider'
+  | 'amount'
+  | 'currency'
+  | 'return_url'
+  | 'cancel_url'
+  | 'expires_at'
+>;
+
+/** @returns undefined if the payment was ended in the meantime */
+async function openSession(
+  context: CheckoutContext,
+  shop: Shop,
+  payment: StartablePayment,
+): Promise<string | undefined> {
+  const provider = providerOf(context, payment.provider);
+  let session: PaymentSession;
+  try {
+    session = await provider.createSession(await sessionRequest(context, shop, payment));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    context.log.warn({ err: error, payment: payment.id }, 'payment could not be started');
+    await releaseUnstarted(context, payment.id);
+    throw new ApiError(502, 'PaymentUnavailable');
+  }
+  if (await saveSession(context.db, payment.id, session)) return session.url;
+  await provider.expireSession(session.reference).catch((err: unknown) => {
+    context.log.warn({ err, payment: payment.id }, 'a session that nobody will be sent to stays open');
+  });
+  return undefined;
+}
+
+async function sessionRequest(context: CheckoutContext, { store }: Shop, payment: StartablePayment) {
+  const placed = await findOrder(context.db, payment.store_id, payment.order_id);
+  if (!placed) throw new Error(`The payment ${payment.id} has no order.`);
+  const { order, lines } = placed;
+  const description = lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+  return {
+    paymentId: payment.id,
+    amount: payment.amount,
+    currency: payment.currency,
+    locale: store.cultures.find(({ culture }) => culture === order.culture)?.locale ?? order.culture,
+    description:
+      description.length > maxDescriptionLength
+        ? `${description.slice(0, maxDescriptionLength)}…`
+        : description,
+    merchant: store.name,
+    email: order.email,
+    returnUrl: payment.return_url,
+    cancelUrl: payment.cancel_url,
+    expiresAt: payment.expires_at,
+  };
+}

@@ -1,0 +1,5 @@
+export { Block } from './contract';
+export { type ContentPage, findTerms } from './queries/pages';
+export { findCategorySitemap, findProductSitemap } from './queries/sitemaps';
+export { readSitemap, SitemapQuery, sitemapResponse } from './sitemap-response';
+export type { PageRow } from './store-data';

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import { nullable } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { createShop, ShopHeaders } from '../../stores';
+import { ContentRoute, UrlQuery } from '../contract';
+import { type ContentPage, findPage, findRedirect } from '../queries/pages';
+import { readSitePath } from '../site-path';
+
+export function getContent(app: App, { db }: Context): void {
+  app.get(
+    '/api/content',
+    {
+      schema: {
+        operationId: 'getContent',
+        summary: 'Get the content page at a path, or the target of its redirect (meta.status 301)',
+        tags: ['Content'],
+        headers: ShopHeaders,
+        querystring: UrlQuery,
+        response: {
+          200: Type.Object({ meta: Meta, route: nullable(ContentRoute) }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop: requestShop, query }) => {
+      const { url = `${requestShop.pathPrefix}/` } = query;
+      const { culture, path } = readSitePath(url, requestShop.store.cultures);
+      const { storeId, pathPrefix } = createShop(requestShop.store, culture);
+      const page = await findPage(db, storeId, culture, path);
+      if (page) return { meta: ok, route: toRoute(page, pathPrefix) };
+      const redirect = await findRedirect(db, storeId, culture, path);
+      if (redirect === undefined) throw new ApiError(404, 'UnknownPage');
+      return { meta: { status: 301, redirect }, route: null };
+    },
+  );
+}
+
+function toRoute(
+  { id, alias, path, title, seoTitle, seoDescription, blocks }: ContentPage,
+  pathPrefix: string,
+) {
+  const url = pathPrefix + path;
+  return {
+    id,
+    url,
+    contentAlias: alias,
+    title,
+    seoComposition: { view: { seoTitle, seoDescription, canonicalUrl: url } },
+    blocks,
+  };
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { findDictionary, ShopHeaders } from '../../stores';
+
+const DictionaryItem = Type.Object(
+  { view: Type.Object({ alias: Type.String(), value: Type.String() }) },
+  { title: 'DictionaryItem' },
+);
+
+export function getDictionary(app: App, { db }: Context): void {
+  app.get(
+    '/api/dictionary/dictionariesbyculture',
+    {
+      schema: {
+        operationId: 'getDictionary',
+        summary: 'List the texts of the culture',
+        tags: ['Content'],
+        headers: ShopHeaders,
+        response: {
+          200: Type.Object({
+            meta: Meta,
+            data: Type.Object({
+              views: Type.Object({
+                dictionaryItemsByCulture: Type.Object({ dictionaryItems: Type.Array(DictionaryItem) }),
+              }),
+            }),
+          }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop }) => {
+      const items = await findDictionary(db, shop.storeId, shop.culture);
+      const dictionaryItems = items.map((view) => ({ view }));
+      return { meta: ok, data: { views: { dictionaryItemsByCulture: { dictionaryItems } } } };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ClubSettings, createShop, findSettings, ShopHeaders } from '../../stores';
+import { UrlQuery } from '../contract';
+import { languageNavigation } from '../language-navigation';
+import { navigationAt } from '../navigation';
+import { readSitePath } from '../site-path';
+
+export function getSettings(app: App, { config, db }: Context): void {
+  app.get(
+    '/api/settings',
+    {
+      schema: {
+        operationId: 'getSettings',
+        summary: "Get the shop's settings for a page; the page's path determines the culture",
+        tags: ['Content'],
+        headers: ShopHeaders,
+        querystring: UrlQuery,
+        response: {
+          200: Type.Object({ meta: Meta, views: Type.Object({ clubSettings: ClubSettings }) }),
+          ...failures(400, 404),
+        },
+      },
+    },
+    async ({ shop: requestShop, query }) => {
+      const { url = `${requestShop.pathPrefix}/` } = query;
+      const page = readSitePath(url, requestShop.store.cultures);
+      const shop = createShop(requestShop.store, page.culture);
+      const { storeId, culture, currency, rootCategoryId } = shop;
+      const [{ mainNavigation, ...settings }, languages] = await Promise.all([
+        findSettings(db, storeId, culture),
+        languageNavigation(db, shop, page),
+      ]);
+      const clubSettings = {
+        ...settings,
+        storeId,
+        rootCategoryId,
+        culture,
+        currency,
+        hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
+        mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
+        languageNavigation: languages,
+      };
+      return { meta: ok, views: { clubSettings } };
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { freeText } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { normaliseEmail } from '../../../platform/mail/email-address';
+import { Email } from '../../customers';
+import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { storeMessage } from '../store-message';
+
+const rules = {
+  name: 'required|max:100',
+  email: 'required|email',
+  topic: 'required|max:100',
+  orderNumber: 'max:30',
+  message: 'required|max:4000',
+} as const;
+
+const CustomerMessage = Type.Object(
+  {
+    name: { ...freeText(100), description: 'Name of the sender', examples: ['Freja Lund'] },
+    email: Email,
+    topic: { ...freeText(100), description: 'Topic of the message', examples: ['A return'] },
+    orderNumber: Type.Optional({
+      ...freeText(30),
+      description: 'Number of the order that the message is about',
+      examples: ['AST-10001'],
+    }),
+    message: { ...freeText(4000), description: 'The message; line breaks are kept' },
+    website: Type.Optional({
+      ...freeText(200),
+      description: 'Honeypot field, hidden from people. A message with a value here is discarded',
+    }),
+  },
+  { title: 'CustomerMessage' },
+);
+
+export function sendCustomerMessage(app: App, context: Context): void {
+  app.post(
+    '/api/customerservice',
+    {
+      config: limited('contact'),
+      schema: {
+        operationId: 'sendCustomerMessage',
+        summary: 'Send a message to the club',
+        tags: ['CustomerService'],
+        headers: ShopHeaders,
+        querystring: Type.Object({
+          url: Type.Optional({ ...freeText(500), description: 'The page with the form' }),
+        }),
+        body: CustomerMessage,
+        response: { 200: Type.Object({ success: Type.Literal(true) }), ...failures(400, 404, 429) },
+      },
+    },
+    async ({ shop, query, body }) => {
+      const message = {
+        name: body.name.trim(),
+        email: normaliseEmail(body.email),
+        topic: body.topic.trim(),
+        orderNumber: body.orderNumber?.trim() || null,
+        message: body.message.trim(),
+      };
+      throwIfInvalid(
+        await fieldErrors(context.db, shop, { ...message, orderNumber: message.orderNumber ?? '' }, rules),
+      );
+      if (!body.website)
+        await storeMessage(context, shop, { id: randomUUID(), url: query.url ?? '', ...message });
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import type { Context } from '../../../platform/context';
+import type { Db } from '../../../platform/database/database';
+import { ApiError, requireField } from '../../../platform/http/errors/api-error';
+import { formatWait } from '../../../platform/http/rate-limits/limits';
+import { normaliseEmail } from '../../../platform/mail/email-address';
+import type { Shop } from '../../stores';
+import type { ProfileChange } from '../contract';
+import { findNewestToken } from '../queries/customer-tokens';
+import {
+  type Customer,
+  type CustomerChange,
+  changeCustomer,
+  findCustomerByEmail,
+  lockCustomer,
+} from '../queries/customers';
+import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
+import { changePassword } from './change-password';
+import { normalisePassword } from './password-rule';
+import { hashPassword, verifyPassword } from './passwords';
+import { validateProfileChange } from './profile-rules';
+
+const columns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'phone',
+  street: 'street',
+  city: 'city',
+  zipCode: 'zip_code',
+  country: 'country',
+  culture: 'culture',
+} as const satisfies Partial<Record<keyof ProfileChange, keyof CustomerChange>>;
+
+/**
+ * Updates the given fields of a customer. A new password ends every login. A new address takes effect when its owner
+ * follows the mailed link.
+ * @throws {ApiErrors} 400 for invalid fields
+ * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`, 429
+ *   `TooManyRequests` if another address was requested within the last minute
+ */
+export async function changeProfile(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  shop: Shop,
+  customer: Customer,
+  change: ProfileChange,
+): Promise<Customer> {
+  const now = clock();
+  const email = change.email === undefined ? customer.email : normaliseEmail(change.email);
+  const password = change.newPassword === undefined ? undefined : normalisePassword(change.newPassword);
+  const details = detailsOf(change);
+  await validateProfileChange(db, shop, customer, { ...details, email, password });
+  const isNewEmail = email !== customer.email;
+  if (isNewEmail || password !== undefined) await requireCurrentPassword(customer, change);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    const current = await lockCustomer(trx, shop.storeId, customer.id);
+    if (current?.password_hash !== customer.password_hash) throw new ApiError(401, 'NotLoggedIn');
+    await changeCustomer(trx, shop.storeId, customer.id, toColumns(details), now);
+    if (passwordHash !== undefined) await changePassword(trx, shop, customer, passwordHash, now);
+    if (isNewEmail) await requestEmailChange(trx, shop, customer, email, now);
+    return (await lockCustomer(trx, shop.storeId, customer.id)) ?? current;
+  });
+}
+
+/** @throws {ApiError} 400 `RequiredField` or `WrongPassword` */
+async function requireCurrentPassword({ password_hash }: Customer, change: ProfileChange): Promise<void> {
+  const current = requireField(change, 'currentPassword');
+  if (!(await verifyPassword(current, password_hash)))
+    throw new ApiError(400, 'WrongPassword', {}, 'currentPassword');
+}
+
+/**
+ * Requests an address change. Only the address's owner learns whether it has an account. The same address within a
+ * minute counts as a repeated click.
+ * @throws {ApiError} 429 `TooManyRequests`
+ */
+async function requestEmailChange(
+  trx: Db,
+  shop: Shop,
+  customer: Customer,
+  email: string,
+  now: Date,
+): Promise<void> {
+  if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
+    const pending = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
+    if (pending?.email === email) return;
+    throw new ApiError(429, 'TooManyRequests', { wait: formatWait(mailGapMs / 1000, shop.culture) });
+  }
+  const owner = await findCustomerByEmail(trx, shop.storeId, email);
+  const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;
+  await mailNewAddress(trx, shop, customer, { email, isTaken }, now);
+  if (owner && isTaken) await mailEmailTaken(trx, shop, owner, now);
+}
+
+function detailsOf(change: ProfileChange): Partial<Record<keyof typeof columns, string>> {
+  const fields = Object.keys(columns) as (keyof typeof columns)[];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = change[field];
+      return value === undefined ? [] : [[field, value.trim()]];
+    }),
+  );
+}
+
+function toColumns(details: Partial<Record<keyof typeof columns, string>>): CustomerChange {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, value]) => [columns[field as keyof typeof columns], value]),
+  );
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import type { ErrorItem } from '../../../platform/contract/meta';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { errorItem } from '../../../platform/http/errors/error-body';
+import type { Shop } from '../../stores';
+import { normalisePassword, passwordFault } from './password-rule';
+
+/** Argon2id parameters recommended by OWASP: 19 MiB, two iterations, one thread. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const maxQueued = 64;
+
+/** Limits concurrent hashing, because each hash takes a CPU core and 19 MiB. */
+const hashQueue = pLimit(availableParallelism());
+
+/** Hash of a random password. Verifying against it takes as long for unknown addresses as for known ones. */
+const placeholderHash = hash(crypto.randomUUID(), cost);
+
+/**
+ * Hashes a password.
+ * @throws {ApiError} 503 `Unavailable` if the queue is full
+ */
+export function hashPassword(password: string): Promise<string> {
+  return enqueue(() => hash(normalisePassword(password), cost));
+}
+
+/**
+ * Whether the password matches the hash. Without a hash it takes as long and returns false.
+ * @throws {ApiError} 503 `Unavailable` if the queue is full
+ */
+export async function verifyPassword(
+  password: string,
+  storedHash: string | null | undefined,
+): Promise<boolean> {
+  const matches = await enqueue(async () =>
+    verify(storedHash ?? (await placeholderHash), normalisePassword(password)),
+  );
+  return matches && storedHash !== null && storedHash !== undefined;
+}
+
+async function enqueue<T>(work: () => Promise<T>): Promise<T> {
+  if (hashQueue.pendingCount >= maxQueued) throw new ApiError(503, 'Unavailable');
+  return hashQueue(work);
+}
+
+/** The errors of a new password. */
+export async function passwordErrors(
+  password: string,
+  email: string,
+  field: string,
+  shop: Shop,
+): Promise<ErrorItem[]> {
+  const fault = await passwordFault(password, email);
+  return fault
+    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
+    : [];
+}

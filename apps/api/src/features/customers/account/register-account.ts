@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../platform/context';
+import type { Shop } from '../../stores';
+import { findCustomerByEmail, lockAddress, registerCustomer } from '../queries/customers';
+import { mailConfirmation, mailEmailTaken, wasMailed } from './account-mails';
+import { hashPassword } from './passwords';
+
+export interface NewAccount {
+  /** Normalised. */
+  email: string;
+  /** Normalised. */
+  password: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  termsId: string | null;
+}
+
+/**
+ * Creates an account and mails its confirmation link. If the address already has an account, its owner is notified by
+ * mail; the response is the same. A registration that was never confirmed is replaced by a later one, but not within
+ * a minute of its mail.
+ */
+export async function registerAccount(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  shop: Shop,
+  { email, password, ...account }: NewAccount,
+): Promise<void> {
+  const now = clock();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await lockAddress(trx, shop.storeId, email);
+    const known = await findCustomerByEmail(trx, shop.storeId, email);
+    if (known && !known.confirmed_at && (await wasMailed(trx, shop, known.id, 'confirm', now))) return;
+    const id = await registerCustomer(
+      trx,
+      shop.storeId,
+      {
+        id: randomUUID(),
+        email,
+        password_hash: passwordHash,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        phone: account.phone,
+        culture: shop.culture,
+        terms_id: account.termsId,
+      },
+      now,
+    );
+    const recipient = { email, first_name: account.firstName, culture: shop.culture };
+    if (id) await mailConfirmation(trx, shop, { id, ...recipient }, now);
+    else if (known) await mailEmailTaken(trx, shop, known, now);
+  });
+}

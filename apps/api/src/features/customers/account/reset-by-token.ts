@@ -1,0 +1,37 @@
+import type { Context } from '../../../platform/context';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { hashOf } from '../../../platform/secrets';
+import { type Shop, throwIfInvalid } from '../../stores';
+import { consumeToken, findToken } from '../queries/customer-tokens';
+import { confirmCustomer, lockCustomer } from '../queries/customers';
+import { changePassword } from './change-password';
+import { normalisePassword } from './password-rule';
+import { hashPassword, passwordErrors } from './passwords';
+
+/**
+ * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also
+ * confirms the address.
+ * @throws {ApiError} 400 `InvalidToken`
+ * @throws {ApiErrors} 400 for an invalid password
+ */
+export async function resetByToken(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  shop: Shop,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { storeId } = shop;
+  const now = clock();
+  const hash = hashOf(token);
+  const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
+  const owner = await findToken(db, storeId, hash, ['reset'], now);
+  if (!owner) throw invalid;
+  const chosen = normalisePassword(password);
+  throwIfInvalid(await passwordErrors(chosen, owner.email ?? '', 'password', shop));
+  const passwordHash = await hashPassword(chosen);
+  await db.transaction().execute(async (trx) => {
+    const customer = await lockCustomer(trx, storeId, owner.customer_id);
+    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
+    await confirmCustomer(trx, storeId, customer.id, now);
+    await changePassword(trx, shop, customer, passwordHash, now);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Context } from '../../../platform/context';
+import type { ErrorBody } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { requireField } from '../../../platform/http/errors/api-error';
+import { jsonOrForm } from '../../../platform/http/form-bodies';
+import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
+import { ShopHeaders } from '../../stores';
+import { Authentication, Credentials, FailedAuthentication } from '../contract';
+import { AccessTokens } from '../session/access-tokens';
+import { logIn } from '../session/log-in';
+import { refreshSession } from '../session/sessions';
+
+const statuses = [400, 401, 404, 413, 415, 429, 500, 503] as const;
+const failures = Object.fromEntries(statuses.map((status) => [status, FailedAuthentication])) as Record<
+  (typeof statuses)[number],
+  typeof FailedAuthentication
+>;
+
+export function authenticate(app: App, context: Context): void {
+  const tokens = new AccessTokens(context);
+  app.post(
+    '/api/users/authenticate',
+    {
+      config: limitedByAccount('login', 'username'),
+      schema: {
+        operationId: 'authenticate',
+        summary: 'Log in a customer, or exchange a refresh token',
+        description:
+          'Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address ' +
+          'that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh ' +
+          'token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the ' +
+          'login.',
+        tags: ['Users'],
+        consumes: jsonOrForm,
+        headers: ShopHeaders,
+        body: Credentials,
+        response: { 200: Authentication, ...failures },
+      },
+      preSerialization: async (_request, _reply, payload) =>
+        isErrorBody(payload)
+          ? { isSuccess: false, error: payload.errors[0]?.message ?? '', result: null, ...payload }
+          : payload,
+    },
+    async ({ shop, body }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const result =
+        body.grant_type === 'refresh_token'
+          ? await refreshSession(context, tokens, shop.storeId, requireField(body, 'refresh_token'))
+          : await logIn(context, tokens, shop, {
+              email: requireField(body, 'username'),
+              password: requireField(body, 'password'),
+              basketToken: body.basketToken,
+            });
+      return { isSuccess: true as const, error: null, result };
+    },
+  );
+}
+
+function isErrorBody(payload: unknown): payload is ErrorBody {
+  return typeof payload === 'object' && payload !== null && 'errors' in payload;
+}

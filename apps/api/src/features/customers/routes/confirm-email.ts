@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { ShopHeaders } from '../../stores';
+import { confirmAddress } from '../account/confirm-address';
+import { DoneAnswer, done, SingleUseToken } from '../contract';
+
+export function confirmEmail(app: App, context: Context): void {
+  app.post(
+    '/api/users/confirm-email',
+    {
+      config: limited('reset'),
+      schema: {
+        operationId: 'confirmEmail',
+        summary: 'Confirm an e-mail address with the mailed token',
+        description:
+          'Activates a new account, or changes the address of an account as its customer requested. A token is valid for ' +
+          'two days and can be used once.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Type.Object({ token: SingleUseToken }, { title: 'EmailConfirmation' }),
+        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+      },
+    },
+    async ({ shop, body: { token } }) => {
+      await confirmAddress(context, shop, token);
+      return done;
+    },
+  );
+}

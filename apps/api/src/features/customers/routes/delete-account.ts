@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { ShopHeaders } from '../../stores';
+import { deleteAccount } from '../account/delete-account';
+import { DoneAnswer, done, Password } from '../contract';
+import { currentCustomer, customerSecurity } from '../session/request-customer';
+
+export function deleteAccountOperation(app: App, context: Context): void {
+  app.delete(
+    '/api/users/me',
+    {
+      config: limited('login'),
+      schema: {
+        operationId: 'deleteAccount',
+        summary: "Delete the customer's account",
+        description:
+          'Deletes the profile, the logins and the addresses in open baskets immediately and permanently. Orders remain, ' +
+          'as accounting law requires. A newsletter subscription also remains; its own link ends it. Not part of the ' +
+          'original API.',
+        tags: ['Users'],
+        security: customerSecurity,
+        headers: ShopHeaders,
+        body: Type.Object({ password: Password }, { title: 'AccountDeletion' }),
+        response: { 200: DoneAnswer, ...failures(400, 401, 404, 429, 503) },
+      },
+    },
+    async (request) => {
+      const customer = await currentCustomer(context, request);
+      await deleteAccount(context, request.shop, customer, request.body.password);
+      return done;
+    },
+  );
+}

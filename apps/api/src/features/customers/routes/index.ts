@@ -1,0 +1,35 @@
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { authenticate } from './authenticate';
+import { confirmEmail } from './confirm-email';
+import { deleteAccountOperation } from './delete-account';
+import { forgotPassword } from './forgot-password';
+import { getMyOrder } from './get-my-order';
+import { getProfile } from './get-profile';
+import { listMyOrders } from './list-my-orders';
+import { logOut } from './log-out';
+import { register } from './register';
+import { resetPassword } from './reset-password';
+import { updateProfile } from './update-profile';
+
+export function accountRoutes(app: App, context: Context): void {
+  register(app, context);
+  confirmEmail(app, context);
+  forgotPassword(app, context);
+  resetPassword(app, context);
+}
+
+/** Operations of the logged-in customer. */
+export function profileRoutes(app: App, context: Context): void {
+  getProfile(app, context);
+  updateProfile(app, context);
+  deleteAccountOperation(app, context);
+  listMyOrders(app, context);
+  getMyOrder(app, context);
+}
+
+/** Operations whose body may be a form. */
+export function sessionRoutes(forms: App, context: Context): void {
+  authenticate(forms, context);
+  logOut(forms, context);
+}

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { listOrderViews } from '../../orders';
+import { ShopHeaders } from '../../stores';
+import { OrderList } from '../contract';
+import { toOrderListItems } from '../order-list-view';
+import { currentCustomer, customerSecurity } from '../session/request-customer';
+
+const maxPage = 10_000;
+const maxPageSize = 50;
+const defaultPageSize = 10;
+
+export function listMyOrders(app: App, context: Context): void {
+  const { db } = context;
+  app.get(
+    '/api/users/me/orders',
+    {
+      schema: {
+        operationId: 'listMyOrders',
+        summary: "List the customer's orders, newest first",
+        description: 'Omits orders that were never paid.',
+        tags: ['Users'],
+        security: customerSecurity,
+        headers: ShopHeaders,
+        querystring: Type.Object({
+          page: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPage,
+              default: 1,
+              description: 'Page number, starting at 1',
+            }),
+          ),
+          pageSize: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPageSize,
+              default: defaultPageSize,
+              description: 'Orders per page',
+            }),
+          ),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, orders: OrderList }, { title: 'OrderListAnswer' }),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const { shop, query } = request;
+      const { page = 1, pageSize = defaultPageSize } = query;
+      const { id: customerId } = await currentCustomer(context, request);
+      const { orders, total } = await listOrderViews(db, {
+        storeId: shop.storeId,
+        customerId,
+        page,
+        pageSize,
+      });
+      return {
+        meta: ok,
+        orders: {
+          items: await toOrderListItems(db, shop, orders),
+          page,
+          pageSize,
+          totalItems: total,
+          totalPages: Math.ceil(total / pageSize),
+        },
+      };
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { errorItem } from '../../../platform/http/errors/error-body';
+import { failures } from '../../../platform/http/failures';
+import { hideTiming } from '../../../platform/http/hide-timing';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { normaliseEmail } from '../../../platform/mail/email-address';
+import { fieldErrors, ShopHeaders, throwIfInvalid } from '../../stores';
+import { normalisePassword } from '../account/password-rule';
+import { passwordErrors } from '../account/passwords';
+import { registerAccount } from '../account/register-account';
+import { DoneAnswer, done, Registration } from '../contract';
+
+const rules = {
+  email: 'required|email',
+  firstName: 'required|max:60',
+  lastName: 'required|max:60',
+  phone: 'phone|min:5|max:25',
+} as const;
+
+export function register(app: App, context: Context): void {
+  app.post(
+    '/api/users/register',
+    {
+      config: limited('register'),
+      schema: {
+        operationId: 'register',
+        summary: 'Create an account',
+        description:
+          'The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` ' +
+          'of the shop. The response is the same if the address already has an account; a mail then notifies its owner.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Registration,
+        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+      },
+    },
+    async ({ shop, body }) => {
+      const account = {
+        email: normaliseEmail(body.email),
+        password: normalisePassword(body.password),
+        firstName: body.firstName.trim(),
+        lastName: body.lastName.trim(),
+        phone: body.phone?.trim() ?? '',
+        termsId: body.termsId ?? null,
+      };
+      const terms = body.acceptsTerms
+        ? []
+        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
+      throwIfInvalid([
+        ...(await fieldErrors(context.db, shop, account, rules)),
+        ...(await passwordErrors(account.password, account.email, 'password', shop)),
+        ...terms,
+      ]);
+      await hideTiming(() => registerAccount(context, shop, account));
+      return done;
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { ShopHeaders } from '../../stores';
+import { resetByToken } from '../account/reset-by-token';
+import { DoneAnswer, done, NewPassword, SingleUseToken } from '../contract';
+
+export function resetPassword(app: App, context: Context): void {
+  app.post(
+    '/api/users/reset-password',
+    {
+      config: limited('reset'),
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Set a new password with the mailed token',
+        description: 'Ends every login of the account. A token is valid for one hour and can be used once.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),
+        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
+      },
+    },
+    async ({ shop, body }) => {
+      await resetByToken(context, shop, body);
+      return done;
+    },
+  );
+}

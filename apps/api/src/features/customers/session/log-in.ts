@@ -1,0 +1,65 @@
+import type { Context } from '../../../platform/context';
+import type { Db } from '../../../platform/database/database';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { normaliseEmail } from '../../../platform/mail/email-address';
+import { readToken, signToken } from '../../baskets';
+import type { Shop } from '../../stores';
+import { resendConfirmation } from '../account/account-mails';
+import { verifyPassword } from '../account/passwords';
+import { findCustomerByEmail, lockCustomer } from '../queries/customers';
+import type { AccessTokens } from './access-tokens';
+import { mergeBaskets } from './merge-baskets';
+import { openSession, type SessionTokens } from './sessions';
+
+interface Login {
+  email: string;
+  password: string;
+  basketToken: string | undefined;
+}
+
+/**
+ * Logs a customer in by password.
+ * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
+ *   `EmailNotConfirmed`, after a new confirmation link was mailed
+ */
+export async function logIn(
+  context: Context,
+  tokens: AccessTokens,
+  shop: Shop,
+  { email, password, basketToken }: Login,
+): Promise<SessionTokens & { basketToken?: string }> {
+  const { db, clock } = context;
+  const customer = await findCustomerByEmail(db, shop.storeId, normaliseEmail(email));
+  const isCorrect = await verifyPassword(password, customer?.password_hash);
+  if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
+  if (!customer.confirmed_at) {
+    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
+    throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
+  }
+  return db.transaction().execute(async (trx) => {
+    const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
+    if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    const session = await openSession(trx, context, tokens, {
+      storeId: shop.storeId,
+      customerId: customer.id,
+    });
+    const basket = await mergeGuestBasket(trx, context, shop, customer.id, basketToken);
+    return { ...session, ...(basket && { basketToken: basket }) };
+  });
+}
+
+/** Merges the guest's basket with the customer's. Ignores an invalid basket token. */
+async function mergeGuestBasket(
+  trx: Db,
+  { config, clock }: Context,
+  shop: Shop,
+  customerId: string,
+  token: string | undefined,
+): Promise<string | undefined> {
+  const now = clock();
+  const payload = token ? readToken(token, config.tokenSecret, shop.storeId, now) : 'unknown';
+  const guestBasketId = typeof payload === 'string' ? null : payload.id;
+  const id = await mergeBaskets(trx, shop, { guestBasketId, customerId, now });
+  if (id === null || id === guestBasketId) return guestBasketId === null ? undefined : token;
+  return signToken({ id, storeId: shop.storeId, issuedAt: now }, config.tokenSecret);
+}

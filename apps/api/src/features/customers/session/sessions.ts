@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../platform/context';
+import type { Db } from '../../../platform/database/database';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { hashOf, newSecret, nextRefreshToken } from '../../../platform/secrets';
+import {
+  endSession,
+  insertRefreshToken,
+  insertSession,
+  lockSession,
+  markReplaced,
+} from '../queries/sessions';
+import { type AccessTokens, accessTokenSeconds } from './access-tokens';
+import { decideRefresh } from './refresh';
+
+const day = 24 * 60 * 60 * 1000;
+const refreshTokenMs = 30 * day;
+
+/** The tokens issued by a login. */
+export interface SessionTokens {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+}
+
+type SessionContext = Pick<Context, 'db' | 'clock' | 'config'>;
+
+/** Creates a login in the caller's transaction. */
+export async function openSession(
+  trx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  tokens: AccessTokens,
+  { storeId, customerId }: { storeId: string; customerId: string },
+): Promise<SessionTokens> {
+  const now = clock();
+  const sessionId = randomUUID();
+  const refreshToken = newSecret();
+  await insertSession(trx, storeId, { id: sessionId, customerId, createdAt: now });
+  await insertRefreshToken(trx, storeId, {
+    hash: hashOf(refreshToken),
+    sessionId,
+    expiresAt: new Date(now.getTime() + refreshTokenMs),
+  });
+  return toSessionTokens(await tokens.issue(storeId, { id: customerId, sessionId }), refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for new tokens. Reusing an exchanged token ends its login, unless it was exchanged
+ * seconds ago.
+ * @throws {ApiError} 401 `InvalidRefreshToken`
+ */
+export async function refreshSession(
+  { db, clock, config }: SessionContext,
+  tokens: AccessTokens,
+  storeId: string,
+  refreshToken: string,
+): Promise<SessionTokens> {
+  const now = clock();
+  const hash = hashOf(refreshToken);
+  const successor = nextRefreshToken(refreshToken, config.tokenSecret);
+  const bearer = await db.transaction().execute(async (trx) => {
+    const presented = await lockSession(trx, storeId, hash);
+    if (!presented) return undefined;
+    const { sessionId, customerId } = presented;
+    const decision = decideRefresh(presented, now);
+    if (decision === 'reused') await endSession(trx, storeId, sessionId, now);
+    if (decision === 'rotate') {
+      await markReplaced(trx, storeId, hash, now);
+      await insertRefreshToken(trx, storeId, {
+        hash: hashOf(successor),
+        sessionId,
+        expiresAt: new Date(now.getTime() + refreshTokenMs),
+      });
+    }
+    return decision === 'rotate' || decision === 'repeat' ? { id: customerId, sessionId } : undefined;
+  });
+  if (!bearer) throw new ApiError(401, 'InvalidRefreshToken', {}, 'refresh_token');
+  return toSessionTokens(await tokens.issue(storeId, bearer), successor);
+}
+
+/** Ends a login and invalidates its refresh tokens. An unknown token has no effect. */
+export async function closeSession(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  storeId: string,
+  refreshToken: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const session = await lockSession(trx, storeId, hashOf(refreshToken));
+    if (session) await endSession(trx, storeId, session.sessionId, clock());
+  });
+}
+
+function toSessionTokens(accessToken: string, refreshToken: string): SessionTokens {
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_in: accessTokenSeconds,
+    token_type: 'Bearer',
+  };
+}

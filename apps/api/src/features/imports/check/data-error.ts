@@ -1,0 +1,17 @@
+import type { ErrorCode, MessageParameters } from '../../../platform/http/errors/messages';
+
+/** A path in imported data: field names and list positions. */
+export type DataPath = readonly (string | number)[];
+
+/** An error in imported data. */
+export interface DataError {
+  path: DataPath;
+  code: ErrorCode;
+  params: MessageParameters;
+}
+
+export const dataError = (path: DataPath, code: ErrorCode, params: MessageParameters = {}): DataError => ({
+  path,
+  code,
+  params,
+});

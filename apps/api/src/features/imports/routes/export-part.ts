@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { oneOf } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { findStockLevels } from '../../catalogue';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import type { StoresContext } from '../../stores';
+import { FileFormat, ImportPart } from '../contract';
+import { exportCsv, exportJson } from '../export-part';
+import { requireScopeOf } from '../scope-of-part';
+import { readSources } from '../sources';
+
+const File = Type.Unsafe<Readable>({ type: 'string' });
+const Data = Type.Unsafe<Readable>({ description: 'The lists and values of the part, by name' });
+
+export function exportPart(app: App, context: StoresContext): void {
+  app.get(
+    '/api/admin/exports/:part',
+    {
+      onRequest: requireKey(context, 'catalogue', 'content'),
+      schema: {
+        operationId: 'exportPart',
+        summary: "Export a part of the store's data as a file that can be imported again",
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        params: Type.Object({ part: ImportPart }),
+        querystring: Type.Object({
+          format: Type.Optional(FileFormat),
+          separator: Type.Optional(
+            oneOf(['comma', 'semicolon'], {
+              default: 'comma',
+              description:
+                'Separator of the CSV file. `semicolon` also writes decimal commas, for Danish and Spanish spreadsheets',
+            }),
+          ),
+        }),
+        response: {
+          200: { content: { 'application/json': { schema: Data }, 'text/csv': { schema: File } } },
+          ...failures(400, 401, 403, 409),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { part } = request.params;
+      const { format = 'json', separator } = request.query;
+      const { storeId } = keyOf(request);
+      requireScopeOf(part, keyOf(request));
+      if (part === 'all' && format === 'csv')
+        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      const data = await readSources(context.db, storeId);
+      if (!data) throw new ApiError(409, 'StoreNotKept');
+      reply.header('content-disposition', `attachment; filename="${storeId}-${part}.${format}"`);
+      if (format === 'json')
+        return reply.type('application/json; charset=utf-8').send(Readable.from([exportJson(part, data)]));
+      const available =
+        part === 'stock' ? await findStockLevels(context.db, storeId) : new Map<string, number>();
+      const table = exportCsv(part, data, available, separator === 'semicolon' ? ';' : ',');
+      return reply.type('text/csv; charset=utf-8').send(Readable.from(table));
+    },
+  );
+}

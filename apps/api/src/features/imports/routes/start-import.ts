@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { AdminHeaders, adminKeySecurity, hashBearerToken, keyOf, requireKey } from '../../staff';
+import type { StoresContext } from '../../stores';
+import { FileFormat, ImportPart } from '../contract';
+import { importFolder } from '../end-interrupted-imports';
+import type { ImportQueue } from '../import-queue';
+import { addImport } from '../queries';
+import { requireScopeOf } from '../scope-of-part';
+import { storesWithSources } from '../sources';
+import { Upload } from '../upload';
+
+const ImportQuery = Type.Object({
+  part: ImportPart,
+  format: FileFormat,
+  dryRun: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Check the file and count the changes without writing anything',
+    }),
+  ),
+  removeMissing: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'Remove entries that are missing from the lists in the file. Not allowed for `prices` and `stock`',
+    }),
+  ),
+});
+
+export function startImport(app: App, context: StoresContext, imports: ImportQueue): void {
+  app.post(
+    '/api/admin/imports',
+    {
+      bodyLimit: context.config.importLimit,
+      onRequest: requireKey(context, 'catalogue', 'content'),
+      schema: {
+        operationId: 'startImport',
+        summary: "Import a file into a part of the store's data, completely or not at all",
+        description:
+          'The server checks the whole file first, then writes it in one transaction. Use `getImport` to follow the progress. A store runs one import at a time.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        querystring: ImportQuery,
+        body: {
+          content: {
+            'application/json': {
+              schema: Type.Unknown({ description: 'The lists and values of the part, by name' }),
+            },
+            'text/csv': { schema: Type.Unknown({ description: 'A table with a header row' }) },
+          },
+        },
+        response: {
+          202: Type.Object({
+            success: Type.Literal(true),
+            id: Type.String({ format: 'uuid', description: 'Id of the import, for `getImport`' }),
+          }),
+          ...failures(400, 401, 403, 409, 413, 415),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { part, format, dryRun = false, removeMissing = false } = request.query;
+      const key = keyOf(request);
+      requireScopeOf(part, key);
+      if (part === 'all' && format === 'csv')
+        throw new ApiError(400, 'FormatUnavailable', { part, format }, 'format');
+      if (removeMissing && (part === 'prices' || part === 'stock'))
+        throw new ApiError(400, 'InvalidField', { field: 'removeMissing' }, 'removeMissing');
+      if (!(await storesWithSources(context.db)).has(key.storeId)) throw new ApiError(409, 'StoreNotKept');
+      const run = { storeId: key.storeId, id: randomUUID(), part, format, dryRun, removeMissing };
+      const file = join(importFolder(context), run.id);
+      const { body } = request;
+      if (!(body instanceof Upload)) throw new ApiError(400, 'RequiredField', { field: 'body' }, 'body');
+      await body.saveTo(file, context.config.importLimit);
+      if (!(await addImport(context.db, run, context.clock()))) {
+        await rm(file, { force: true });
+        throw new ApiError(409, 'ImportRunning');
+      }
+      imports.add({ ...run, file, owner: { key, hash: hashBearerToken(request) } });
+      reply.status(202);
+      return { success: true as const, id: run.id };
+    },
+  );
+}

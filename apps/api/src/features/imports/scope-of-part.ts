@@ -1,0 +1,18 @@
+import { type AdminKey, requireScope, type Scope } from '../staff';
+import type { Part } from './parts';
+
+const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
+  store: ['content'],
+  catalogue: ['catalogue'],
+  prices: ['catalogue'],
+  stock: ['catalogue'],
+  dictionary: ['content'],
+  content: ['content'],
+  settings: ['content'],
+  all: ['catalogue', 'content'],
+};
+
+/** @throws {ApiError} 403 `ScopeMissing` if the key lacks a scope that the part needs */
+export function requireScopeOf(part: Part, key: AdminKey): void {
+  for (const scope of scopesOf[part]) requireScope(key, scope);
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/database';
+import type { ImportState, RowError } from './import-progress';
+
+declare module '../../platform/database/database' {
+  interface Database {
+    /** The imported entries, in the format of the export. */
+    store_sources: { store_id: string; section: string; position: number; data: Json<unknown> };
+    imports: {
+      store_id: string;
+      id: string;
+      part: string;
+      format: string;
+      dry_run: boolean;
+      remove_missing: boolean;
+      state: ImportState;
+      /** Why it failed, other than for faults in its rows. */
+      reason: string | null;
+      rows_done: Generated<number>;
+      rows_total: number | null;
+      error_count: Generated<number>;
+      errors: Json<RowError[]>;
+      created: Generated<number>;
+      changed: Generated<number>;
+      removed: Generated<number>;
+      created_at: Date;
+      /** Updated while its process is alive. */
+      alive_at: Date;
+      finished_at: Date | null;
+    };
+  }
+}

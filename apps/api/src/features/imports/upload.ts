@@ -1,0 +1,52 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { App } from '../../platform/http/app';
+import { ApiError } from '../../platform/http/errors/api-error';
+
+/** A request body that is streamed, because it may not fit into memory. */
+export class Upload {
+  readonly #stream: Readable;
+  readonly #contentLength: number;
+
+  constructor(stream: Readable, contentLength: number) {
+    this.#stream = stream;
+    this.#contentLength = contentLength;
+  }
+
+  /**
+   * Writes the body to a file. The rest of a body that is too large is read and discarded, so that the client receives
+   * the error response.
+   * @throws {ApiError} 413 `BodyTooLarge`; the file is removed
+   */
+  async saveTo(file: string, maxBytes: number): Promise<void> {
+    if (this.#contentLength > maxBytes) throw new ApiError(413, 'BodyTooLarge');
+    let bytes = 0;
+    const limit = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) done();
+        else done(null, chunk);
+      },
+    });
+    await mkdir(dirname(file), { recursive: true });
+    try {
+      await pipeline(this.#stream, limit, createWriteStream(file));
+      if (bytes > maxBytes) throw new ApiError(413, 'BodyTooLarge');
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** Makes the app parse bodies of these types as an {@link Upload}. */
+export function acceptUploads(app: App, types: readonly string[]): void {
+  app.removeAllContentTypeParsers();
+  for (const type of types)
+    app.addContentTypeParser(type, ({ headers }, payload, done) =>
+      done(null, new Upload(payload, Number(headers['content-length'] ?? 0))),
+    );
+}

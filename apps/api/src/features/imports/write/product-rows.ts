@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { type Db, json } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/insert-rows';
+import type { ProductRow } from '../../catalogue';
+import type { ListChange } from './list-change';
+import type { Positioned } from './positions';
+import { removeEntries, removeOfProducts } from './remove-rows';
+import type { StoreChange } from './store-change';
+import { addVariants, setPrices } from './variant-rows';
+
+const batchSize = 200;
+
+/** The changed products, including those whose path changes with their category's. */
+export function productsOf(change: StoreChange): ListChange<ProductRow> {
+  return change.list('products', (product, pathsOf) =>
+    Object.keys(product.texts).map((culture) => pathsOf(culture)?.product(product)),
+  );
+}
+
+/**
+ * Writes products with their colours, new variants and all prices. `changeVariants` updates existing variants, and
+ * `removeProducts` deletes removed products.
+ * @param onProgress called with the share written, from 0 to 1; the next batch waits for it
+ */
+export async function writeProducts(
+  trx: Db,
+  { storeId, paths }: Pick<StoreChange, 'storeId' | 'paths'>,
+  { written }: ListChange<ProductRow>,
+  onProgress: (share: number) => Promise<void>,
+): Promise<void> {
+  const now = new Date();
+  const ids = written.map(({ entry }) => entry.id);
+  for (const table of ['product_texts', 'product_categories', 'product_colors'] as const)
+    await removeOfProducts(trx, table, storeId, ids);
+  for (let from = 0; from < written.length; from += batchSize) {
+    const batch = written.slice(from, from + batchSize);
+    const products = batch.map(({ entry }) => entry);
+    await writeProductRows(trx, storeId, batch);
+    await writeTexts(trx, storeId, batch, paths);
+    await writeMemberships(trx, storeId, batch);
+    await writeColors(trx, storeId, batch);
+    await addVariants(trx, storeId, products);
+    await setPrices(trx, storeId, products, now);
+    await onProgress((from + batch.length) / written.length);
+  }
+}
+
+/** Deletes removed products with their variants. */
+export async function removeProducts(
+  trx: Db,
+  storeId: string,
+  { removed }: ListChange<ProductRow>,
+): Promise<void> {
+  await removeEntries(
+    trx,
+    'products',
+    storeId,
+    removed.map(({ id }) => id),
+  );
+}
+
+type Batch = readonly Positioned<ProductRow>[];
+
+async function writeProductRows(trx: Db, storeId: string, batch: Batch): Promise<void> {
+  const rows = batch.map(({ position, entry }) => ({
+    id: entry.id,
+    position,
+    brand: entry.brand,
+    is_new: entry.isNew,
+    is_unlisted: entry.isUnlisted,
+    manufacturer: entry.manufacturer,
+    size_guide_id: entry.sizeGuideId ?? null,
+  }));
+  await sql`
+    insert into products (store_id, id, position, brand, is_new, is_unlisted, manufacturer, size_guide_id)
+    select ${storeId}, row.*
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as row (id text, position int, brand text, is_new boolean, is_unlisted boolean, manufacturer jsonb,
+        size_guide_id text)
+    on conflict (store_id, id) do update set
+      position = excluded.position, brand = excluded.brand, is_new = excluded.is_new,
+      is_unlisted = excluded.is_unlisted, manufacturer = excluded.manufacturer,
+      size_guide_id = excluded.size_guide_id
+  `.execute(trx);
+}
+
+function writeTexts(trx: Db, storeId: string, batch: Batch, paths: StoreChange['paths']): Promise<void> {
+  return insertRows(
+    trx,
+    'product_texts',
+    batch.flatMap(({ entry }) =>
+      Object.entries(entry.texts).map(([culture, text]) => ({
+        store_id: storeId,
+        product_id: entry.id,
+        culture,
+        name: text.name,
+        path: paths(culture).product(entry),
+        description: text.description,
+        features: json(text.features),
+        composition: text.composition,
+        care: text.care,
+        warnings: json(text.warnings ?? []),
+        meta_title: text.metaTitle,
+        meta_description: text.metaDescription,
+      })),
+    ),
+  );
+}
+
+function writeMemberships(trx: Db, storeId: string, batch: Batch): Promise<void> {
+  return insertRows(
+    trx,
+    'product_categories',
+    batch.flatMap(({ position, entry: { id, categoryIds } }) =>
+      categoryIds.map((categoryId, index) => ({
+        store_id: storeId,
+        product_id: id,
+        category_id: categoryId,
+        is_main: index === 0,
+        position,
+      })),
+    ),
+  );
+}
+
+function writeColors(trx: Db, storeId: string, batch: Batch): Promise<void> {
+  return insertRows(
+    trx,
+    'product_colors',
+    batch.flatMap(({ entry: { id, colors } }) =>
+      colors.map(({ code, swatch, name, images }, position) => ({
+        store_id: storeId,
+        product_id: id,
+        code,
+        position,
+        swatch: json(swatch),
+        names: json(name),
+        images: json(images),
+      })),
+    ),
+  );
+}

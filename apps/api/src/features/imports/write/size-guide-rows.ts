@@ -1,0 +1,21 @@
+import { type Db, json } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/insert-rows';
+import { affectedIds } from './list-change';
+import { removeEntries } from './remove-rows';
+import type { StoreChange } from './store-change';
+
+export async function writeSizeGuides(trx: Db, change: StoreChange): Promise<void> {
+  const guides = change.list('sizeGuides');
+  await removeEntries(trx, 'size_guides', change.storeId, affectedIds(guides));
+  await insertRows(
+    trx,
+    'size_guides',
+    guides.written.map(({ entry: { id, texts, measures, rows } }) => ({
+      store_id: change.storeId,
+      id,
+      texts: json(texts),
+      measures: json(measures),
+      rows: json(rows),
+    })),
+  );
+}

@@ -1,0 +1,60 @@
+import { type Db, json } from '../../../platform/database/database';
+import { insertRows } from '../../../platform/database/insert-rows';
+import type { StoreData } from '../store-data';
+import { affectedIds } from './list-change';
+import { removeEntries } from './remove-rows';
+import type { StoreChange } from './store-change';
+
+/** @param revision a new value for every change */
+export async function writeStore(trx: Db, { store }: StoreData, revision: string): Promise<void> {
+  const values = {
+    name: store.name,
+    default_culture: store.defaultCulture,
+    root_category_id: store.rootCategoryId,
+    order_prefix: store.orderPrefix,
+    time_zone: store.timeZone ?? 'UTC',
+    vat_rates: json(store.vatRates),
+    revision,
+  };
+  await trx
+    .insertInto('stores')
+    .values({ id: store.id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+/** Writes shipping and payment methods. */
+export async function writeMethods(trx: Db, change: StoreChange): Promise<void> {
+  const { storeId } = change;
+  const shipping = change.list('shippingMethods');
+  const payment = change.list('paymentMethods');
+  await removeEntries(trx, 'shipping_methods', storeId, affectedIds(shipping));
+  await removeEntries(trx, 'payment_methods', storeId, affectedIds(payment));
+  await insertRows(
+    trx,
+    'shipping_methods',
+    shipping.written.map(({ position, entry }) => ({
+      store_id: storeId,
+      id: entry.id,
+      position,
+      kind: entry.kind,
+      carrier: entry.carrier,
+      countries: json(entry.countries),
+      prices: json(entry.prices),
+      free_from: entry.freeFrom && json(entry.freeFrom),
+      days: json(entry.days),
+      texts: json(entry.texts),
+    })),
+  );
+  await insertRows(
+    trx,
+    'payment_methods',
+    payment.written.map(({ position, entry: { id, provider, texts } }) => ({
+      store_id: storeId,
+      id,
+      position,
+      provider,
+      texts: json(texts),
+    })),
+  );
+}

@@ -1,0 +1,221 @@
+import { expect, it } from 'vitest';
+import { north } from '../../../test/seed/north';
+import type { MailData, TemplateName } from '../../platform/mail/queue-mail';
+import type { Order, OrderLine } from '../orders/contract';
+import { composeMail } from './compose-mail';
+import type { MailShop } from './mail-shop';
+import { templates } from './templates';
+import { textsIn } from './texts';
+
+const unsafeText = '<img src=x onerror=alert(1)> "& Søn';
+const escaped = '&lt;img src=x onerror=alert(1)&gt;';
+const locales: Record<string, string> = { en: 'en-GB', da: 'da-DK', es: 'es-ES' };
+
+function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
+  const { en } = north.settings;
+  if (!en) throw new Error('The store has no English settings.');
+  const view = { primaryColor, secondaryColor: '', textColor: '', fontFamily: '' };
+  return {
+    storeId: 'north',
+    name: 'North',
+    culture,
+    locale: locales[culture] ?? culture,
+    timeZone: 'Europe/Copenhagen',
+    origin: 'https://shop.example',
+    home: `https://shop.example/${culture}`,
+    settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
+    texts: textsIn(culture),
+  };
+}
+
+const dkk = (amount: number) => ({ amount, currency: 'DKK' });
+const address = {
+  email: 'freja@example.com',
+  phone: '',
+  firstName: 'Freja',
+  lastName: unsafeText,
+  street: 'Skolegade 4',
+  city: 'Aarhus',
+  zipCode: '8000',
+  country: 'DK',
+};
+const line = {
+  id: '1',
+  productId: 'jersey-red-m',
+  sku: 'N-1',
+  name: 'Home jersey',
+  url: '/shirts/p-jersey-red-m/',
+  image: { url: '', altText: '', title: '', focal: { top: 0.5, left: 0.5 }, width: 1, height: 1 },
+  categories: [],
+  quantity: 2,
+  addOnAndProductRelationId: 'print',
+  personalisation: { name: "O'NEILL", number: 0, playerId: null },
+  isReturnable: false,
+  unitPrice: dkk(699),
+  printPrice: dkk(100),
+  unitDiscount: dkk(0),
+  voucherDiscount: dkk(0),
+  total: dkk(1398),
+  properties: [{ label: 'Size', value: 'M' }],
+} as unknown as OrderLine;
+const order = {
+  id: 'order-1',
+  orderNumber: 'N-10001',
+  status: 'Confirmed',
+  placedAt: '2026-11-21T10:00:00Z',
+  currency: 'DKK',
+  lines: [line, { ...line, id: '2', name: unsafeText, personalisation: null, isReturnable: true }],
+  subTotal: dkk(2796),
+  discountTotal: dkk(100),
+  shippingTotal: dkk(0),
+  taxTotal: dkk(539.2),
+  total: dkk(2696),
+  billingAddress: address,
+  shippingAddress: address,
+  shippingMethod: { id: 'home', name: 'Home delivery' },
+  dropPoint: null,
+  paymentMethod: { id: 'card', name: 'Card' },
+  comment: unsafeText,
+} as unknown as Order;
+
+const withdrawal = {
+  orderNumber: 'N-10001',
+  receivedAt: '2026-12-01T22:30:00Z',
+  order,
+  name: unsafeText,
+  email: 'freja@example.com',
+  goods: `The cap\n${unsafeText}`,
+};
+const customer = { firstName: unsafeText, token: 'to&ken' };
+const data: { [Name in TemplateName]: MailData[Name] } = {
+  orderConfirmed: { order },
+  orderCancelled: { order },
+  orderCompleted: { order },
+  paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${unsafeText}` },
+  confirmEmail: customer,
+  emailTaken: { firstName: unsafeText },
+  resetPassword: customer,
+  passwordChanged: { firstName: unsafeText },
+  emailChanged: { firstName: unsafeText },
+  confirmNewsletter: customer,
+  newsletterWelcome: customer,
+  customerMessage: {
+    name: unsafeText,
+    email: 'freja@example.com',
+    topic: unsafeText,
+    orderNumber: 'N-10001',
+    message: `First line\n${unsafeText}`,
+  },
+  customerMessageReceived: {},
+  withdrawal: { ...withdrawal, order: null },
+  withdrawalReceived: withdrawal,
+};
+const names = Object.keys(templates) as TemplateName[];
+const allMails = names.flatMap((name) => ['en', 'da', 'es'].map((culture) => [name, culture] as const));
+
+it.each(allMails)('%s is complete in %s, as HTML and as text', (name, culture) => {
+  const { subject, html, text } = composeMail(name, data[name], createShop(culture));
+  expect(subject).toMatch(/\S/);
+  expect(html).toContain(`<html lang="${culture}"`);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<table|<img|undefined|\[object|\{\w+\}/);
+  expect(text).toContain('Mill Lane 1');
+  expect(text).not.toMatch(/undefined|\[object/);
+});
+
+it.each(['en', 'da', 'es'])('has a distinct subject for every mail in %s', (culture) => {
+  const subjects = names.map((name) => composeMail(name, data[name], createShop(culture)).subject);
+  expect(new Set(subjects).size).toBe(names.length);
+});
+
+it('escapes typed text', () => {
+  for (const name of [
+    'orderConfirmed',
+    'paymentRefunded',
+    'confirmEmail',
+    'customerMessage',
+    'withdrawal',
+  ] as const) {
+    const { html } = composeMail(name, data[name], createShop('en'));
+    expect(html).toContain(escaped);
+    expect(html).not.toContain('<img');
+  }
+});
+
+it('lists all ordered items and costs in the confirmation', () => {
+  const { subject, text, html } = composeMail('orderConfirmed', { order }, createShop('en'));
+  expect(subject).toBe('Your order N-10001');
+  for (const part of [
+    'Order number: N-10001',
+    '21 November 2026',
+    'Home jersey <https://shop.example/shirts/p-jersey-red-m/>',
+    'Size: M',
+    "Print: O'NEILL 0",
+    'Goods: DKK 2,796.00',
+    'Discount: -DKK 100.00',
+    'Delivery: Free',
+    'Total, VAT included: DKK 2,696.00',
+    'Of which VAT: DKK 539.20',
+    'Home delivery',
+    '8000 Aarhus',
+    'Denmark',
+    'Paid with: Card',
+    'within 14 days',
+    'made for you alone',
+    'Withdraw from the contract here <https://shop.example/en/withdrawal/?order=N-10001>',
+    'Read our terms <https://shop.example/terms/>',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+  expect(html).toContain('href="https://shop.example/en/"');
+});
+
+it('confirms a withdrawal with its text, its time and the items it does not cover', () => {
+  const { subject, text } = composeMail('withdrawalReceived', withdrawal, createShop('en'));
+  expect(subject).toBe('We have your withdrawal from order N-10001');
+  for (const part of [
+    '1 December 2026 at 23:30 CET',
+    'I withdraw from the contract of order N-10001',
+    'The cap',
+    'Home jersey',
+    'made for you alone',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+});
+
+it('formats amounts in the locale of the reader', () => {
+  const { text } = composeMail('orderConfirmed', { order }, createShop('da'));
+  expect(text.replaceAll(/\s/g, ' ')).toContain('I alt inkl. moms: 2.696,00 kr.');
+});
+
+it('states the reason of a refund', () => {
+  const refunded = dkk(699);
+  const late = composeMail('paymentRefunded', { order, refunded, reason: 'paidTooLate' }, createShop('en'));
+  expect(late.text).toContain('sold out');
+  expect(composeMail('paymentRefunded', data.paymentRefunded, createShop('en')).subject).toContain('N-10001');
+  for (const culture of ['en', 'da', 'es'])
+    expect(composeMail('paymentRefunded', data.paymentRefunded, createShop(culture)).text).toContain(
+      ': Torn <img',
+    );
+});
+
+it('links to the screen that handles the token', () => {
+  const linkOf = (name: TemplateName) =>
+    /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], createShop('da')).html)?.[1];
+  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
+  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
+  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
+});
+
+it.each([
+  ['#e4002b', 'background:#e4002b;color:#ffffff'],
+  ['#ffe000', 'background:#ffe000;color:#1a1a1a'],
+  ['red;}</style>', 'background:#1a1a1a;color:#ffffff'],
+])('uses the brand colour %s with a readable text colour', (color, style) => {
+  expect(composeMail('emailTaken', { firstName: '' }, createShop('en', color)).html).toContain(style);
+});
+
+it('supports dark mode', () => {
+  const { html } = composeMail('emailTaken', { firstName: '' }, createShop('en'));
+  expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+  expect(html).toContain('prefers-color-scheme: dark');
+});

@@ -1,0 +1,1 @@
+export type { CustomerMessage, Withdrawal, Withdrawer } from './mail-data';

@@ -1,0 +1,60 @@
+import type { MailProvider } from '../../platform/mail/mail-provider';
+import { createShop, findSettings, type StoreSettings, type StoresContext } from '../stores';
+import { textsIn } from './texts';
+import type { MailTexts } from './texts/mail-texts';
+
+/** The services of composing and sending mails. */
+export interface MailsContext extends StoresContext {
+  mail: MailProvider;
+}
+
+/** A store's data for its mails, in one culture. */
+export interface MailShop {
+  storeId: string;
+  name: string;
+  culture: string;
+  locale: string;
+  timeZone: string;
+  /** URL of the culture's start page without a trailing slash, such as `https://shop.example/da`. */
+  home: string;
+  origin: string;
+  settings: StoreSettings;
+  texts: MailTexts;
+}
+
+/**
+ * Reads a store's data for its mails.
+ * @param culture an unknown culture falls back to the store's default
+ * @throws {Error} if the store does not exist
+ */
+export async function mailShop(
+  { config, db, stores }: Pick<MailsContext, 'config' | 'db' | 'stores'>,
+  storeId: string,
+  culture: string,
+): Promise<MailShop> {
+  const store = await stores.find(storeId);
+  if (!store) throw new Error(`The store ${storeId} of a mail does not exist.`);
+  const shop = createShop(store, culture);
+  const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
+  return {
+    storeId,
+    name: store.name,
+    culture: shop.culture,
+    locale: shop.locale,
+    timeZone: store.timeZone,
+    origin,
+    home: origin + shop.pathPrefix,
+    settings: await findSettings(db, storeId, shop.culture),
+    texts: textsIn(shop.culture),
+  };
+}
+
+/** The URL of a screen with query parameters. */
+export function screenUrl(
+  { home }: Pick<MailShop, 'home'>,
+  path: string,
+  query: Record<string, string> = {},
+) {
+  const search = new URLSearchParams(query).toString();
+  return `${home}${path}${search && `?${search}`}`;
+}

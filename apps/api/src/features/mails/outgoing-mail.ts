@@ -1,0 +1,32 @@
+import type { OutgoingMail } from '../../platform/mail/mail-provider';
+import type { ClaimedMail } from '../../platform/mail/queries';
+import { composeMail } from './compose-mail';
+import type { MailsContext } from './mail-shop';
+import { mailShop } from './mail-shop';
+
+/** Composes a claimed mail, with its store as the sender. */
+export async function outgoingMail(context: MailsContext, mail: ClaimedMail): Promise<OutgoingMail> {
+  if (mail.data === null) throw new Error(`The data of mail ${mail.id} is deleted.`);
+  const shop = await mailShop(context, mail.store_id, mail.culture);
+  const { email } = shop.settings.footer.view.company;
+  const { replyTo, unsubscribeToken, ...content } = composeMail(mail.template, mail.data, shop);
+  return {
+    ...content,
+    id: mail.id,
+    storeId: mail.store_id,
+    messageId: `<${mail.id}@${email.slice(email.lastIndexOf('@') + 1)}>`,
+    date: mail.created_at,
+    from: { name: shop.name, address: email },
+    to: mail.recipient,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(unsubscribeToken !== undefined && {
+      unsubscribeUrl: unsubscribeUrl(context, mail.store_id, unsubscribeToken),
+    }),
+  };
+}
+
+/** Mail clients call it directly, without a page (RFC 8058). */
+function unsubscribeUrl({ config }: MailsContext, storeId: string, token: string): string {
+  const query = new URLSearchParams({ storeId, token }).toString();
+  return `${config.publicUrl}/api/users/newsletter/unsubscribe?${query}`;
+}

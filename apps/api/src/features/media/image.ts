@@ -1,0 +1,19 @@
+import type { Image } from '../../platform/contract/image';
+
+export interface ImageRow {
+  /** The image's key in the media store. */
+  key: string;
+  altText: Readonly<Record<string, string>>;
+  focal: { top: number; left: number };
+  width: number;
+  height: number;
+}
+
+/** A picture of the store's media, described in the culture. */
+export function toImage(
+  { key, altText, focal, width, height }: ImageRow,
+  { storeId, culture }: { storeId: string; culture: string },
+): Image {
+  const text = altText[culture] ?? '';
+  return { url: `/media/${storeId}/${key}`, altText: text, title: text, focal, width, height };
+}

@@ -1,0 +1,1 @@
+export { type ImageRow, toImage } from './image';

@@ -1,0 +1,11 @@
+import type { StoresContext } from '../stores';
+import type { ImageProcesses } from './rendering/image-processes';
+import type { RenditionCache } from './rendering/rendition-cache';
+import type { FontFiles } from './storage/font-files';
+
+/** The services of operations on images and fonts. */
+export interface MediaContext extends StoresContext {
+  media: RenditionCache;
+  imageProcesses: ImageProcesses;
+  fonts: FontFiles;
+}

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import workerpool from 'workerpool';
+import type { ImageTasks } from './image-tasks';
+import type { MasterSize } from './render';
+import type { Rendition } from './rendition';
+
+const processesAtMost = 2;
+const idleMs = 20_000;
+const inherited = ['PATH', 'HOME', 'TMPDIR'] as const;
+
+const script = join(import.meta.dirname, 'image-tasks.ts');
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/**
+ * Decodes, resizes and encodes images in processes of its own. They end when there is nothing to do, and the memory that
+ * such work needs and fragments ends with them. They are given none of the server's secrets.
+ */
+export class ImageProcesses {
+  readonly #pool = workerpool.pool(script, {
+    workerType: 'process',
+    maxWorkers: processesAtMost,
+    forkOpts: { serialization: 'advanced', execArgv: ['--import', loader], env: environment() },
+  });
+  #working = 0;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** The form of an image, made from one with pixels. */
+  render(image: Buffer, rendition: Rendition): Promise<Buffer> {
+    return this.#run('render', image, rendition);
+  }
+
+  /** The size at which a drawing is rasterised for a form. */
+  masterSize(drawing: Buffer, rendition: Rendition): Promise<MasterSize> {
+    return this.#run('masterSize', drawing, rendition);
+  }
+
+  /** A drawing's pixels. */
+  masterOf(drawing: Buffer, size: MasterSize): Promise<Buffer> {
+    return this.#run('masterOf', drawing, size);
+  }
+
+  /** An image as it may be kept; null if it may not. */
+  clean(image: Buffer): ReturnType<ImageTasks['clean']> {
+    return this.#run('clean', image);
+  }
+
+  /** Ends the processes, after what they are at. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#pool.terminate();
+  }
+
+  async #run<Task extends keyof ImageTasks>(
+    task: Task,
+    ...values: Parameters<ImageTasks[Task]>
+  ): Promise<Awaited<ReturnType<ImageTasks[Task]>>> {
+    clearTimeout(this.#idle);
+    this.#working += 1;
+    try {
+      return await this.#pool.exec(task, values);
+    } finally {
+      this.#working -= 1;
+      if (this.#working === 0) this.#idle = setTimeout(() => void this.#pool.terminate(), idleMs).unref();
+    }
+  }
+}
+
+function environment(): Record<string, string> {
+  const values = inherited.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(values), MALLOC_ARENA_MAX: '2' };
+}

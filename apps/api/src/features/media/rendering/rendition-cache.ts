@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import type { MediaStore, Original } from '../storage/media-store';
+import type { ImageProcesses } from './image-processes';
+import { KeptFiles } from './kept-files';
+import { type Rendition, renditionName } from './rendition';
+
+/** Each that waits holds its original in memory. */
+const makingAtMost = 128;
+
+export interface Rendered {
+  data: Buffer;
+  /** Names the content, for an ETag. */
+  tag: string;
+}
+
+export interface RenditionCacheParts {
+  directory: string;
+  media: MediaStore;
+  processes: ImageProcesses;
+  /** What is kept at most, over all stores. */
+  maxBytes: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Makes a form of a picture once for all who ask, and keeps it on disk as long as there is room. */
+export class RenditionCache {
+  readonly #files: KeptFiles;
+  readonly #media: MediaStore;
+  readonly #pending = new Map<string, Promise<Buffer>>();
+  readonly #processes: ImageProcesses;
+  #making = 0;
+
+  constructor({ directory, media, processes, maxBytes, log }: RenditionCacheParts) {
+    this.#files = new KeptFiles(directory, maxBytes, log);
+    this.#media = media;
+    this.#processes = processes;
+  }
+
+  /**
+   * The picture in that form; undefined where the store has no such picture.
+   * @throws {ApiError} 503 `Unavailable` while too many wait to be made
+   */
+  async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
+    const found = await this.#media.find(storeId, key);
+    if (!found) return undefined;
+    const tag = `${found.version}-${renditionName(rendition)}`;
+    const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(join(storeId, key, tag)));
+    if (kept) return { data: kept, tag };
+    const original = await found.read();
+    return original && this.#draw(storeId, key, original, rendition);
+  }
+
+  async #draw(storeId: string, key: string, original: Original, rendition: Rendition): Promise<Rendered> {
+    const base = join(storeId, key, original.version);
+    const tag = `${original.version}-${renditionName(rendition)}`;
+    const data = await this.#once(join(storeId, key, tag), () => this.#make(base, original, rendition));
+    return { data, tag };
+  }
+
+  async #make(base: string, original: Original, rendition: Rendition): Promise<Buffer> {
+    if (this.#making >= makingAtMost) throw new ApiError(503, 'Unavailable');
+    this.#making += 1;
+    try {
+      const master = await this.#master(base, original, rendition);
+      return await this.#processes.render(master, rendition);
+    } finally {
+      this.#making -= 1;
+    }
+  }
+
+  async #master(base: string, { data, isVector }: Original, rendition: Rendition): Promise<Buffer> {
+    if (!isVector) return data;
+    const size = await this.#processes.masterSize(data, rendition);
+    return this.#once(`${base}-master-${size}`, () => this.#processes.masterOf(data, size));
+  }
+
+  /** What is kept under the name; made first where there is nothing, once for all who ask meanwhile. */
+  #once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = this.#pending.get(name) ?? this.#readOrMake(name, make);
+    this.#pending.set(name, pending);
+    return pending.finally(() => this.#pending.delete(name));
+  }
+
+  async #readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await this.#files.read(name);
+    if (kept) return kept;
+    const data = await make();
+    await this.#files.write(name, data);
+    return data;
+  }
+}

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import { Id, oneOf } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import type { MediaContext } from '../media-context';
+import { type RenditionFormat, renditionFormats, renditionOf } from '../rendering/rendition';
+
+const maxSide = 4000;
+const foreverSeconds = 31_536_000;
+const daySeconds = 86_400;
+
+const contentTypes: Record<RenditionFormat, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+};
+
+const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const Side = Type.Integer({ minimum: 1, maximum: maxSide });
+
+export function getMedia(app: App, { stores, media }: MediaContext): void {
+  app.get(
+    '/media/:store/:key',
+    {
+      schema: {
+        operationId: 'getMedia',
+        summary: 'Get an image in the requested size and format',
+        description:
+          'Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response ' +
+          'permanently.',
+        tags: ['Media'],
+        params: Type.Object({ store: Id, key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }) }),
+        querystring: Type.Object({
+          width: Type.Optional(Side),
+          height: Type.Optional(Side),
+          mode: Type.Optional(oneOf(['pad', 'crop'], { default: 'pad' })),
+          quality: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 80 })),
+          format: Type.Optional(
+            oneOf([...renditionFormats, 'auto'], {
+              default: 'jpg',
+              description:
+                '`auto`: WebP if the browser accepts it, with a lower quality value that looks the same',
+            }),
+          ),
+          focal: Type.Optional(
+            Type.String({
+              pattern: '^(0(\\.\\d{1,4})?|1(\\.0{1,4})?),(0(\\.\\d{1,4})?|1(\\.0{1,4})?)$',
+              description: '`top,left` from 0 to 1: the point that a crop keeps visible',
+              examples: ['0.5,0.5'],
+            }),
+          ),
+          v: Type.Optional(Type.String({ maxLength: 64 })),
+        }),
+        response: {
+          200: {
+            content: Object.fromEntries(
+              Object.values(contentTypes).map((type) => [type, { schema: ImageFile }]),
+            ),
+          },
+          304: Type.Unsafe<undefined>({ type: 'null', description: 'The client already has the image' }),
+          ...failures(400, 404, 503),
+        },
+      },
+    },
+    async ({ params: { store, key }, query, headers }, reply) => {
+      if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
+      const rendition = renditionOf(query, headers.accept ?? '');
+      const rendered = await media.get(store, key, rendition);
+      if (!rendered) throw new ApiError(404, 'UnknownMedia');
+      const etag = `"${rendered.tag}"`;
+      reply.header('etag', etag);
+      reply.header(
+        'cache-control',
+        query.v === undefined
+          ? `public, max-age=${daySeconds}, stale-while-revalidate=${daySeconds}`
+          : `public, max-age=${foreverSeconds}, immutable`,
+      );
+      if (query.format === 'auto') reply.header('vary', 'accept');
+      if (headers['if-none-match'] === etag) return reply.status(304).send();
+      return reply.type(contentTypes[rendition.format]).send(rendered.data);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Admin, adminOf } from '../../../../test/admin';
+import { north } from '../../../../test/seed/north';
+import { startTestApi, type TestApi } from '../../../../test/test-api';
+
+const dataDir = join(tmpdir(), `matchday-put-media-${process.pid}`);
+
+let api: TestApi;
+let admin: Admin;
+beforeAll(async () => {
+  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, DEMO: 'off' } });
+  admin = await adminOf(api);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const put = (key: string, body: Buffer | string, type = 'application/octet-stream') =>
+  admin.call(`/api/admin/media/${key}`, { method: 'PUT', headers: { 'content-type': type }, body });
+
+const red = { create: { width: 40, height: 20, channels: 3, background: '#ff0000' } } as const;
+const svg = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inner}</svg>`;
+
+it('200: stores a photograph without its metadata', async () => {
+  const photo = await sharp(red)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .toBuffer();
+  expect((await put('scarf-front', photo, 'image/jpeg')).body).toEqual({
+    success: true,
+    url: '/media/north/scarf-front',
+  });
+  const { status, body } = await api.call('/media/north/scarf-front?format=png', { store: null });
+  expect(status).toBe(200);
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 40, height: 20 });
+  expect((await sharp(join(dataDir, 'media/north/scarf-front.jpg')).metadata()).exif).toBeUndefined();
+});
+
+it('200: replaces an image, also with another format', async () => {
+  await put('mug', svg('<rect width="40" height="20" fill="#f00"/>'), 'image/svg+xml');
+  await put(
+    'mug',
+    await sharp({ create: { ...red.create, background: '#0000ff' } })
+      .png()
+      .toBuffer(),
+  );
+  const { body } = await api.call('/media/north/mug?format=png', { store: null });
+  expect([...(await sharp(body).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 0, 255]);
+});
+
+it.each([
+  ['text', 'just words'],
+  ['half a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+  ['a drawing with a program', svg('<script>alert(1)</script>')],
+  ['a drawing that does something', svg('<rect onclick="x()" width="1" height="1"/>')],
+  ['a drawing that loads something', svg('<image href="http://elsewhere/x.png" width="1" height="1"/>')],
+  [
+    'a drawing that styles itself from elsewhere',
+    svg('<rect style="fill:url(https://elsewhere)" width="1" height="1"/>'),
+  ],
+])('400: rejects %s', async (_, content) => {
+  const { status, body } = await put('bad', content, 'image/svg+xml');
+  expect([status, body.errors[0].code]).toEqual([400, 'UnknownPicture']);
+});
+
+it('400: rejects a key with a path', async () => {
+  expect((await put('..%2F..%2Fx', 'x')).status).toBe(400);
+});
+
+it('401: rejects a call without a key', async () => {
+  const { status } = await api.call('/api/admin/media/mug', {
+    method: 'PUT',
+    store: null,
+    headers: { 'content-type': 'image/png' },
+    body: 'x',
+  });
+  expect(status).toBe(401);
+});
+
+it('403: rejects a key for orders', async () => {
+  const orders = await adminOf(api, 'north', ['orders']);
+  const { status } = await orders.call('/api/admin/media/mug', {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: 'x',
+  });
+  expect(status).toBe(403);
+});
+
+it('413: rejects more than 20 MB', async () => {
+  expect((await put('large', Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
+});
+
+it('415: rejects an HTML content type', async () => {
+  expect((await put('page', '<p>', 'text/html')).status).toBe(415);
+});

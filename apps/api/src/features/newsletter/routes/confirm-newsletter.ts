@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { DoneAnswer, done, SingleUseToken } from '../../customers';
+import { ShopHeaders } from '../../stores';
+import { confirm } from '../confirm';
+
+export function confirmNewsletter(app: App, context: Context): void {
+  app.post(
+    '/api/users/newsletter/confirm',
+    {
+      config: limited('newsletter'),
+      schema: {
+        operationId: 'confirmNewsletter',
+        summary: 'Confirm a newsletter subscription with the mailed token',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),
+        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+      },
+    },
+    async ({ shop, body }) => {
+      await confirm(context, shop, body.token);
+      return done;
+    },
+  );
+}

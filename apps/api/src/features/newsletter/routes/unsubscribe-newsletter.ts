@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { hashOf } from '../../../platform/secrets';
+import { DoneAnswer, done } from '../../customers';
+import { ShopHeaders, StoreQuery } from '../../stores';
+import { endSubscription } from '../queries';
+
+const Token = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'Token from a newsletter mail; valid for as long as the subscription lasts',
+});
+
+/**
+ * Mail clients call this operation with their own form body and the token in the query (RFC 8058). It has no rate limit: a
+ * mail provider calls it for many subscribers from a few addresses, and a token cannot be guessed.
+ */
+export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
+  app.post(
+    '/api/users/newsletter/unsubscribe',
+    {
+      schema: {
+        operationId: 'unsubscribeNewsletter',
+        summary: 'Unsubscribe from the newsletter with the token from a mail',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        querystring: Type.Object({ ...StoreQuery.properties, token: Token }),
+        response: { 200: DoneAnswer, ...failures(400, 404) },
+      },
+    },
+    async ({ shop, query }) => {
+      const isKnown = await endSubscription(db, shop.storeId, hashOf(query.token), clock());
+      if (!isKnown) throw new ApiError(400, 'InvalidToken', {}, 'token');
+      return done;
+    },
+  );
+}

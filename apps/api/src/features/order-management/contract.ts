@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { nullable } from '../../platform/contract/schema';
+import { Order, OrderStatus } from '../orders';
+import { Refund } from '../payments';
+
+const Time = (description: string) => Type.String({ format: 'date-time', description });
+
+export const OrderEvent = Type.Object(
+  {
+    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'RefundDone'] }),
+    actor: Type.String({
+      description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
+      examples: ['payment'],
+    }),
+    from: nullable(OrderStatus),
+    to: nullable(OrderStatus),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: 'Further data of the event' }),
+    at: Time('Time of the event'),
+  },
+  { title: 'OrderEvent' },
+);
+
+export const AdminOrder = Type.Object(
+  {
+    order: Order,
+    history: Type.Array(OrderEvent, { description: 'All events, oldest first; append-only' }),
+    refunds: Type.Array(Refund, { description: 'Completed and pending refunds, oldest first' }),
+  },
+  { title: 'AdminOrder' },
+);
+export type AdminOrder = Static<typeof AdminOrder>;
+
+export const AdminOrderList = Type.Object(
+  {
+    items: Type.Array(Order),
+    page: Type.Integer({ minimum: 1 }),
+    pageSize: Type.Integer({ minimum: 1 }),
+    total: Type.Integer({ minimum: 0, description: 'Number of orders on all pages' }),
+  },
+  { title: 'AdminOrderList' },
+);
+
+export const OrderParams = Type.Object({
+  orderId: Type.String({ format: 'uuid', description: "The order's id (not its order number)" }),
+});

@@ -1,0 +1,93 @@
+import { toMoney } from '../../platform/contract/money';
+import type { Db } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/errors/api-error';
+import type { Actor } from '../orders';
+import {
+  findOrderPayment,
+  findRefund,
+  findRefundByKey,
+  findRefundsOf,
+  lockPayment,
+  type PaymentsContext,
+  payRefund,
+  type Refund,
+  type RefundRow,
+  recordRefund,
+  sumRefunds,
+} from '../payments';
+
+export interface OrderRefundRequest {
+  storeId: string;
+  orderId: string;
+  /** In the minor unit; the whole remaining amount if undefined. */
+  amount?: number;
+  reason: string;
+  actor: Actor;
+  /** A repeated key with the same amount returns the same refund. */
+  key: string;
+}
+
+/**
+ * Refunds a part of an order's payment, or the rest. The refund and the mail to the shopper are recorded before the
+ * provider is called. If the provider is unavailable, the refund stays pending and the reconciliation retries it.
+ *
+ * @throws {ApiError} 404 `UnknownOrder`, 409 `NothingPaid`, `RefundTooLarge` or `IdempotencyKeyReused`
+ */
+export async function refundOrder(context: PaymentsContext, request: OrderRefundRequest): Promise<Refund> {
+  const { storeId, orderId } = request;
+  const payment = await findOrderPayment(context.db, storeId, orderId);
+  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  const recorded = await context.db
+    .transaction()
+    .execute((trx) => recordRequestedRefund(trx, payment.id, request, context.clock()));
+  await payRefund(context, recorded);
+  return toRefund((await findRefund(context.db, storeId, recorded.id)) ?? recorded, payment.currency);
+}
+
+async function recordRequestedRefund(
+  trx: Db,
+  paymentId: string,
+  request: OrderRefundRequest,
+  now: Date,
+): Promise<RefundRow> {
+  const { storeId, orderId, reason, actor, key } = request;
+  const payment = await lockPayment(trx, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  const earlier = await findRefundByKey(trx, { storeId, orderId, key });
+  if (earlier) {
+    if (request.amount === undefined || request.amount === earlier.amount) return earlier;
+    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+  }
+  const paid = payment.paid_amount ?? 0;
+  const left = paid - (await sumRefunds(trx, storeId, payment.id));
+  const amount = request.amount ?? left;
+  if (paid === 0) throw new ApiError(409, 'NothingPaid');
+  if (amount > left || left === 0) {
+    const money = toMoney(left, payment.currency);
+    throw new ApiError(409, 'RefundTooLarge', { left: `${money.amount} ${money.currency}` }, 'amount');
+  }
+  return recordRefund(trx, payment, { amount, reason, actor, key, mailReason: 'returned', now });
+}
+
+/** An order's refunds, oldest first. */
+export async function listRefundViews(
+  db: Db,
+  { storeId, orderId }: { storeId: string; orderId: string },
+): Promise<Refund[]> {
+  const payment = await findOrderPayment(db, storeId, orderId);
+  if (!payment) return [];
+  const refunds = await findRefundsOf(db, storeId, orderId);
+  return refunds.map((refund) => toRefund(refund, payment.currency));
+}
+
+function toRefund({ id, order_id, amount, reason, status, ...at }: RefundRow, currency: string): Refund {
+  return {
+    id,
+    orderId: order_id,
+    amount: toMoney(amount, currency),
+    reason,
+    status,
+    createdAt: at.created_at.toISOString(),
+    finishedAt: at.finished_at?.toISOString() ?? null,
+  };
+}

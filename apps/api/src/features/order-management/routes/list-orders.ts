@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { listOrderViews, OrderStatus } from '../../orders';
+import type { PaymentsContext } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { AdminOrderList } from '../contract';
+
+const maxPage = 100_000;
+const maxPageSize = 100;
+const defaultPageSize = 20;
+
+export function listOrders(app: App, context: PaymentsContext): void {
+  app.get(
+    '/api/admin/orders',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'listOrders',
+        summary: "List the store's orders, newest first",
+        description:
+          'Includes orders whose payment was started but not completed; these are `Open` or `Cancelled`.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: AdminHeaders,
+        querystring: Type.Object({
+          status: Type.Optional(OrderStatus),
+          since: Type.Optional(
+            Type.String({ format: 'date-time', description: 'Only orders created at or after this time' }),
+          ),
+          page: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPage,
+              default: 1,
+              description: 'Page number, starting at 1',
+            }),
+          ),
+          pageSize: Type.Optional(
+            Type.Integer({
+              minimum: 1,
+              maximum: maxPageSize,
+              default: defaultPageSize,
+              description: 'Orders per page',
+            }),
+          ),
+        }),
+        response: {
+          200: Type.Object({ meta: Meta, orders: AdminOrderList }),
+          ...failures(400, 401, 403),
+        },
+      },
+    },
+    async (request) => {
+      const { status, since, page = 1, pageSize = defaultPageSize } = request.query;
+      const { orders, total } = await listOrderViews(context.db, {
+        storeId: keyOf(request).storeId,
+        page,
+        pageSize,
+        ...(status && { status }),
+        ...(since && { since: new Date(since) }),
+      });
+      return { meta: ok, orders: { items: orders, page, pageSize, total } };
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { Type } from 'typebox';
+import { toMinorUnits } from '../../../platform/contract/money';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { findOrderView } from '../../orders';
+import { type PaymentsContext, Refund } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { OrderParams } from '../contract';
+import { refundOrder as refund } from '../refund-order';
+
+const RefundHeaders = Type.Object({
+  ...AdminHeaders.properties,
+  // Lower case, because the validator looks up required headers under Node's lower-case names.
+  'idempotency-key': Type.String({
+    minLength: 1,
+    maxLength: 255,
+    description: 'Identifies the refund: repeating the call with the same key does not refund again',
+  }),
+});
+
+export function refundOrder(app: App, context: PaymentsContext): void {
+  app.post(
+    '/api/admin/orders/:orderId/refund',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'refundOrder',
+        summary: 'Refund part of an order, or the rest of its payment',
+        description:
+          "Does not change the order's status. If the payment provider is unavailable, the refund is `pending` and is retried.",
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: RefundHeaders,
+        params: OrderParams,
+        body: Type.Object(
+          {
+            amount: Type.Optional(
+              Type.Number({
+                exclusiveMinimum: 0,
+                maximum: 10_000_000,
+                description: "Amount in the order's currency; if missing, the full remaining amount",
+                examples: [12.5],
+              }),
+            ),
+            reason: Type.String({
+              minLength: 1,
+              maxLength: 500,
+              description: 'The reason, shown in the order history and in the mail to the customer',
+              examples: ['Arrived torn'],
+            }),
+          },
+          { title: 'NewRefund' },
+        ),
+        response: {
+          200: Type.Object({ success: Type.Literal(true), refund: Refund }),
+          ...failures(400, 401, 403, 404, 409),
+        },
+      },
+    },
+    async (request) => {
+      const { id, storeId } = keyOf(request);
+      const { orderId } = request.params;
+      const { amount, reason } = request.body;
+      const key = request.headers['idempotency-key'];
+      const order = await findOrderView(context.db, { storeId, orderId });
+      if (!order) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+      const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, order.currency);
+      if (amount !== undefined && !minorUnits)
+        throw new ApiError(400, 'NotAmount', { field: 'amount' }, 'amount');
+      const refunded = await refund(context, {
+        storeId,
+        orderId,
+        reason,
+        actor: { role: 'admin', id },
+        key: `admin:${key}`,
+        ...(minorUnits !== undefined && { amount: minorUnits }),
+      });
+      return { success: true as const, refund: refunded };
+    },
+  );
+}

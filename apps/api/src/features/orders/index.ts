@@ -1,0 +1,16 @@
+export { applyTransition, InvalidTransition, readOrder } from './apply-transition';
+export { Order, OrderLine, OrderStatus } from './contract';
+export type { Transition } from './order-status';
+export { type Actor, actorName, paymentActor } from './order-status';
+export { toOrder } from './order-view';
+export { findOrderView, listOrderViews } from './order-views';
+export {
+  findOrder,
+  findOrderEvents,
+  findPlacedOrder,
+  insertOrder,
+  lockOrderPlacedBy,
+  recordOrderEvent,
+} from './queries';
+export type { PlacedVoucher } from './tables';
+export { redeemVouchers, type VoucherUses } from './voucher-redemptions';

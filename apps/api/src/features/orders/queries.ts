@@ -1,0 +1,246 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Database, type Db, json } from '../../platform/database/database';
+import type { VariantQuantity } from '../catalogue';
+import type { OrderStatus } from './contract';
+
+export type OrderRow = Selectable<Database['orders']>;
+export type OrderLineRow = Selectable<Database['order_lines']>;
+
+export interface OrderWithLines {
+  order: OrderRow;
+  lines: OrderLineRow[];
+}
+
+type NewOrder = Insertable<Database['orders']>;
+type NewOrderLine = Insertable<Database['order_lines']>;
+
+const firstNumber = 100_001;
+
+export async function insertOrder(trx: Db, order: NewOrder, lines: readonly NewOrderLine[]): Promise<void> {
+  await trx.insertInto('orders').values(order).execute();
+  await trx
+    .insertInto('order_lines')
+    .values([...lines])
+    .execute();
+  await recordOrderEvent(trx, {
+    storeId: order.store_id,
+    orderId: order.id,
+    type: 'Open',
+    actor: 'shopper',
+    to: 'Open',
+  });
+}
+
+export interface OrderEvent {
+  storeId: string;
+  orderId: string;
+  type: string;
+  /** `shopper`, `payment`, or `admin:<key id>` */
+  actor: string;
+  from?: OrderStatus;
+  to?: OrderStatus;
+  details?: Record<string, unknown>;
+}
+
+/** Appends an event to an order's history, which is append-only. */
+export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
+  await trx
+    .insertInto('order_events')
+    .values({
+      store_id: event.storeId,
+      order_id: event.orderId,
+      type: event.type,
+      actor: event.actor,
+      from_status: event.from ?? null,
+      to_status: event.to ?? null,
+      details: json(event.details ?? {}),
+    })
+    .execute();
+}
+
+/** An order's events, oldest first. */
+export async function findOrderEvents(
+  db: Db,
+  storeId: string,
+  orderId: string,
+): Promise<Selectable<Database['order_events']>[]> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Reads the order and locks it until the transaction ends. */
+export async function lockOrder(trx: Db, storeId: string, id: string): Promise<OrderRow | undefined> {
+  return trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Confirms a locked order and assigns the store's next order number. */
+export async function confirmOrder(
+  trx: Db,
+  { storeId, orderId, placedAt }: { storeId: string; orderId: string; placedAt: Date },
+): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    with counted as (
+      insert into order_numbers as n (store_id, next) values (${storeId}, ${firstNumber + 1}::int)
+      on conflict (store_id) do update set next = n.next + 1
+      returning next - 1 as number
+    )
+    update orders set status = 'Confirmed', placed_at = ${placedAt},
+      number = (select order_prefix from stores where id = ${storeId}) || (select number from counted)
+    where store_id = ${storeId} and id = ${orderId}
+    returning number`.execute(trx);
+  const [confirmed] = rows;
+  if (!confirmed) throw new Error(`There is no order ${orderId}.`);
+  return confirmed.number;
+}
+
+export async function setOrderStatus(
+  trx: Db,
+  { store_id, id }: Pick<OrderRow, 'store_id' | 'id'>,
+  status: OrderStatus,
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ status })
+    .where('store_id', '=', store_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The ordered quantity of each variant. */
+export async function findOrderedQuantities(
+  db: Db,
+  storeId: string,
+  orderId: string,
+): Promise<VariantQuantity[]> {
+  const { rows } = await sql<VariantQuantity>`
+    select variant_id as "variantId", sum(quantity)::int as quantity
+    from order_lines
+    where store_id = ${storeId} and order_id = ${orderId}
+    group by variant_id`.execute(db);
+  return rows;
+}
+
+/** The placed order of a basket with its lines, even if cancelled afterwards. */
+export async function findPlacedOrder(
+  db: Db,
+  storeId: string,
+  basketId: string,
+): Promise<OrderWithLines | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('basket_id', '=', basketId)
+    .where('number', 'is not', null)
+    .executeTakeFirst();
+  return order && { order, lines: await findOrderLines(db, order) };
+}
+
+/** The id of the placed order with this number and email address, locked until the transaction ends. */
+export async function lockOrderPlacedBy(
+  trx: Db,
+  storeId: string,
+  { number, email }: { number: string; email: string },
+): Promise<string | undefined> {
+  const order = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('store_id', '=', storeId)
+    .where('number', '=', number)
+    .where(sql<boolean>`lower(trim(email)) = ${email}`)
+    .forUpdate()
+    .executeTakeFirst();
+  return order?.id;
+}
+
+/** An order of any status, with its lines. */
+export async function findOrder(db: Db, storeId: string, id: string): Promise<OrderWithLines | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return order && { order, lines: await findOrderLines(db, order) };
+}
+
+/** Which orders to list; with a customer, only placed ones. */
+export interface OrderFilter {
+  customerId?: string;
+  status?: OrderStatus;
+  /** Created at this time or later. */
+  since?: Date;
+}
+
+/** A page of a store's orders, newest first, and the total count. */
+export async function findOrders(
+  db: Db,
+  storeId: string,
+  { customerId, status, since }: OrderFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ orders: OrderWithLines[]; total: number }> {
+  let query = db.selectFrom('orders').where('store_id', '=', storeId);
+  if (status) query = query.where('status', '=', status);
+  if (since) query = query.where('created_at', '>=', since);
+  if (customerId) query = query.where('customer_id', '=', customerId).where('number', 'is not', null);
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const lines = await findLinesOf(db, storeId, orders);
+  return {
+    total,
+    orders: orders.map((order) => ({ order, lines: lines.filter(({ order_id }) => order_id === order.id) })),
+  };
+}
+
+async function findOrderLines(db: Db, order: OrderRow): Promise<OrderLineRow[]> {
+  return findLinesOf(db, order.store_id, [order]);
+}
+
+async function findLinesOf(db: Db, storeId: string, orders: readonly OrderRow[]): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where(sql<boolean>`order_id = any(${orders.map(({ id }) => id)}::uuid[])`)
+    .orderBy('position')
+    .execute();
+}
+
+/** The payment of an order, as far as the order depends on it. */
+export type PaymentRow = Pick<Selectable<Database['payments']>, 'store_id' | 'id' | 'order_id' | 'basket_id'>;
+
+/**
+ * Deletes a payment's stock holds.
+ * @returns the quantities that were held
+ */
+export async function endHold(
+  trx: Db,
+  { store_id, id }: Pick<PaymentRow, 'store_id' | 'id'>,
+): Promise<VariantQuantity[]> {
+  const rows = await trx
+    .deleteFrom('stock_holds')
+    .where('store_id', '=', store_id)
+    .where('payment_id', '=', id)
+    .returning(['variant_id', 'quantity'])
+    .execute();
+  return rows.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
+}

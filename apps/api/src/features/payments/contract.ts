@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { Money } from '../../platform/contract/money';
+import { nullable, oneOf } from '../../platform/contract/schema';
+
+export const refundStatuses = ['pending', 'done', 'failed'] as const;
+
+/** A refund to the shopper. */
+export const Refund = Type.Object(
+  {
+    id: Type.String({ description: 'Id of the refund, also sent to the payment provider' }),
+    orderId: Type.String({ description: 'Id of the refunded order' }),
+    amount: Money,
+    reason: Type.String({ description: 'The reason, as given in the request' }),
+    status: oneOf(refundStatuses, {
+      title: 'RefundStatus',
+      description:
+        '`pending` until the payment provider completes it, with retries; `failed` if the provider refuses it',
+    }),
+    createdAt: Type.String({ format: 'date-time' }),
+    finishedAt: nullable(
+      Type.String({ format: 'date-time', description: 'When the provider completed or refused it' }),
+    ),
+  },
+  { title: 'Refund' },
+);
+export type Refund = Static<typeof Refund>;
+export type RefundStatus = Refund['status'];
+
+export const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
+
+/** The last attempt to pay a basket. */
+export const PaymentAttempt = Type.Object(
+  {
+    status: oneOf(paymentStatuses),
+    reason: nullable(
+      Type.String({ description: 'Why the payment was declined, in the culture of the request' }),
+    ),
+  },
+  { title: 'PaymentAttempt' },
+);
+export type PaymentAttempt = Static<typeof PaymentAttempt>;

@@ -1,0 +1,36 @@
+import type { Actor } from '../orders';
+import type { PaymentsContext } from './provider-of';
+import { providerOf } from './provider-of';
+import { findPayment, type Payment } from './queries';
+import { payRefund } from './refunds/pay-refund';
+import { findRefundsOf } from './refunds/queries';
+import { settle } from './settle';
+
+/**
+ * Finishes a payment according to the provider's session state. Webhook, receipt, checkout and reconciliation all
+ * call it; the first call finishes the payment.
+ *
+ * @param actor who caused an end without payment; the payment itself by default
+ * @returns the updated payment; undefined if the id is unknown
+ * @throws ProviderUnavailable if the provider cannot be reached; nothing has changed then
+ */
+export async function finishPayment(
+  context: PaymentsContext,
+  id: string,
+  actor?: Actor,
+): Promise<Payment | undefined> {
+  const payment = await findPayment(context.db, id);
+  if (!payment || payment.reference === null || isSettled(payment)) return payment;
+  const session = await providerOf(context, payment.provider).readSession(payment.reference);
+  const settled = await context.db
+    .transaction()
+    .execute((trx) => settle(trx, id, session, context.clock(), actor));
+  if (settled.status !== 'refunding') return settled;
+  for (const refund of await findRefundsOf(context.db, payment.store_id, payment.order_id))
+    await payRefund(context, refund);
+  return findPayment(context.db, id);
+}
+
+function isSettled({ status }: Payment): boolean {
+  return status === 'paid' || status === 'refunding' || status === 'refunded';
+}

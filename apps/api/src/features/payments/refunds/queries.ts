@@ -1,0 +1,98 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, Db } from '../../../platform/database/database';
+
+export type RefundRow = Selectable<Database['refunds']>;
+
+export type NewRefund = Omit<RefundRow, 'status' | 'reference' | 'attempts' | 'finished_at'>;
+
+export async function insertRefund(trx: Db, refund: NewRefund): Promise<RefundRow> {
+  return trx.insertInto('refunds').values(refund).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findRefund(db: Db, storeId: string, id: string): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findRefundByKey(
+  db: Db,
+  { storeId, orderId, key }: { storeId: string; orderId: string; key: string },
+): Promise<RefundRow | undefined> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/** An order's refunds, oldest first. */
+export async function findRefundsOf(db: Db, storeId: string, orderId: string): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('store_id', '=', storeId)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** The refunded and pending amount of a payment, in the minor unit. */
+export async function sumRefunds(trx: Db, storeId: string, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::int as sum from refunds
+    where store_id = ${storeId} and payment_id = ${paymentId} and status <> 'failed'`.execute(trx);
+  return rows[0]?.sum ?? 0;
+}
+
+/** Pending refunds that are due, longest waiting first. */
+export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<RefundRow[]> {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Ends a pending refund.
+ * @returns false if it had already ended
+ */
+export async function endRefund(
+  trx: Db,
+  { store_id, id }: Pick<RefundRow, 'store_id' | 'id'>,
+  end: { status: 'done' | 'failed'; reference: string | null; finished_at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refunds')
+    .set(end)
+    .where('store_id', '=', store_id)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Records a failed attempt. */
+export async function postponeRefund(
+  db: Db,
+  { store_id, id, attempts }: Pick<RefundRow, 'store_id' | 'id' | 'attempts'>,
+  next: Date,
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ attempts: attempts + 1, next_attempt_at: next })
+    .where('store_id', '=', store_id)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,106 @@
+import type { Db } from '../../platform/database/database';
+import { lockBasket, markOrdered } from '../baskets';
+import { type Actor, applyTransition, paymentActor } from '../orders';
+import { outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
+import { findPayment, lockPayment, type Payment, updatePayment } from './queries';
+import { recordRefund } from './refunds/record-refund';
+
+/**
+ * Applies the provider's session state to a payment. Repeated calls have no further effect. Must run in a
+ * transaction.
+ *
+ * @param actor who caused an end without payment
+ * @returns the updated payment
+ */
+export async function settle(
+  trx: Db,
+  id: string,
+  session: SessionState,
+  now: Date,
+  actor: Actor = paymentActor,
+): Promise<Payment> {
+  const found = await findPayment(trx, id);
+  // Locks the basket before the payment, in the same order as checkout and basket merging.
+  const basketOrdered =
+    found !== undefined && (await lockBasket(trx, found.store_id, found.basket_id)) === 'ordered';
+  const payment = await lockPayment(trx, id);
+  if (!payment) throw new Error(`There is no payment ${id}.`);
+  const outcome = outcomeOf({ payment, session, basketOrdered });
+  switch (outcome.kind) {
+    case 'none':
+      if (payment.status === 'expired' && session.status !== 'open' && payment.finished_at === null)
+        await updatePayment(trx, id, { status: 'expired', finished_at: now });
+      break;
+    case 'confirm':
+      if (!(await confirm(trx, payment, now))) await refundPayment(trx, payment, session, 'OutOfStock', now);
+      break;
+    case 'release':
+      await release(trx, payment, { ...outcome, finished_at: now }, now, actor);
+      break;
+    case 'refund':
+      await refundPayment(trx, payment, session, outcome.reason, now);
+      break;
+  }
+  return (await lockPayment(trx, id)) ?? payment;
+}
+
+/** Ends an open payment without a charge: releases its stock and cancels its order. */
+export async function release(
+  trx: Db,
+  payment: Payment,
+  { status, reason, finished_at }: Pick<Payment, 'status' | 'reason' | 'finished_at'>,
+  now: Date,
+  actor: Actor = paymentActor,
+): Promise<void> {
+  await applyTransition(trx, payment, {
+    to: 'Cancelled',
+    actor,
+    now,
+    details: { payment: payment.id, status, reason },
+  });
+  await updatePayment(trx, payment.id, { status, reason, finished_at });
+}
+
+/**
+ * Confirms a paid order, including one that was cancelled before the payment arrived.
+ *
+ * @returns false if its stock has been sold in the meantime; nothing has changed then
+ */
+export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
+  const moved = await applyTransition(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
+  if (!moved) return false;
+  await markOrdered(trx, payment.store_id, payment.basket_id);
+  await updatePayment(trx, payment.id, {
+    status: 'paid',
+    reason: null,
+    paid_amount: payment.amount,
+    finished_at: now,
+  });
+  return true;
+}
+
+/** Records a refund of a payment that cannot be fulfilled, and notifies the shopper. */
+async function refundPayment(
+  trx: Db,
+  payment: Payment,
+  { amount }: SessionState,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  if (payment.status === 'open')
+    await release(trx, payment, { status: 'expired', reason, finished_at: null }, now);
+  await updatePayment(trx, payment.id, {
+    status: 'refunding',
+    reason,
+    paid_amount: amount,
+    finished_at: now,
+  });
+  await recordRefund(trx, payment, {
+    amount,
+    reason,
+    actor: paymentActor,
+    key: 'late-payment',
+    mailReason: 'paidTooLate',
+    now,
+  });
+}

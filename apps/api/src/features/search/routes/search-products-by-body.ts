@@ -1,0 +1,25 @@
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores';
+import type { SearchContext } from '../build-index';
+import { SearchBody, SearchResult } from '../contract';
+import { searchProducts as search } from '../search-products';
+import { fromBody, searchDescription } from './search-request';
+
+export function searchProductsByBody(app: App, context: SearchContext): void {
+  app.post(
+    '/api/products/search',
+    {
+      schema: {
+        operationId: 'searchProductsByBody',
+        summary: 'Search, filter and sort products, with a JSON body',
+        description: searchDescription,
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        body: SearchBody,
+        response: { 200: SearchResult, ...failures(400, 404) },
+      },
+    },
+    ({ shop, body }) => search(context, shop, fromBody(body, shop.currency)),
+  );
+}

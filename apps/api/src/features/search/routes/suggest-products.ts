@@ -1,0 +1,23 @@
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores';
+import type { SearchContext } from '../build-index';
+import { SuggestionQuery, Suggestions } from '../contract';
+import { suggestProducts as suggest } from '../search-products';
+
+export function suggestProducts(app: App, context: SearchContext): void {
+  app.get(
+    '/api/products/suggestions',
+    {
+      schema: {
+        operationId: 'suggestProducts',
+        summary: 'Suggest products and categories for an unfinished search term',
+        tags: ['Catalogue'],
+        headers: ShopHeaders,
+        querystring: SuggestionQuery,
+        response: { 200: Suggestions, ...failures(400, 404) },
+      },
+    },
+    ({ shop, query }) => suggest(context, shop, query.Term),
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import { Id } from '../../../platform/contract/schema';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import type { StoresContext } from '../../stores';
+import { adminKeyView, hashKey, newKey } from '../admin-key';
+import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
+import { AdminKey, AdminScope, scopes } from '../contract';
+import { addAdminKey } from '../queries';
+
+const NewAdminKey = Type.Object(
+  {
+    storeId: Id,
+    name: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: '^[^\\u0000]*$',
+      description: 'The person or system that uses the key',
+      examples: ['Stock system'],
+    }),
+    scopes: Type.Array(AdminScope, {
+      minItems: 1,
+      maxItems: scopes.length,
+      uniqueItems: true,
+      description: 'Permissions of the key',
+    }),
+  },
+  { title: 'NewAdminKey' },
+);
+
+export function createAdminKey(app: App, context: StoresContext): void {
+  app.post(
+    '/api/admin/keys',
+    {
+      onRequest: requireOperator(context),
+      schema: {
+        operationId: 'createAdminKey',
+        summary: 'Create an admin key for a store',
+        tags: ['Admin'],
+        security: operatorSecurity,
+        headers: AdminHeaders,
+        body: NewAdminKey,
+        response: {
+          201: Type.Object({
+            success: Type.Literal(true),
+            key: Type.String({
+              description: 'Returned only once: the server stores only its hash',
+              examples: ['mk_…'],
+            }),
+            adminKey: AdminKey,
+          }),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      if (!(await context.stores.find(body.storeId)))
+        throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
+      const secret = newKey();
+      const key = { ...body, id: randomUUID(), createdAt: context.clock() };
+      await addAdminKey(context.db, { ...key, hash: hashKey(secret) });
+      reply.status(201);
+      return {
+        success: true as const,
+        key: secret,
+        adminKey: adminKeyView({ ...key, lastUsedAt: null, revokedAt: null }),
+      };
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import { delayAfter, type RetryDelays } from '../../../platform/jobs/retry-delay';
+import type { StoresContext } from '../store-directory';
+import { type Change, leaseChange, markDelivered, postpone } from './outbox-queries';
+
+const responseTimeoutMs = 10_000;
+const leaseMs = 30_000;
+const delays: RetryDelays = { firstMs: 1_000, maxMs: 60_000 };
+
+type DeliveryContext = Pick<StoresContext, 'db' | 'config' | 'clock' | 'log'>;
+
+/** The delay before the next attempt, in milliseconds. */
+export function retryDelay(attempts: number): number {
+  return delayAfter(attempts, delays);
+}
+
+/**
+ * Sends the store's due changes to its shop, oldest first. A change that the shop does not acknowledge is retried
+ * later, and the changes after it wait.
+ * @returns the number of acknowledged changes
+ */
+export async function deliverChanges(
+  context: DeliveryContext,
+  storeId: string,
+  origin: string,
+): Promise<number> {
+  const { db, clock, log } = context;
+  for (let delivered = 0; ; delivered += 1) {
+    const change = await leaseChange(db, storeId, clock(), leaseMs);
+    if (!change) return delivered;
+    const fault = await send(context, storeId, origin, change);
+    if (fault !== undefined) {
+      log.warn(
+        { store: storeId, version: change.version, attempts: change.attempts, fault },
+        'change not delivered',
+      );
+      await postpone(db, storeId, change.id, new Date(clock().getTime() + retryDelay(change.attempts)));
+      return delivered;
+    }
+    await markDelivered(db, storeId, change.id, clock());
+  }
+}
+
+/** @returns the reason if it was not acknowledged, otherwise undefined */
+async function send(
+  { config, clock }: DeliveryContext,
+  storeId: string,
+  origin: string,
+  { version, topics }: Change,
+): Promise<string | undefined> {
+  const body = JSON.stringify({ storeId, version, topics });
+  try {
+    const response = await fetch(`${origin}/api/invalidate`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signatureOf(body, config.invalidationSecret, clock()),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(responseTimeoutMs),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+export const signatureHeader = 'Matchday-Signature';
+
+/** Signs a webhook body and its time: `t=<unix seconds>,v1=<hex hmac-sha256 of "t.body">`. */
+export function signatureOf(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+}

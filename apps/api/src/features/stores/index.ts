@@ -1,0 +1,11 @@
+export type { Topic } from './changes/outbox-queries';
+export { announce } from './changes/outbox-queries';
+export { findChangesAfter, findVersions } from './changes/version-queries';
+export { ClubSettings, LanguageEntry, NavigationItem, Usp } from './contract';
+export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
+export { findDictionary, findTexts } from './queries/dictionary';
+export { findCountries, findSettings } from './queries/settings';
+export { RepeatableHeaders, ShopHeaders, StoreQuery } from './resolve-shop';
+export { createShop, type Shop } from './shop';
+export type { NavigationLink, PerCulture, PerCurrency, StoreRow, StoreSettings } from './store-data';
+export type { StoresContext } from './store-directory';

@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/database/database';
+
+export interface Store {
+  id: string;
+  name: string;
+  defaultCulture: string;
+  rootCategoryId: string;
+  orderPrefix: string;
+  /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
+  timeZone: string;
+  /** Percent, by shipping country. */
+  vatRates: Readonly<Record<string, number>>;
+  cultures: readonly StoreCulture[];
+}
+
+export interface StoreCulture {
+  culture: string;
+  locale: string;
+  currency: string;
+  pathPrefix: string;
+}
+
+/** Every store with its cultures in their order. */
+export async function findStores(db: Db): Promise<Store[]> {
+  const [stores, cultures] = await Promise.all([
+    db.selectFrom('stores').selectAll().orderBy('id').execute(),
+    db
+      .selectFrom('store_cultures')
+      .select(['store_id', 'culture', 'locale', 'currency', 'path_prefix'])
+      .orderBy('position')
+      .execute(),
+  ]);
+  return stores.map((store) => ({
+    id: store.id,
+    name: store.name,
+    defaultCulture: store.default_culture,
+    rootCategoryId: store.root_category_id,
+    orderPrefix: store.order_prefix,
+    timeZone: store.time_zone,
+    vatRates: store.vat_rates,
+    cultures: cultures
+      .filter((row) => row.store_id === store.id)
+      .map(({ culture, locale, currency, path_prefix }) => ({
+        culture,
+        locale,
+        currency,
+        pathPrefix: path_prefix,
+      })),
+  }));
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../../platform/database/database';
+import type { StoreSettings } from './store-data';
+
+declare module '../../platform/database/database' {
+  interface Database {
+    stores: {
+      id: string;
+      name: string;
+      default_culture: string;
+      root_category_id: string;
+      order_prefix: string;
+      /** IANA name, such as `Europe/Madrid`. It determines where the store's days begin. */
+      time_zone: Generated<string>;
+      vat_rates: Json<Readonly<Record<string, number>>>;
+      /** Changes with each import that changed something. */
+      revision: string;
+    };
+    store_cultures: {
+      store_id: string;
+      culture: string;
+      locale: string;
+      currency: string;
+      path_prefix: string;
+      position: number;
+      settings: Json<StoreSettings>;
+    };
+    dictionary_items: { store_id: string; culture: string; alias: string; value: string };
+    imported_items: {
+      store_id: string;
+      type: string;
+      id: string;
+      /** When its content last changed. */
+      changed_at: Generated<Date>;
+    };
+  }
+}

@@ -1,5 +1,0 @@
-/** A location in a file; the line is null if unknown. */
-export interface Location {
-  line: number | null;
-  column: string;
-}

@@ -1,0 +1,41 @@
+import type { Context } from '../context';
+import { deleteOldBaskets } from '../features/baskets/queries/baskets';
+import { releasePreorders } from '../features/catalogue/release-preorders';
+import { deleteOldCustomerMessages } from '../features/customer-service/queries';
+import { cleanUpCustomers } from '../features/customers/clean-up-customers';
+import { deleteOldImports } from '../features/imports/queries';
+import { deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
+import { deleteOldEvents } from '../features/payments/queries';
+import { deleteOldAdminKeys } from '../features/staff/queries';
+import { deleteOldChanges } from '../features/stores/changes/outbox-queries';
+import { deleteOldKeys } from '../platform/http/idempotency/queries';
+import { deleteExpiredCounts } from '../platform/http/rate-limits/queries';
+import { anonymiseOldMails } from '../platform/mail/queries';
+import { retentionDays } from './retention';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Deletes expired records and releases preorders that are due. */
+export async function cleanUp({
+  db,
+  clock,
+  stores,
+  vacuum,
+}: Pick<Context, 'db' | 'clock' | 'stores' | 'vacuum'>): Promise<void> {
+  const before = (days: number) => new Date(clock().getTime() - days * dayMs);
+  for (const { id } of await stores.all()) {
+    await releasePreorders(db, id, clock());
+    await deleteExpiredCounts(db, id, clock());
+    await deleteUnconfirmedSubscriptions(db, id, clock());
+    await cleanUpCustomers(db, id, clock());
+    await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
+    await anonymiseOldMails(db, id, before(retentionDays.mails));
+    await deleteOldChanges(db, id, before(retentionDays.changes));
+  }
+  await deleteOldAdminKeys(db, before(retentionDays.adminKeys));
+  await deleteOldImports(db, before(retentionDays.imports));
+  await deleteOldEvents(db, before(retentionDays.events));
+  await deleteOldBaskets(db, before(retentionDays.baskets));
+  await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
+  await vacuum?.();
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context';
+import { endInterruptedImports } from '../features/imports/end-interrupted-imports';
+import { deliverMails } from '../features/mails/deliver-mails';
+import { reconcile } from '../features/payments/reconcile';
+import { deliverChanges } from '../features/stores/changes/deliver-changes';
+import { repeat } from '../platform/jobs/repeat';
+import { cleanUp } from './clean-up';
+
+const second = 1000;
+const hour = 3600 * second;
+
+/**
+ * Starts the background jobs.
+ * @returns a function that stops the jobs and waits for running ones
+ */
+export function startJobs(context: Context): () => Promise<void> {
+  const { log, config } = context;
+  const deliver = async (): Promise<void> => {
+    const shops = [...config.shopOrigins].flatMap(([storeId, [origin]]) =>
+      origin ? [{ storeId, origin }] : [],
+    );
+    await Promise.all(shops.map(({ storeId, origin }) => deliverChanges(context, storeId, origin)));
+  };
+  const jobs = [
+    repeat('deliver changes', deliver, second, log),
+    repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
+    repeat('reconcile payments', () => reconcile(context), 30 * second, log),
+    repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
+    repeat('clean up', () => cleanUp(context), hour, log),
+  ];
+  return async () => {
+    await Promise.all(jobs.map(({ stop }) => stop()));
+  };
+}

@@ -1,0 +1,64 @@
+import type { Context } from './context';
+import { basketRoutes } from './features/baskets/routes';
+import { catalogueRoutes } from './features/catalogue/routes';
+import { checkoutRoutes } from './features/checkout/routes';
+import { contentRoutes } from './features/content/routes';
+import { customerServiceRoutes } from './features/customer-service/routes';
+import { accountRoutes, profileRoutes, sessionRoutes } from './features/customers/routes';
+import { readCustomer } from './features/customers/session/request-customer';
+import { ImportQueue } from './features/imports/import-queue';
+import { fileRoutes, storeDataRoutes } from './features/imports/routes';
+import { mediaRoutes } from './features/media/routes';
+import { putMedia } from './features/media/routes/put-media';
+import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
+import { orderManagementRoutes } from './features/order-management/routes';
+import { paymentRoutes } from './features/payments/routes';
+import { searchRoutes } from './features/search/routes';
+import { auditCalls } from './features/staff/audit';
+import { adminKeyRoutes } from './features/staff/routes';
+import { resolveShop } from './features/stores/resolve-shop';
+import { logRoutes } from './features/stores/routes';
+import type { App } from './platform/http/app';
+import { acceptForms } from './platform/http/form-bodies';
+import { healthRoutes } from './platform/http/health';
+
+/** Registers every operation, in the order of the OpenAPI document. */
+export async function registerOperations(app: App, context: Context): Promise<void> {
+  healthRoutes(app, context);
+  mediaRoutes(app, context);
+  await paymentRoutes(app, context);
+  await app.register((staff: App) => staffOperations(staff, context));
+  await app.register((shop: App) => shopOperations(shop, context));
+}
+
+/** Operations for a store's staff. The admin key determines the store. */
+async function staffOperations(app: App, context: Context): Promise<void> {
+  const imports = new ImportQueue(context);
+  auditCalls(app, context);
+  adminKeyRoutes(app, context);
+  storeDataRoutes(app, context, imports);
+  orderManagementRoutes(app, context);
+  await putMedia(app, context);
+  await fileRoutes(app, context, imports);
+}
+
+/** Operations for shoppers. A header determines the store. */
+async function shopOperations(app: App, context: Context): Promise<void> {
+  app.addHook('onRequest', resolveShop(context));
+  app.addHook('onRequest', readCustomer(context));
+  contentRoutes(app, context);
+  catalogueRoutes(app, context);
+  searchRoutes(app, context);
+  basketRoutes(app, context);
+  checkoutRoutes(app, context);
+  accountRoutes(app, context);
+  newsletterRoutes(app, context);
+  profileRoutes(app, context);
+  await app.register(async (forms: App) => {
+    acceptForms(forms);
+    sessionRoutes(forms, context);
+    unsubscribeRoutes(forms, context);
+  });
+  customerServiceRoutes(app, context);
+  logRoutes(app, context);
+}

@@ -1,0 +1,31 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** A schema whose value may be null; the OpenAPI document writes it as a union with null. */
+export const nullable = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });
+
+/** A string that must be one of the given values. */
+export const oneOf = <const T extends string>(values: readonly T[], options: object = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: values, ...options });
+
+/** An identifier that can be part of a URL: letters, digits and hyphens (S2.15). */
+export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9-]+$' });
+
+export const Culture = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', examples: ['en'] });
+
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$', examples: ['EUR'] });
+
+/** Free text with any characters except NUL, which PostgreSQL cannot store. */
+export const freeText = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' });
+
+export const Link = Type.Object(
+  { text: Type.String(), url: Type.String(), target: nullable(Type.String()) },
+  { title: 'Link' },
+);
+export type Link = Static<typeof Link>;
+
+/** One step of a breadcrumb. */
+export const Crumb = Type.Object({ name: Type.String(), url: Type.String() }, { title: 'Crumb' });
+export type Crumb = Static<typeof Crumb>;
+
+export const IdParams = Type.Object({ id: Id });

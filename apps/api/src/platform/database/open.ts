@@ -1,0 +1,16 @@
+import type { OpenDatabase } from './open-database';
+import { openServer } from './server';
+
+/**
+ * Opens the configured database without migrating it.
+ * @throws {DataDirectoryInUse} when another process holds the embedded database
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl, onError);
+  // Loaded on demand to save memory in processes that use a server.
+  const { openEmbedded } = await import('./embedded');
+  return openEmbedded(dataDir);
+}

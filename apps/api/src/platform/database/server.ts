@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database } from './database';
+import { dateType, int8Type, type OpenDatabase } from './open-database';
+import { preparedPool } from './prepared-pool';
+
+const maxConnections = 10;
+const connectionTimeoutMs = 5_000;
+const statementTimeoutMs = 15_000;
+
+const parsers = new Map<number, (text: string) => unknown>([
+  [int8Type, Number],
+  [dateType, String],
+]);
+
+/** Opens a database on a PostgreSQL server through a connection pool. */
+export function openServer(connectionString: string, onError: (error: Error) => void): OpenDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    types: { getTypeParser: (id, format) => parsers.get(id) ?? types.getTypeParser(id, format) },
+  });
+  pool.on('error', onError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, close: () => db.destroy(), connections };
+}

@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../database/database-unavailable';
+import type { App } from '../app';
+import { ApiError, ApiErrors } from './api-error';
+import { codeForStatus, errorBody, errorItem } from './error-body';
+import type { ErrorCode } from './messages';
+import { validationItems } from './validation';
+
+const codeByFrameworkCode = new Map<string, ErrorCode>([
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'MalformedJson'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'MalformedJson'],
+]);
+
+const retryAfterSeconds = 2;
+
+/** Sends every error as an `ErrorBody`; logs unexpected ones. */
+export function handleError(
+  error: FastifyError | ApiError | ApiErrors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const culture = cultureOf(request);
+  if (error instanceof ApiError) {
+    send(reply, error.status, [errorItem(error, culture)]);
+    return;
+  }
+  if (error instanceof ApiErrors) {
+    send(reply, error.status, [...error.items]);
+    return;
+  }
+  if (error.validation) {
+    send(reply, 400, validationItems(error.validation, culture));
+    return;
+  }
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const code = codeByFrameworkCode.get(error.code) ?? codeForStatus(status);
+  send(reply, status, [errorItem({ code, params: {} }, culture)]);
+}
+
+function statusOf(error: FastifyError): number {
+  const { code, statusCode = 500 } = error;
+  if (isDatabaseUnavailable(error)) return 503;
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return 400;
+  return statusCode >= 400 ? statusCode : 500;
+}
+
+/** Handles requests without a route: 405 if the path has other methods, otherwise 404. */
+export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const [path = '/'] = request.url.split('?');
+    const methods = methodsAt(path);
+    const status = methods.length > 0 ? 405 : 404;
+    if (status === 405) reply.header('allow', methods.join(', '));
+    const params = { method: request.method, path };
+    send(reply, status, [errorItem({ code: codeForStatus(status), params }, cultureOf(request))]);
+  };
+}
+
+function send(reply: FastifyReply, status: number, items: Parameters<typeof errorBody>[1]): void {
+  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
+}
+
+function cultureOf(request: FastifyRequest): string {
+  const { culture } = request.headers;
+  return request.shop?.culture ?? (typeof culture === 'string' ? culture : 'en');
+}
+
+/** Collects the registered routes and returns a function that lists the methods of a path. */
+export function knownMethods(app: App): (path: string) => string[] {
+  const routes: { method: string; path: RegExp }[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = new RegExp(`^${url.replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`);
+    for (const name of [method].flat()) routes.push({ method: name, path });
+  });
+  return (path) => [...new Set(routes.filter((route) => route.path.test(path)).map(({ method }) => method))];
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Context } from '../../context';
+import type { Db } from '../../database/database';
+import { ApiError } from '../errors/api-error';
+import { claimKey, findResponse, type KeyedRequest, saveResponse } from './queries';
+
+/** The header of a call that clients can retry safely. */
+export const IdempotencyHeader = {
+  'Idempotency-Key': Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 255,
+      description:
+        'Makes retries safe: the same key with the same request runs once and returns the same response for a day',
+    }),
+  ),
+};
+
+/** Identifies a request by its Idempotency-Key; undefined without one. */
+export function keyedRequest(request: FastifyRequest, operation: string): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const [path] = request.url.split('?');
+  const requestHash = createHash('sha256')
+    .update(`${path}\n${JSON.stringify(request.body)}`)
+    .digest('hex');
+  return { storeId: request.shop.storeId, operation, key, requestHash };
+}
+
+/** Runs the work and stores its response under the key in one transaction; a retry returns the stored response. */
+export async function runOnce<T>(
+  { db }: Pick<Context, 'db'>,
+  request: KeyedRequest | undefined,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  if (!request) return work(db);
+  return db.transaction().execute(async (trx) => {
+    if (await claimKey(trx, request)) {
+      const response = await work(trx);
+      await saveResponse(trx, request, response);
+      return response;
+    }
+    const stored = await storedResponse(trx, request);
+    if (stored === undefined) throw new Error('The Idempotency-Key is claimed but has no stored response.');
+    return JSON.parse(stored);
+  });
+}
+
+/** Like {@link runOnce}, for work that calls external services and cannot run in a transaction. The work must be repeatable. */
+export async function runAtLeastOnce<T>(
+  { db }: Pick<Context, 'db'>,
+  request: KeyedRequest | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!request) return work();
+  const stored = await storedResponse(db, request);
+  if (stored !== undefined) return JSON.parse(stored);
+  const response = await work();
+  await db.transaction().execute(async (trx) => {
+    if (await claimKey(trx, request)) await saveResponse(trx, request, response);
+  });
+  return response;
+}
+
+async function storedResponse(db: Db, request: KeyedRequest): Promise<string | undefined> {
+  const stored = await findResponse(db, request);
+  if (stored && stored.requestHash !== request.requestHash)
+    throw new ApiError(409, 'IdempotencyKeyReused', {}, 'Idempotency-Key');
+  return stored?.response;
+}

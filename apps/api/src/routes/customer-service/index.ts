@@ -1,9 +1,0 @@
-import type { App } from '../../app';
-import type { Context } from '../../context';
-import { sendCustomerMessage } from './send-customer-message';
-import { withdrawFromOrder } from './withdraw-from-order';
-
-export function customerServiceRoutes(app: App, context: Context): void {
-  sendCustomerMessage(app, context);
-  withdrawFromOrder(app, context);
-}

@@ -1,0 +1,65 @@
+import { createContext, type Demo } from './composition';
+import { type Config, readConfig } from './config';
+import type { Context } from './context';
+import { endImportsOfPreviousProcess } from './features/imports/end-interrupted-imports';
+import { startJobs } from './jobs/start-jobs';
+import { DataDirectoryInUse } from './platform/database/data-directory-lock';
+import { ConfigError } from './platform/environment';
+import { serveMetrics } from './platform/observability/serve-metrics';
+import { buildServer } from './server';
+
+const stopWithinMs = 10_000;
+
+/** Demonstration stores that an empty database is filled with. */
+export interface DemoStores extends Demo {
+  areMissing(context: Context): Promise<boolean>;
+  /** Imports them into the configured database, which no process has open. */
+  import(): Promise<void>;
+}
+
+/** Runs the API until a signal ends it. An error that prevents the start is written to the standard error output. */
+export async function runApi(demo?: DemoStores): Promise<void> {
+  try {
+    await serve(demo);
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(demo: DemoStores | undefined): Promise<void> {
+  const config = readConfig(process.env);
+  const context = await openContext(config, config.demo ? demo : undefined);
+  try {
+    await endImportsOfPreviousProcess(context);
+    const app = await buildServer(context);
+    const { promise: stopped, resolve: stop } = Promise.withResolvers<string>();
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+    await app.listen({ host: config.host, port: config.port });
+    const stopJobs = startJobs(context);
+    const stopMetrics =
+      config.metrics && context.metrics && (await serveMetrics(context.metrics, config.metrics));
+    context.log.info({ signal: await stopped }, 'stopping');
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await Promise.all([app.close(), stopJobs(), stopMetrics?.()]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens the database, filled with the demonstration stores if they are wanted and missing. */
+async function openContext(config: Config, demo: DemoStores | undefined): Promise<Context> {
+  const context = await createContext(config, demo);
+  if (!demo || !(await demo.areMissing(context))) return context;
+  await context.close();
+  await demo.import();
+  return createContext(config, demo);
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `${error.message}: another program has the port; choose one with API_PORT.`;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { documentPath, openApiText } from './src/openapi-document';
+
+writeFileSync(documentPath, await openApiText());

@@ -54,6 +54,7 @@ describe('200', () => {
       '/da/shirts-da/home-da/jersey-da/p-jersey-red-m/',
     ],
     ['/checkout/', '/checkout/', '/da/checkout/'],
+    ['/withdrawal/', '/withdrawal/', '/da/withdrawal/'],
     ['/da/checkout/', '/checkout/', '/da/checkout/'],
     ['/nothing/', '/', '/da/'],
     ['/x/p-glove-grey-m/', '/', '/da/'],

@@ -25,10 +25,11 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   await close();
 }
 
-/** Starts the API as in production: a separate process on a data directory. */
+/** Starts the API as in production: a separate process on a data directory. With `DEMO: 'on'` it has the demonstration stores. */
 export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, 'src/main.ts')], {
+  const program = env.DEMO === 'on' ? 'demo/main.ts' : 'src/main.ts';
+  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, program)], {
     cwd: folder,
     env: {
       ...process.env,

@@ -124,6 +124,20 @@ it('keeps mails while the server is down, with increasing delays', async () => {
   expect(await folder.files()).toHaveLength(2);
 });
 
+it('postpones a mail that cannot be composed, and nothing fails once its time to send is over', async () => {
+  await queue();
+  await api.context.db.updateTable('mails').set({ data: null }).execute();
+  const unhandled: unknown[] = [];
+  const record = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', record);
+  const sendTimeoutMs = 20;
+  await deliverMails({ ...api.context, mail: { ...api.context.mail, sendTimeoutMs } });
+  await new Promise((resolve) => setTimeout(resolve, 5 * sendTimeoutMs));
+  process.off('unhandledRejection', record);
+  expect(unhandled).toEqual([]);
+  expect(await row()).toMatchObject({ attempts: 1, sent_at: null });
+});
+
 it('resends the same mail after a process was killed before recording it as sent', async () => {
   await queue();
   const { sendTimeoutMs } = api.context.mail;

@@ -51,10 +51,12 @@ async function send(context: MailsContext, mail: ClaimedMail): Promise<void> {
   // Loaded with the first mail, to save the memory of its libraries until then.
   const { outgoingMail } = await import('./outgoing-mail');
   const { sendTimeoutMs } = context.mail;
+  // Before the timeout begins: if this failed meanwhile, nobody would handle the timeout's error.
+  const outgoing = await outgoingMail(context, mail);
   const timeout = once(AbortSignal.timeout(sendTimeoutMs), 'abort').then(() => {
     throw new Error(`The mail was not taken within ${sendTimeoutMs} ms.`);
   });
-  await Promise.race([context.mail.send(await outgoingMail(context, mail)), timeout]);
+  await Promise.race([context.mail.send(outgoing), timeout]);
 }
 
 async function postpone({ db, clock, log }: MailsContext, mail: ClaimedMail, err: unknown): Promise<void> {

@@ -4,7 +4,7 @@ export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
 export { corners, focusRing, forcedSelection, typography } from './mixins';
-export { sharedTokens, type Tokens } from './shared-tokens';
+export { sharedTokens } from './shared-tokens';
 export type {
   BrandTokens,
   Composition,
@@ -12,6 +12,7 @@ export type {
   Role,
   SpaceStep,
   Status,
+  Tokens,
   Tone,
   TypeStep,
   TypeStyle,

@@ -7,3 +7,6 @@ import { sharedTokens } from './shared-tokens';
 export const vars = createGlobalThemeContract({ ...referenceTheme, ...sharedTokens }, (_value, path) =>
   propertyName(path),
 );
+
+/** The stacking order of elements outside the page's flow. */
+export const zIndex = vars.layer;

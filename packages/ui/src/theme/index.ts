@@ -1,5 +1,5 @@
 export { createBrandTheme } from './brand-theme';
-export { vars } from './contract.css';
+export { vars, zIndex } from './contract.css';
 export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
@@ -18,4 +18,3 @@ export type {
   TypeStyle,
 } from './tokens';
 export { tone } from './tone.css';
-export { zIndex } from './z-index';

@@ -8,7 +8,6 @@ import type { BrowserCommand } from 'vitest/node';
 /** Listed here so that Vite does not discover them during a run, which would reload the tests. */
 const ariaModules = [
   '',
-  '/Dialog',
   '/I18nProvider',
   '/ListBox',
   '/Menu',

@@ -20,7 +20,7 @@ function leaveControlsOut() {
 
 describe.each(clubs)('$id', (club) => {
   test.each(componentStories)('$name matches its baseline', async (component) => {
-    const content = cellContent(component, club.id, annotations);
+    const content = cellContent(component, { club: club.id }, annotations);
     const { width, height, framed } = content.place;
     await page.viewport(width, height);
     await whole(content).run();

@@ -69,7 +69,7 @@ describe.each(sampledClubs)('$id', ({ id }) => {
     '$title keeps boundaries, states and focus visible in forced colours',
     async (component) => {
       const lost: string[] = [];
-      for (const story of cellContent(component, id, annotations).stories) {
+      for (const story of cellContent(component, { club: id }, annotations).stories) {
         await story.run();
         await settle();
         lost.push(...(await lostBoundaries()), ...lostStates(), ...(await lostRings()));

@@ -15,7 +15,7 @@ const cases = clubs.flatMap((club) =>
     club: club.id,
     title: component.title,
     run: async () => {
-      const { stories } = cellContent(component, club.id, annotations);
+      const { stories } = cellContent(component, { club: club.id }, annotations);
       await stories[0].run();
       await settle();
     },

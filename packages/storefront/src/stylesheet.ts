@@ -18,9 +18,8 @@ import.meta.glob(
   [
     '../../ui/src/components/**/*.css.ts',
     // Components that no screen uses.
-    '!../../ui/src/components/{accordion,backdrop,checkout-steps,combo-box,drop-point-option}/**',
-    '!../../ui/src/components/{grid,load-more,menu,option-summary,popover,promotion-tile}/**',
-    '!../../ui/src/components/{radio-group,range-field,select,switch,table,tabs,toast,tooltip}/**',
+    '!../../ui/src/components/{accordion,combo-box,menu,radio-group,select}/**',
+    '!../../ui/src/components/{switch,table,tabs,toast,tooltip}/**',
   ],
   { eager: true },
 );

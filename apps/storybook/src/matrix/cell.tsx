@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { partAnnotations } from '../toolbar/annotations';
+import type { Globals } from '../toolbar/globals';
 import { type ComponentStories, type ComposedStory, composed } from './story-modules';
 
 /** How the matrix shows a component. Its stories set this in `parameters.matrix`. */
@@ -25,10 +26,10 @@ const usual: Place = { width: 400, height: 600, story: 'Default' };
 /** @throws Error if the component lacks the story that the matrix starts with */
 export function cellContent(
   component: ComponentStories,
-  club: string,
+  globals: Partial<Globals>,
   annotations: Preview = partAnnotations,
 ): CellContent {
-  const all = composed(component, annotations, { club });
+  const all = composed(component, annotations, globals);
   const place: Place = { ...usual, ...all[0]?.[1].parameters.matrix };
   const [, first] = all.find(([name]) => name === place.story) ?? [];
   if (!first) {

@@ -15,7 +15,7 @@ function Row({ component }: { component: ComponentStories }) {
         <small className={styles.group}>{group}</small>
       </th>
       {clubs.map((club) => {
-        const { place, stories } = cellContent(component, club.id);
+        const { place, stories } = cellContent(component, { club: club.id });
         return (
           <td key={club.id} className={clsx(club.className, page, styles.cell)}>
             {place.framed ? (

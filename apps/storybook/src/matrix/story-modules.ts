@@ -1,5 +1,5 @@
 import { composeStory, type Meta, type Preview, type StoryObj } from '@storybook/react-vite';
-import type { initialGlobals } from '../toolbar/globals';
+import type { Globals } from '../toolbar/globals';
 
 type StoryModule = Record<string, StoryObj> & { default: Meta };
 
@@ -26,11 +26,7 @@ export const componentStories: ComponentStories[] = Object.entries(modules)
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
 /** A component's stories by name, as components for the given toolbar settings. */
-export function composed(
-  { module }: ComponentStories,
-  annotations: Preview,
-  globals: Partial<typeof initialGlobals>,
-) {
+export function composed({ module }: ComponentStories, annotations: Preview, globals: Partial<Globals>) {
   const initial = { ...annotations.initialGlobals, ...globals };
   const { default: meta, ...stories } = module;
   return Object.entries(stories).map(

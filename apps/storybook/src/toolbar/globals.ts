@@ -29,6 +29,17 @@ export const globalTypes: Preview['globalTypes'] = {
     description: 'Culture',
     toolbar: { icon: 'globe', dynamicTitle: true, items: cultures },
   },
+  texts: {
+    description: 'Texts',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'usual', title: 'Usual texts' },
+        { value: 'long', title: 'Long texts (Dansk, Español)' },
+      ],
+    },
+  },
   dir: {
     description: 'Direction',
     toolbar: {
@@ -46,4 +57,13 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-export const initialGlobals = { club: clubs[0]?.id, culture: 'en', dir: 'ltr', mode: 'normal' };
+export const initialGlobals = {
+  club: clubs[0]?.id,
+  culture: 'en',
+  texts: 'usual',
+  dir: 'ltr',
+  mode: 'normal',
+};
+
+/** The settings of the toolbar. */
+export type Globals = typeof initialGlobals;

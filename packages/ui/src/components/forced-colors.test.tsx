@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CheckoutSteps } from './checkout-steps';
 import { MainNavigation } from './main-navigation';
 import { Pagination } from './pagination';
 import { RadioGroup } from './radio-group';
@@ -70,17 +69,6 @@ const cases: [name: string, selector: string, content: ReactNode][] = [
         { name: 'Shirts', href: '#shirts', active: true },
         { name: 'Sale', href: '#sale' },
       ]}
-    />,
-  ],
-  [
-    'a step',
-    'li span[class*="mark"]',
-    <CheckoutSteps
-      key="steps"
-      label="Steps"
-      current={0}
-      doneLabel="done"
-      steps={[{ name: 'Basket' }, { name: 'Details' }]}
     />,
   ],
   [

@@ -10,7 +10,6 @@ import { ButtonLink } from './button';
 import { BuyBox } from './buy-box';
 import { Carousel } from './carousel';
 import { CheckoutSection } from './checkout-section';
-import { CheckoutSteps } from './checkout-steps';
 import { DefinitionList } from './definition-list';
 import { Disclosure } from './disclosure';
 import { EmptyState } from './empty-state';
@@ -19,7 +18,6 @@ import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { LanguagePicker } from './language-picker';
 import { MainNavigation } from './main-navigation';
-import { OptionSummary } from './option-summary';
 import { OrderSummary } from './order-summary';
 import { Pagination } from './pagination';
 import { Price } from './price';
@@ -153,12 +151,6 @@ const screens = {
   checkout: (
     <>
       <h1>Checkout</h1>
-      <CheckoutSteps
-        label="Steps"
-        current={1}
-        doneLabel="done"
-        steps={[{ name: 'Basket', href: '#b' }, { name: 'Details' }]}
-      />
       <BasketLine
         picture={picture}
         name="Away shirt"
@@ -169,7 +161,6 @@ const screens = {
         quantity="2"
       />
       <CheckoutSection number={1} heading="Delivery" done>
-        <OptionSummary icon="truck" title="Home" description="2 days" />
         <AddressCard heading="Address" lines={['Ana', 'Calle 1']} />
       </CheckoutSection>
       <OrderSummary

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, contrastPairs, veiled } from './contrast';
+import { referenceTheme } from './reference-theme';
 import type { BrandTokens } from './tokens';
 
 const brands = import.meta.glob<{ tokens: BrandTokens }>('../../../../apps/*/brand/tokens.ts', {
@@ -24,8 +25,11 @@ test('finds the brands', () => {
   expect(Object.keys(brands).length).toBeGreaterThanOrEqual(3);
 });
 
-describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
-  test.each([...contrastPairs(tokens)])('$name', ({ foreground, background, least }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
-  });
-});
+describe.each(Object.entries({ ...brands, 'the reference theme': { tokens: referenceTheme } }))(
+  '%s',
+  (_path, { tokens }) => {
+    test.each([...contrastPairs(tokens)])('$name', ({ foreground, background, least }) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
+    });
+  },
+);

@@ -1,10 +1,10 @@
 export { createBrandTheme } from './brand-theme';
-export { vars } from './contract.css';
+export { vars, zIndex } from './contract.css';
 export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
 export { corners, focusRing, forcedSelection, typography } from './mixins';
-export { sharedTokens, type Tokens } from './shared-tokens';
+export { sharedTokens } from './shared-tokens';
 export type {
   BrandTokens,
   Composition,
@@ -12,9 +12,9 @@ export type {
   Role,
   SpaceStep,
   Status,
+  Tokens,
   Tone,
   TypeStep,
   TypeStyle,
 } from './tokens';
 export { tone } from './tone.css';
-export { zIndex } from './z-index';

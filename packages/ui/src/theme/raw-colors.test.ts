@@ -6,11 +6,10 @@ const styles = import.meta.glob<string>('../components/**/*.css.ts', {
   import: 'default',
 });
 
-const compositions = import.meta.glob<string>('../../../../apps/*/brand/composition.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const compositions = import.meta.glob<string>(
+  ['../../../../apps/*/brand/composition.ts', './reference-composition.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
 

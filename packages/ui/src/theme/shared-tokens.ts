@@ -1,5 +1,4 @@
 import { breakpoints } from './media';
-import type { BrandTokens } from './tokens';
 
 /** The tokens that all brands share. */
 export const sharedTokens = {
@@ -13,6 +12,3 @@ export const sharedTokens = {
     wide: `${breakpoints.wide}px`,
   },
 };
-
-/** The whole contract: the brand's tokens and the shared ones. */
-export type Tokens = BrandTokens & typeof sharedTokens;

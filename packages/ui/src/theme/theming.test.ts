@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyTheming } from './apply-theming';
 import { contrast, contrastPairs } from './contrast';
+import { referenceTheme } from './reference-theme';
 import { safeColor, safeFontFamily } from './safe-values';
 import { themingStyle } from './theming-style';
 import type { BrandTokens } from './tokens';
@@ -36,49 +37,52 @@ const theming = fc.record({
   fontFamily: hostile,
 });
 
-describe.each(Object.entries(brands))('%s', (_path, { tokens }) => {
-  test('keeps every pair readable for any settings (S3.13)', () => {
-    fc.assert(
-      fc.property(theming, (settings) => {
-        for (const { name, foreground, background, least } of contrastPairs(applyTheming(tokens, settings)))
-          expect(contrast(foreground, background), name).toBeGreaterThanOrEqual(least);
-      }),
-    );
-  });
+describe.each(Object.entries({ ...brands, 'the reference theme': { tokens: referenceTheme } }))(
+  '%s',
+  (_path, { tokens }) => {
+    test('keeps every pair readable for any settings (S3.13)', () => {
+      fc.assert(
+        fc.property(theming, (settings) => {
+          for (const { name, foreground, background, least } of contrastPairs(applyTheming(tokens, settings)))
+            expect(contrast(foreground, background), name).toBeGreaterThanOrEqual(least);
+        }),
+      );
+    });
 
-  test('writes custom properties with plain values only', () => {
-    fc.assert(
-      fc.property(theming, (settings) => {
-        for (const [property, written] of Object.entries(themingStyle(tokens, settings) ?? {})) {
-          expect(property).toMatch(/^--(?:color|role|font|type)-[a-z0-9-]+$/);
-          expect(written).toMatch(/-font$|^--font-/.test(property) ? plainFamilies : /^#[\da-f]{6}$/);
-        }
-      }),
-    );
-  });
+    test('writes custom properties with plain values only', () => {
+      fc.assert(
+        fc.property(theming, (settings) => {
+          for (const [property, written] of Object.entries(themingStyle(tokens, settings) ?? {})) {
+            expect(property).toMatch(/^--(?:color|role|font|type)-[a-z0-9-]+$/);
+            expect(written).toMatch(/-font$|^--font-/.test(property) ? plainFamilies : /^#[\da-f]{6}$/);
+          }
+        }),
+      );
+    });
 
-  test('keeps a readable colour unchanged', () => {
-    const { background, surface, raised } = tokens.color;
-    fc.assert(
-      fc.property(hex, (textColor) => {
-        fc.pre([background, surface, raised].every((fill) => contrast(textColor, fill) >= 4.5));
-        expect(applyTheming(tokens, { ...none, textColor }).color.text).toBe(textColor);
-      }),
-      { numRuns: cases(30, 300) },
-    );
-  });
+    test('keeps a readable colour unchanged', () => {
+      const { background, surface, raised } = tokens.color;
+      fc.assert(
+        fc.property(hex, (textColor) => {
+          fc.pre([background, surface, raised].every((fill) => contrast(textColor, fill) >= 4.5));
+          expect(applyTheming(tokens, { ...none, textColor }).color.text).toBe(textColor);
+        }),
+        { numRuns: cases(30, 300) },
+      );
+    });
 
-  test('keeps the brand without settings', () => {
-    expect(applyTheming(tokens, none)).toEqual(tokens);
-    expect(themingStyle(tokens, none)).toBeUndefined();
-  });
+    test('keeps the brand without settings', () => {
+      expect(applyTheming(tokens, none)).toEqual(tokens);
+      expect(themingStyle(tokens, none)).toBeUndefined();
+    });
 
-  test('applies the settings’ font to running text, not to headings', () => {
-    const style = themingStyle(tokens, { ...none, fontFamily: 'Georgia, serif' });
-    expect(style?.['--type-body-font']).toBe(`Georgia, serif, ${tokens.font.text}`);
-    expect(style).not.toHaveProperty('--type-h1-font');
-  });
-});
+    test('applies the settings’ font to running text, not to headings', () => {
+      const style = themingStyle(tokens, { ...none, fontFamily: 'Georgia, serif' });
+      expect(style?.['--type-body-font']).toBe(`Georgia, serif, ${tokens.font.text}`);
+      expect(style).not.toHaveProperty('--type-h1-font');
+    });
+  },
+);
 
 test.each([
   ['#ABC', '#aabbcc'],

@@ -19,6 +19,28 @@ const meta = {
       do: ['Open the one that most come for.'],
       dont: ['Do not close what everyone must read.', 'Do not put accordions into accordions.'],
     },
+    longTexts: {
+      da: {
+        items: [
+          {
+            id: 'a',
+            title: 'Fortrydelsesret og returneringsbetingelser for personaliserede landsholdstrøjer',
+            content: <Text>Personaliserede varer kan ikke returneres.</Text>,
+            open: true,
+          },
+        ],
+      },
+      es: {
+        items: [
+          {
+            id: 'a',
+            title: 'Derecho de desistimiento y condiciones de devolución de las camisetas personalizadas',
+            content: <Text>Los artículos personalizados no se pueden devolver.</Text>,
+            open: true,
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Accordion>;
 
@@ -27,31 +49,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Exclusive: Story = { args: { exclusive: true } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    items: [
-      {
-        id: 'a',
-        title: 'Fortrydelsesret og returneringsbetingelser for personaliserede landsholdstrøjer',
-        content: <Text>Personaliserede varer kan ikke returneres.</Text>,
-        open: true,
-      },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    items: [
-      {
-        id: 'a',
-        title: 'Derecho de desistimiento y condiciones de devolución de las camisetas personalizadas',
-        content: <Text>Los artículos personalizados no se pueden devolver.</Text>,
-        open: true,
-      },
-    ],
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -29,18 +29,7 @@ const meta = {
         action: <Link href="#change">Cambiar</Link>,
       },
     },
-  },
-} satisfies Meta<typeof AddressCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         heading: 'Foretrukken leveringsadresse',
         lines: [
@@ -49,14 +38,6 @@ export const LongDanish: Story = {
           '1050 København K',
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         heading: 'Dirección de entrega preferida',
         lines: [
@@ -67,6 +48,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof AddressCard>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -20,6 +20,18 @@ const meta = {
       da: { title: 'Prisen er ændret', children: 'Den er 35 kr. lavere, end da du lagde varen i kurven.' },
       es: { title: 'El precio ha cambiado', children: 'Es 5 € más bajo que cuando lo añadiste a la cesta.' },
     },
+    longTexts: {
+      da: {
+        title: 'Betalingstjenesteudbyderen er midlertidigt utilgængelig',
+        children:
+          'Reservationen af varerne opretholdes i femten minutter, mens betalingsforbindelsen genoprettes.',
+      },
+      es: {
+        title: 'El proveedor de pagos no está disponible temporalmente',
+        children:
+          'Mantendremos la reserva de los artículos durante quince minutos mientras se restablece la conexión.',
+      },
+    },
   },
 } satisfies Meta<typeof Alert>;
 
@@ -40,31 +52,3 @@ export const Kinds: Story = {
 };
 
 export const Dismissible: Story = { args: { onDismiss: () => undefined, dismissLabel: 'Close' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        title: 'Betalingstjenesteudbyderen er midlertidigt utilgængelig',
-        children:
-          'Reservationen af varerne opretholdes i femten minutter, mens betalingsforbindelsen genoprettes.',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        title: 'El proveedor de pagos no está disponible temporalmente',
-        children:
-          'Mantendremos la reserva de los artículos durante quince minutos mientras se restablece la conexión.',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

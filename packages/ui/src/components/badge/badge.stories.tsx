@@ -12,6 +12,7 @@ const meta = {
       do: ['Keep it to two words.'],
       dont: ['Do not make it a link or a button.', 'Do not let its colour alone say what it means.'],
     },
+    longTexts: { da: { children: 'Forudbestillingsvare' }, es: { children: 'Próximamente disponible' } },
   },
 } satisfies Meta<typeof Badge>;
 
@@ -32,15 +33,3 @@ export const Kinds: Story = {
     </Cluster>
   ),
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: { cultures: { da: { children: 'Forudbestillingsvare' } } },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: { cultures: { es: { children: 'Próximamente disponible' } } },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

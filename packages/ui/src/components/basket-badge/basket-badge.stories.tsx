@@ -22,5 +22,3 @@ export const Default: Story = {};
 export const Empty: Story = { args: { count: 0, label: 'Basket, empty' } };
 
 export const Many: Story = { tags: ['matrix'], args: { count: 120, label: 'Basket with 99+ items' } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

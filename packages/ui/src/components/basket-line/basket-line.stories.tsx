@@ -42,6 +42,22 @@ const meta = {
       do: ['Say what tells it from other lines: size, colour, print.'],
       dont: ['Do not hide how to remove it.'],
     },
+    longTexts: {
+      da: {
+        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
+        properties: [
+          { label: 'Beklædningsstørrelse', value: 'Ekstra ekstra large' },
+          { label: 'Personliggørelse', value: 'CHRISTENSEN-MØLLER 10' },
+        ],
+      },
+      es: {
+        name: 'Sudadera de calentamiento de manga larga con media cremallera',
+        properties: [
+          { label: 'Talla de la prenda', value: 'Extra extra grande' },
+          { label: 'Personalización', value: 'FERNÁNDEZ-VALVERDE 10' },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof BasketLine>;
 
@@ -56,35 +72,3 @@ export const WithNotice: Story = {
 };
 
 export const Pending: Story = { args: { pending: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
-        properties: [
-          { label: 'Beklædningsstørrelse', value: 'Ekstra ekstra large' },
-          { label: 'Personliggørelse', value: 'CHRISTENSEN-MØLLER 10' },
-        ],
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        name: 'Sudadera de calentamiento de manga larga con media cremallera',
-        properties: [
-          { label: 'Talla de la prenda', value: 'Extra extra grande' },
-          { label: 'Personalización', value: 'FERNÁNDEZ-VALVERDE 10' },
-        ],
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -13,7 +13,7 @@ const meta = {
     usage: {
       when: 'The way from the front page to this one.',
       do: ['End it with the page that is shown, without an address.'],
-      dont: ['Do not use it for the steps of a purchase: that is CheckoutSteps.'],
+      dont: ['Do not use it for the steps of a purchase.'],
     },
     cultures: {
       da: {
@@ -33,18 +33,7 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof Breadcrumb>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         items: [
           { name: 'Forside', href: '#home' },
@@ -53,14 +42,6 @@ export const LongDanish: Story = {
           { name: 'Målmandstrøjer til børnelandsholdet' },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         items: [
           { name: 'Inicio', href: '#home' },
@@ -71,6 +52,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof Breadcrumb>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -20,6 +20,10 @@ const meta = {
       ],
     },
     cultures: { da: { children: 'Læg i kurven' }, es: { children: 'Añadir a la cesta' } },
+    longTexts: {
+      da: { children: 'Bekræft leveringsadressen og fortsæt til betalingsoplysninger' },
+      es: { children: 'Confirmar la dirección de entrega y continuar con el pago' },
+    },
   },
 } satisfies Meta<typeof Button>;
 
@@ -59,17 +63,3 @@ export const Disabled: Story = { tags: ['matrix'], args: { disabled: true } };
 export const AsLink: Story = {
   render: ({ children }) => <ButtonLink href="#basket">{children}</ButtonLink>,
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: { da: { children: 'Bekræft leveringsadressen og fortsæt til betalingsoplysninger' } },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: { cultures: { es: { children: 'Confirmar la dirección de entrega y continuar con el pago' } } },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { variant: 'secondary' } };

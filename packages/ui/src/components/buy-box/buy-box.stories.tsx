@@ -49,18 +49,7 @@ const meta = {
       do: ['Keep one action.'],
       dont: ['Do not put related products into it.'],
     },
-  },
-} satisfies Meta<typeof BuyBox>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         action: (
           <Button wide size="large">
@@ -74,14 +63,6 @@ export const LongDanish: Story = {
           </>
         ),
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         action: (
           <Button wide size="large">
@@ -97,6 +78,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof BuyBox>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -22,6 +22,10 @@ const meta = {
       do: ['Put it around the name of the card.', 'Set position: relative on the card.'],
       dont: ['Do not put other links or buttons under it.'],
     },
+    longTexts: {
+      da: { children: 'Gavekort til landsholdstrøjer og personaliseringer' },
+      es: { children: 'Tarjetas de regalo para camisetas y personalizaciones' },
+    },
   },
 } satisfies Meta<{ href: string; children: ReactNode }>;
 
@@ -29,15 +33,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: { children: 'Gavekort til landsholdstrøjer og personaliseringer' },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: { children: 'Tarjetas de regalo para camisetas y personalizaciones' },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -20,6 +20,30 @@ const meta = {
       dont: ['Do not use it where exactly one may be chosen: that is a radio group.'],
     },
     cultures: { da: { legend: 'Farve' }, es: { legend: 'Color' } },
+    longTexts: {
+      da: {
+        legend: 'Kommunikationspræferencer',
+        options: [
+          {
+            value: 'a',
+            label: 'Nyhedsbrev om landsholdets forudbestillingskollektioner',
+            description: 'Højst to gange om måneden',
+          },
+          { value: 'b', label: 'Påmindelser om efterladte indkøbskurve' },
+        ],
+      },
+      es: {
+        legend: 'Preferencias de comunicación',
+        options: [
+          {
+            value: 'a',
+            label: 'Boletín sobre las colecciones que se pueden reservar por anticipado',
+            description: 'Como mucho, dos veces al mes',
+          },
+          { value: 'b', label: 'Recordatorios de las cestas que quedaron sin tramitar' },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof CheckboxGroup>;
 
@@ -29,33 +53,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Described: Story = { args: { description: 'As many as you like' } };
 export const Invalid: Story = { args: { value: [], errorMessage: 'Choose at least one colour' } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    legend: 'Kommunikationspræferencer',
-    options: [
-      {
-        value: 'a',
-        label: 'Nyhedsbrev om landsholdets forudbestillingskollektioner',
-        description: 'Højst to gange om måneden',
-      },
-      { value: 'b', label: 'Påmindelser om efterladte indkøbskurve' },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    legend: 'Preferencias de comunicación',
-    options: [
-      {
-        value: 'a',
-        label: 'Boletín sobre las colecciones que se pueden reservar por anticipado',
-        description: 'Como mucho, dos veces al mes',
-      },
-      { value: 'b', label: 'Recordatorios de las cestas que quedaron sin tramitar' },
-    ],
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

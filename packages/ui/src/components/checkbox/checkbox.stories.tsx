@@ -18,6 +18,16 @@ const meta = {
       da: { label: 'Jeg accepterer handelsbetingelserne' },
       es: { label: 'Acepto las condiciones de venta' },
     },
+    longTexts: {
+      da: {
+        label: 'Jeg accepterer handelsbetingelserne og har læst persondatapolitikken for webbutikken',
+        description: 'Samtykket kan til enhver tid tilbagekaldes under kontooplysninger',
+      },
+      es: {
+        label: 'Acepto las condiciones de venta y he leído la política de privacidad de la tienda',
+        description: 'Puedes retirar el consentimiento en cualquier momento desde tu cuenta',
+      },
+    },
   },
 } satisfies Meta<typeof Checkbox>;
 
@@ -34,29 +44,3 @@ export const Checked: Story = {
 export const Invalid: Story = { tags: ['matrix'], args: { errorMessage: 'Accept the terms to go on' } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Jeg accepterer handelsbetingelserne og har læst persondatapolitikken for webbutikken',
-        description: 'Samtykket kan til enhver tid tilbagekaldes under kontooplysninger',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Acepto las condiciones de venta y he leído la política de privacidad de la tienda',
-        description: 'Puedes retirar el consentimiento en cualquier momento desde tu cuenta',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

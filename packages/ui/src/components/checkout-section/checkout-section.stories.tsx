@@ -13,6 +13,16 @@ const meta = {
       do: ['Tick it when all that it asks for is given.'],
       dont: ['Do not hide the steps to come.'],
     },
+    longTexts: {
+      da: {
+        heading: 'Leveringsoplysninger og afhentningssted',
+        children: <Text>Hvordan skal forsendelsen transporteres?</Text>,
+      },
+      es: {
+        heading: 'Datos de entrega y punto de recogida',
+        children: <Text>¿Cómo quieres recibir el pedido?</Text>,
+      },
+    },
   },
 } satisfies Meta<typeof CheckoutSection>;
 
@@ -24,29 +34,3 @@ export const Default: Story = {};
 export const Done: Story = { tags: ['matrix'], args: { done: true } };
 
 export const Saving: Story = { args: { aside: <Spinner label="Saving" /> } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        heading: 'Leveringsoplysninger og afhentningssted',
-        children: <Text>Hvordan skal forsendelsen transporteres?</Text>,
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        heading: 'Datos de entrega y punto de recogida',
-        children: <Text>¿Cómo quieres recibir el pedido?</Text>,
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -16,7 +16,7 @@ const meta = {
         'Use it for rows of buttons, badges and links.',
         'Spread a heading and its action with justify="between".',
       ],
-      dont: ['Do not use it for columns of equal width: that is a Grid.'],
+      dont: ['Do not use it for columns of equal width: that is CSS grid.'],
     },
   },
 } satisfies Meta<ClusterLook & { children: ReactNode }>;
@@ -30,5 +30,3 @@ export const Between: Story = {
   tags: ['matrix'],
   args: { justify: 'between', children: children.slice(0, 2) },
 };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

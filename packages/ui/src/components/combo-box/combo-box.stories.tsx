@@ -28,6 +28,20 @@ const meta = {
       do: ['Let typing find names without their accents.'],
       dont: ['Do not use it for fewer than about fifteen options: a select does.'],
     },
+    longTexts: {
+      da: {
+        label: 'Leveringsland for forsendelser uden for Den Europæiske Union',
+        description: 'Toldbehandlingsgebyrer kan forekomme',
+        options: [{ id: 'GB', text: 'Det Forenede Kongerige Storbritannien og Nordirland' }],
+        value: 'GB',
+      },
+      es: {
+        label: 'País de entrega de los envíos fuera de la Unión Europea',
+        description: 'Puede haber gastos de despacho de aduanas',
+        options: [{ id: 'GB', text: 'Reino Unido de Gran Bretaña e Irlanda del Norte' }],
+        value: 'GB',
+      },
+    },
   },
 } satisfies Meta<typeof ComboBox>;
 
@@ -45,25 +59,3 @@ export const Open: Story = {
     await screen.findByRole('listbox');
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Leveringsland for forsendelser uden for Den Europæiske Union',
-    description: 'Toldbehandlingsgebyrer kan forekomme',
-    options: [{ id: 'GB', text: 'Det Forenede Kongerige Storbritannien og Nordirland' }],
-    value: 'GB',
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'País de entrega de los envíos fuera de la Unión Europea',
-    description: 'Puede haber gastos de despacho de aduanas',
-    options: [{ id: 'GB', text: 'Reino Unido de Gran Bretaña e Irlanda del Norte' }],
-    value: 'GB',
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -46,20 +46,7 @@ const meta = {
         },
       },
     },
-  },
-} satisfies Meta<typeof ConsentBanner>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Asked: Story = { args: { asked: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         heading: 'Samtykkeindstillinger for webbutikken',
         text: 'Må vi og vores samarbejdspartnere måle anvendelsen af webbutikken og tilpasse markedsføringen?',
@@ -70,14 +57,6 @@ export const LongDanish: Story = {
           save: 'Gem samtykkeindstillingerne',
         },
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         heading: 'Configuración del consentimiento de la tienda',
         text: '¿Podemos nosotros y nuestros colaboradores medir el uso de la tienda y adaptar la publicidad?',
@@ -90,6 +69,11 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof ConsentBanner>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Asked: Story = { args: { asked: true } };

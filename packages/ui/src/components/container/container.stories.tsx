@@ -27,5 +27,3 @@ export const Default: Story = {};
 export const Narrow: Story = { tags: ['matrix'], args: { width: 'narrow' } };
 
 export const Wide: Story = { args: { width: 'wide' } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

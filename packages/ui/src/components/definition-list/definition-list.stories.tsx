@@ -31,18 +31,7 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof DefinitionList>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         items: [
           {
@@ -52,14 +41,6 @@ export const LongDanish: Story = {
           { term: 'Vedligeholdelsesanvisning', description: 'Maskinvask ved 30 grader på skåneprogram' },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         items: [
           {
@@ -74,6 +55,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof DefinitionList>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -12,6 +12,18 @@ const meta = {
       do: ['Name what is inside.', 'Give those that should close one another the same name.'],
       dont: ['Do not hide what everyone needs before buying.'],
     },
+    longTexts: {
+      da: {
+        title: 'Vedligeholdelsesanvisninger og materialesammensætning',
+        open: true,
+        children: <Text>Maskinvask ved 30 grader på skåneprogram; tørretumbling frarådes.</Text>,
+      },
+      es: {
+        title: 'Instrucciones de lavado y composición de los tejidos',
+        open: true,
+        children: <Text>Lavar a máquina a 30 grados en programa delicado; no utilizar secadora.</Text>,
+      },
+    },
   },
 } satisfies Meta<typeof Disclosure>;
 
@@ -21,31 +33,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Opened: Story = { tags: ['matrix'], args: { open: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        title: 'Vedligeholdelsesanvisninger og materialesammensætning',
-        open: true,
-        children: <Text>Maskinvask ved 30 grader på skåneprogram; tørretumbling frarådes.</Text>,
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        title: 'Instrucciones de lavado y composición de los tejidos',
-        open: true,
-        children: <Text>Lavar a máquina a 30 grados en programa delicado; no utilizar secadora.</Text>,
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

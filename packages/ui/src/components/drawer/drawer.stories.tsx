@@ -48,6 +48,29 @@ const meta = {
         footer: <Button wide>Quitar</Button>,
       },
     },
+    longTexts: {
+      da: {
+        title: 'Bekræft annulleringen af forudbestillingsreservationen',
+        closeLabel: 'Luk',
+        children: (
+          <Text>
+            Forudbestillingsbeløbet tilbageføres til betalingskortet inden for fem bankdage efter
+            annulleringen.
+          </Text>
+        ),
+        footer: <Button wide>Annullér forudbestillingen</Button>,
+      },
+      es: {
+        title: 'Confirma la anulación de la reserva anticipada',
+        closeLabel: 'Cerrar',
+        children: (
+          <Text>
+            Devolveremos el importe a la tarjeta en un plazo de cinco días hábiles desde la anulación.
+          </Text>
+        ),
+        footer: <Button wide>Anular la reserva anticipada</Button>,
+      },
+    },
   },
 } satisfies Meta<typeof Drawer>;
 
@@ -61,42 +84,3 @@ export const Closed: Story = { args: { open: false } };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 
 export const FromStart: Story = { args: { side: 'start' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        title: 'Bekræft annulleringen af forudbestillingsreservationen',
-        closeLabel: 'Luk',
-        children: (
-          <Text>
-            Forudbestillingsbeløbet tilbageføres til betalingskortet inden for fem bankdage efter
-            annulleringen.
-          </Text>
-        ),
-        footer: <Button wide>Annullér forudbestillingen</Button>,
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        title: 'Confirma la anulación de la reserva anticipada',
-        closeLabel: 'Cerrar',
-        children: (
-          <Text>
-            Devolveremos el importe a la tarjeta en un plazo de cinco días hábiles desde la anulación.
-          </Text>
-        ),
-        footer: <Button wide>Anular la reserva anticipada</Button>,
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -29,6 +29,16 @@ const meta = {
         actions: <ButtonLink href="#camisetas">Ver camisetas</ButtonLink>,
       },
     },
+    longTexts: {
+      da: {
+        heading: 'Ingen bestillinger overensstemmende med søgningen',
+        text: 'Kontrollér stavningen, eller gennemse forårskollektionen.',
+      },
+      es: {
+        heading: 'No hay pedidos que coincidan con la búsqueda',
+        text: 'Comprueba la ortografía o explora la colección de primavera.',
+      },
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -38,29 +48,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutIcon: Story = { args: { icon: undefined, actions: undefined } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        heading: 'Ingen bestillinger overensstemmende med søgningen',
-        text: 'Kontrollér stavningen, eller gennemse forårskollektionen.',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        heading: 'No hay pedidos que coincidan con la búsqueda',
-        text: 'Comprueba la ortografía o explora la colección de primavera.',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -31,31 +31,12 @@ const meta = {
         actions: <ButtonLink href="#home">A la portada</ButtonLink>,
       },
     },
-  },
-} satisfies Meta<typeof ErrorPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         code: '500',
         heading: 'Betalingstjenesteudbyderen er midlertidigt utilgængelig',
         text: 'Bestillingsoplysningerne er opbevaret sikkert, og kundeserviceafdelingen er underrettet.',
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         code: '500',
         heading: 'El proveedor de servicios de pago no está disponible',
@@ -63,6 +44,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof ErrorPage>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

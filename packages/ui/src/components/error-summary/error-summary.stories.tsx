@@ -38,32 +38,13 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof ErrorSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         title: 'Bestillingen kan ikke gennemføres, før oplysningerne er rettet',
         errors: [
           { fieldId: 'zip', message: 'Postnummeret stemmer ikke overens med den angivne bynavnsbetegnelse' },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         title: 'No podemos tramitar el pedido hasta que se corrijan los datos',
         errors: [
@@ -72,6 +53,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof ErrorSummary>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

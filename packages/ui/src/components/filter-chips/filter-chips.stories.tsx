@@ -24,6 +24,22 @@ const meta = {
       da: { label: 'Valgte filtre', removeLabel: 'Fjern', clear: { text: 'Fjern alle' } },
       es: { label: 'Filtros elegidos', removeLabel: 'Quitar', clear: { text: 'Quitar todos' } },
     },
+    longTexts: {
+      da: {
+        chips: [
+          { id: 'a', text: 'Fugttransporterende træningsbeklædning med refleksdetaljer' },
+          { id: 'b', text: 'Forudbestillingsvarer' },
+          { id: 'c', text: 'Udleveringssteder' },
+        ],
+      },
+      es: {
+        chips: [
+          { id: 'a', text: 'Ropa de entrenamiento transpirable con detalles reflectantes' },
+          { id: 'b', text: 'Artículos en reserva' },
+          { id: 'c', text: 'Puntos de recogida' },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof FilterChips>;
 
@@ -41,25 +57,3 @@ export const AsLinks: Story = {
     clear: { text: 'Remove all', href: '#all' },
   },
 };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    chips: [
-      { id: 'a', text: 'Fugttransporterende træningsbeklædning med refleksdetaljer' },
-      { id: 'b', text: 'Forudbestillingsvarer' },
-      { id: 'c', text: 'Udleveringssteder' },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    chips: [
-      { id: 'a', text: 'Ropa de entrenamiento transpirable con detalles reflectantes' },
-      { id: 'b', text: 'Artículos en reserva' },
-      { id: 'c', text: 'Puntos de recogida' },
-    ],
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -31,6 +31,28 @@ const meta = {
       ],
       dont: ['Do not leave groups open that a phone has no room for.'],
     },
+    longTexts: {
+      da: {
+        title: 'Produktegenskaber',
+        options: [
+          { value: 'black', label: 'Fugttransporterende træningsbeklædning med refleksdetaljer', count: 104 },
+          { value: 'red', label: 'Forudbestillingsvarer', count: 8 },
+        ],
+        chosenLabel: (count: number) => `${count} valgt`,
+      },
+      es: {
+        title: 'Características del producto',
+        options: [
+          {
+            value: 'black',
+            label: 'Ropa de entrenamiento transpirable con detalles reflectantes',
+            count: 104,
+          },
+          { value: 'red', label: 'Artículos en reserva', count: 8 },
+        ],
+        chosenLabel: (count: number) => `${count} elegidos`,
+      },
+    },
   },
 } satisfies Meta<typeof FilterGroup>;
 
@@ -64,27 +86,3 @@ export const Nested: Story = {
   },
 };
 export const Limited: Story = { args: { limit: 2, moreLabel: 'Show all colours' } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    title: 'Produktegenskaber',
-    options: [
-      { value: 'black', label: 'Fugttransporterende træningsbeklædning med refleksdetaljer', count: 104 },
-      { value: 'red', label: 'Forudbestillingsvarer', count: 8 },
-    ],
-    chosenLabel: (count: number) => `${count} valgt`,
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    title: 'Características del producto',
-    options: [
-      { value: 'black', label: 'Ropa de entrenamiento transpirable con detalles reflectantes', count: 104 },
-      { value: 'red', label: 'Artículos en reserva', count: 8 },
-    ],
-    chosenLabel: (count: number) => `${count} elegidos`,
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

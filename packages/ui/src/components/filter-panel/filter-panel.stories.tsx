@@ -33,6 +33,28 @@ const meta = {
       do: ['Say in the footer how many products remain.', 'Open the filters that are in use.'],
       dont: ['Do not put sorting into it: that stands by the list.'],
     },
+    longTexts: {
+      da: {
+        label: 'Filtreringsmuligheder',
+        closeLabel: 'Luk filtreringsmulighederne',
+        children: (
+          <Disclosure title="Produktegenskaber og materialesammensætning" open>
+            <Checkbox label="Fugttransporterende træningsbeklædning (104)" />
+          </Disclosure>
+        ),
+        footer: <Button wide>Vis 104 landsholdsprodukter</Button>,
+      },
+      es: {
+        label: 'Opciones para filtrar',
+        closeLabel: 'Cerrar las opciones para filtrar',
+        children: (
+          <Disclosure title="Características del producto y composición de los materiales" open>
+            <Checkbox label="Ropa de entrenamiento transpirable (104)" />
+          </Disclosure>
+        ),
+        footer: <Button wide>Mostrar 104 artículos del primer equipo</Button>,
+      },
+    },
   },
 } satisfies Meta<typeof FilterPanel>;
 
@@ -49,33 +71,3 @@ export const Opened: Story = {
     }
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Filtreringsmuligheder',
-    closeLabel: 'Luk filtreringsmulighederne',
-    children: (
-      <Disclosure title="Produktegenskaber og materialesammensætning" open>
-        <Checkbox label="Fugttransporterende træningsbeklædning (104)" />
-      </Disclosure>
-    ),
-    footer: <Button wide>Vis 104 landsholdsprodukter</Button>,
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Opciones para filtrar',
-    closeLabel: 'Cerrar las opciones para filtrar',
-    children: (
-      <Disclosure title="Características del producto y composición de los materiales" open>
-        <Checkbox label="Ropa de entrenamiento transpirable (104)" />
-      </Disclosure>
-    ),
-    footer: <Button wide>Mostrar 104 artículos del primer equipo</Button>,
-  },
-};
-
-export const RightToLeft: Story = { ...Opened, globals: { dir: 'rtl' } };

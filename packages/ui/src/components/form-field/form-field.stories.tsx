@@ -16,6 +16,16 @@ const meta = {
       do: ['Spread what children receives on the control itself.'],
       dont: ['Do not use it where TextField, SelectField or TextArea serve.'],
     },
+    longTexts: {
+      da: {
+        label: 'Fødselsdagsoplysning til rabatordningen',
+        description: 'Oplysningen bruges udelukkende til fødselsdagshilsenen',
+      },
+      es: {
+        label: 'Fecha de nacimiento para el programa de ventajas',
+        description: 'Solo la utilizamos para enviarte una felicitación',
+      },
+    },
   },
 } satisfies Meta<typeof FormField>;
 
@@ -25,29 +35,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Invalid: Story = { tags: ['matrix'], args: { errorMessage: 'Write the day as 24.12.2026' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Fødselsdagsoplysning til rabatordningen',
-        description: 'Oplysningen bruges udelukkende til fødselsdagshilsenen',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Fecha de nacimiento para el programa de ventajas',
-        description: 'Solo la utilizamos para enviarte una felicitación',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -19,6 +19,10 @@ const meta = {
       dont: ['Do not skip levels to get a size.', 'Do not set running text in it.'],
     },
     cultures: { da: { children: 'Nyt fra lægterne' }, es: { children: 'Novedades desde la grada' } },
+    longTexts: {
+      da: { children: 'Landsholdsspillernes opvarmningsbeklædning og overtrækstrøjer' },
+      es: { children: 'Equipaciones de calentamiento y sudaderas de los internacionales' },
+    },
   },
 } satisfies Meta<typeof Heading>;
 
@@ -41,19 +45,3 @@ export const Steps: Story = {
 };
 
 export const WithOrnament: Story = { tags: ['matrix'], args: { ornament: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: { da: { children: 'Landsholdsspillernes opvarmningsbeklædning og overtrækstrøjer' } },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: { es: { children: 'Equipaciones de calentamiento y sudaderas de los internacionales' } },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

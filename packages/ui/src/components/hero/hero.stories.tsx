@@ -40,6 +40,20 @@ const meta = {
         actions: <ButtonLink href="#shirts">Ver camisetas</ButtonLink>,
       },
     },
+    longTexts: {
+      da: {
+        eyebrow: 'Forudbestillingskampagne',
+        heading: 'Landsholdsspillernes opvarmningskollektion',
+        text: 'Forudbestil overtrækstrøjer og træningsbukser, før kvalifikationskampene begynder.',
+        actions: <ButtonLink href="#shirts">Se opvarmningskollektionen</ButtonLink>,
+      },
+      es: {
+        eyebrow: 'Campaña de reserva anticipada',
+        heading: 'La colección de calentamiento de los internacionales',
+        text: 'Reserva sudaderas y pantalones antes de que empiecen los partidos de clasificación.',
+        actions: <ButtonLink href="#shirts">Ver la colección completa</ButtonLink>,
+      },
+    },
   },
 } satisfies Meta<typeof Hero>;
 
@@ -49,33 +63,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutPicture: Story = { tags: ['matrix'], args: { picture: undefined } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        eyebrow: 'Forudbestillingskampagne',
-        heading: 'Landsholdsspillernes opvarmningskollektion',
-        text: 'Forudbestil overtrækstrøjer og træningsbukser, før kvalifikationskampene begynder.',
-        actions: <ButtonLink href="#shirts">Se opvarmningskollektionen</ButtonLink>,
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        eyebrow: 'Campaña de reserva anticipada',
-        heading: 'La colección de calentamiento de los internacionales',
-        text: 'Reserva sudaderas y pantalones antes de que empiecen los partidos de clasificación.',
-        actions: <ButtonLink href="#shirts">Ver la colección completa</ButtonLink>,
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -36,5 +36,3 @@ export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = {
   render: ({ label }) => <IconButton as="a" href="#search" icon="search" label={label} />,
 };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

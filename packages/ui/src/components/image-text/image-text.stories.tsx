@@ -29,20 +29,7 @@ const meta = {
       do: ['Alternate the side of the picture down a page.'],
       dont: ['Do not use it for products: that is a ProductCard.'],
     },
-  },
-} satisfies Meta<typeof ImageText>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const Reversed: Story = { args: { reverse: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         heading: 'Personliggjort i klubhusets trykkeriværksted',
         children: (
@@ -52,14 +39,6 @@ export const LongDanish: Story = {
           </Text>
         ),
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         heading: 'Personalizada en el taller de serigrafía del club',
         children: (
@@ -71,6 +50,11 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof ImageText>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Reversed: Story = { args: { reverse: true } };

@@ -33,5 +33,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Opened: Story = { args: { open: true } };
-
-export const RightToLeft: Story = { ...Opened, globals: { dir: 'rtl' } };

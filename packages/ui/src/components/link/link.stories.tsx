@@ -19,6 +19,10 @@ const meta = {
       do: ['Let its words tell where it leads.', 'Use plain only where its place shows that it is a link.'],
       dont: ['Do not write "click here".', 'Do not use it to start something: that is a Button.'],
     },
+    longTexts: {
+      da: { children: 'fortrydelsesrettighederne og returneringsbetingelserne' },
+      es: { children: 'las condiciones de devolución y el derecho de desistimiento' },
+    },
   },
 } satisfies Meta<LinkLook & { href: string; children: ReactNode }>;
 
@@ -34,17 +38,3 @@ export const Standalone: Story = {
 };
 
 export const Plain: Story = { args: { variant: 'plain' }, render: (args) => <Link {...args} /> };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: { cultures: { da: { children: 'fortrydelsesrettighederne og returneringsbetingelserne' } } },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: { es: { children: 'las condiciones de devolución y el derecho de desistimiento' } },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

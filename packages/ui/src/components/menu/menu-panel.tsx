@@ -2,10 +2,10 @@
 
 import { Menu as AriaMenu, MenuItem, Popover, Separator } from 'react-aria-components/Menu';
 import { ClientNavigation, type Navigate } from '../../client-navigation';
+import { panel } from '../../overlay-panel.css';
+import type { OverlayState } from '../../overlay-trigger';
 import { PageLocale } from '../../page-locale';
 import { Icon, type IconName } from '../icon';
-import type { OverlayState } from '../popover';
-import { panel } from '../popover/popover.css';
 import * as styles from './menu.css';
 
 export interface MenuEntry {

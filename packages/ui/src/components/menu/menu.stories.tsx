@@ -30,6 +30,42 @@ const meta = {
       ],
       dont: ['Do not use it to choose a value: that is a select.'],
     },
+    longTexts: {
+      da: {
+        label: 'Brugerkonto',
+        entries: [
+          {
+            id: 'details',
+            text: 'Kontooplysninger og adgangskodeindstillinger',
+            icon: 'user',
+            href: '#details',
+          },
+          {
+            id: 'orders',
+            text: 'Bestillingshistorik og returneringsanmodninger',
+            icon: 'box',
+            href: '#orders',
+          },
+        ],
+      },
+      es: {
+        label: 'Cuenta',
+        entries: [
+          {
+            id: 'details',
+            text: 'Datos de la cuenta y configuración de la contraseña',
+            icon: 'user',
+            href: '#details',
+          },
+          {
+            id: 'orders',
+            text: 'Historial de pedidos y solicitudes de devolución',
+            icon: 'box',
+            href: '#orders',
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Menu>;
 
@@ -44,39 +80,3 @@ export const Open: Story = {
     await screen.findByRole('menu');
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Brugerkonto',
-    entries: [
-      { id: 'details', text: 'Kontooplysninger og adgangskodeindstillinger', icon: 'user', href: '#details' },
-      { id: 'orders', text: 'Bestillingshistorik og returneringsanmodninger', icon: 'box', href: '#orders' },
-    ],
-  },
-  play: Open.play,
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Cuenta',
-    entries: [
-      {
-        id: 'details',
-        text: 'Datos de la cuenta y configuración de la contraseña',
-        icon: 'user',
-        href: '#details',
-      },
-      {
-        id: 'orders',
-        text: 'Historial de pedidos y solicitudes de devolución',
-        icon: 'box',
-        href: '#orders',
-      },
-    ],
-  },
-  play: Open.play,
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: Open.play };

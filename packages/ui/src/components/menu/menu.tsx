@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type OverlayTrigger, useOverlay } from '../popover';
+import { type OverlayTrigger, useOverlay } from '../../overlay-trigger';
 import type { MenuContent } from './menu-panel';
 
 export type { MenuEntry } from './menu-panel';

@@ -67,18 +67,7 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof MobileNavigation>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         items: [
           { name: 'Landsholdsbeklædning', href: '#a' },
@@ -87,14 +76,6 @@ export const LongDanish: Story = {
           { name: 'Børnefodboldstøvler', href: '#d' },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         items: [
           { name: 'Equipaciones oficiales', href: '#a' },
@@ -105,6 +86,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof MobileNavigation>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -30,6 +30,20 @@ const meta = {
       do: ['Say the state in words; its colour only repeats it.'],
       dont: ['Do not put buttons into it: all of it is one link.'],
     },
+    longTexts: {
+      da: {
+        name: 'Ordrenummer 2026-ASTRALIS-000010482-B',
+        status: { text: 'Afventer betalingsbekræftelse fra betalingsudbyderen', kind: 'warning' },
+        total: '12.999,00 kr.',
+        quantity: '14 produkter',
+      },
+      es: {
+        name: 'Pedido número 2026-BALOMPIE-000010482-B',
+        status: { text: 'Pendiente de confirmación por parte del proveedor de pagos', kind: 'warning' },
+        total: '12.999,00 €',
+        quantity: '14 artículos',
+      },
+    },
   },
 } satisfies Meta<typeof OrderCard>;
 
@@ -39,23 +53,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Cancelled: Story = { args: { status: { text: 'Cancelled', kind: 'danger' } } };
 export const Open: Story = { args: { status: { text: 'Open' }, pictures: [] } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    name: 'Ordrenummer 2026-ASTRALIS-000010482-B',
-    status: { text: 'Afventer betalingsbekræftelse fra betalingsudbyderen', kind: 'warning' },
-    total: '12.999,00 kr.',
-    quantity: '14 produkter',
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    name: 'Pedido número 2026-BALOMPIE-000010482-B',
-    status: { text: 'Pendiente de confirmación por parte del proveedor de pagos', kind: 'warning' },
-    total: '12.999,00 €',
-    quantity: '14 artículos',
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

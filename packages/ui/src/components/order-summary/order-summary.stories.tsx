@@ -44,6 +44,18 @@ const meta = {
         children: <Button wide>Tramitar pedido</Button>,
       },
     },
+    longTexts: {
+      da: {
+        heading: 'Bestillingsoversigt',
+        rows: [{ label: 'Leveringsomkostninger inklusive ekspeditionsgebyr', value: '1.049,00 kr.' }],
+        total: { label: 'Samlet betalingsbeløb', value: '12.704,00 kr.' },
+      },
+      es: {
+        heading: 'Resumen del pedido',
+        rows: [{ label: 'Gastos de envío con recargo por entrega exprés', value: '1.049,00 €' }],
+        total: { label: 'Importe total a pagar', value: '12.704,00 €' },
+      },
+    },
   },
 } satisfies Meta<typeof OrderSummary>;
 
@@ -53,31 +65,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Pending: Story = { tags: ['matrix'], args: { pending: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        heading: 'Bestillingsoversigt',
-        rows: [{ label: 'Leveringsomkostninger inklusive ekspeditionsgebyr', value: '1.049,00 kr.' }],
-        total: { label: 'Samlet betalingsbeløb', value: '12.704,00 kr.' },
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        heading: 'Resumen del pedido',
-        rows: [{ label: 'Gastos de envío con recargo por entrega exprés', value: '1.049,00 €' }],
-        total: { label: 'Importe total a pagar', value: '12.704,00 €' },
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -34,5 +34,3 @@ export const First: Story = { tags: ['matrix'], args: { current: 1 } };
 export const Last: Story = { args: { current: 9 } };
 
 export const Few: Story = { args: { current: 1, total: 3 } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

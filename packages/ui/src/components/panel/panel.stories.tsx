@@ -17,18 +17,7 @@ const meta = {
       da: { children: <Text>Leveres torsdag mellem kl. 9 og 15</Text> },
       es: { children: <Text>Entrega el jueves entre las 9 y las 15 h</Text> },
     },
-  },
-} satisfies Meta<{ children: ReactNode }>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         children: (
           <Text>
@@ -37,14 +26,6 @@ export const LongDanish: Story = {
           </Text>
         ),
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         children: (
           <Text>
@@ -55,6 +36,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<{ children: ReactNode }>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

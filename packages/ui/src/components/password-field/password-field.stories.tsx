@@ -24,6 +24,22 @@ const meta = {
       da: { label: 'Adgangskode', showLabel: 'Vis adgangskode', description: 'Mindst 8 tegn.' },
       es: { label: 'Contraseña', showLabel: 'Mostrar contraseña', description: 'Al menos 8 caracteres.' },
     },
+    longTexts: {
+      da: {
+        label: 'Nuværende adgangskode til supporterkontoen',
+        showLabel: 'Vis adgangskoden',
+        hideTypedLabel: 'Skjul adgangskoden',
+        errorMessage: 'Adgangskoden stemmer ikke overens med den, vi har registreret.',
+        defaultValue: 'goal',
+      },
+      es: {
+        label: 'Contraseña actual de la cuenta de la afición',
+        showLabel: 'Mostrar la contraseña',
+        hideTypedLabel: 'Ocultar la contraseña',
+        errorMessage: 'La contraseña no coincide con la que tenemos registrada.',
+        defaultValue: 'goal',
+      },
+    },
   },
 } satisfies Meta<typeof PasswordField>;
 
@@ -36,27 +52,3 @@ export const WithError: Story = {
   tags: ['matrix'],
   args: { errorMessage: 'Use at least 8 characters.', defaultValue: 'goal' },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Nuværende adgangskode til supporterkontoen',
-    showLabel: 'Vis adgangskoden',
-    hideTypedLabel: 'Skjul adgangskoden',
-    errorMessage: 'Adgangskoden stemmer ikke overens med den, vi har registreret.',
-    defaultValue: 'goal',
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Contraseña actual de la cuenta de la afición',
-    showLabel: 'Mostrar la contraseña',
-    hideTypedLabel: 'Ocultar la contraseña',
-    errorMessage: 'La contraseña no coincide con la que tenemos registrada.',
-    defaultValue: 'goal',
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

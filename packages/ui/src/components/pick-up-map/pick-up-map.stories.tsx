@@ -41,4 +41,3 @@ export const NothingChosen: Story = { args: { selected: null } };
 export const OnePoint: Story = {
   args: { label: 'Map of 1 pick-up point', points: meta.args.points.slice(0, 1), origin: undefined },
 };
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

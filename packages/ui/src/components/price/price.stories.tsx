@@ -18,6 +18,20 @@ const meta = {
       da: { amount: '669,00 kr.', labels: { now: 'Pris nu', before: 'Pris før' } },
       es: { amount: '89,95 €', labels: { now: 'Precio actual', before: 'Precio anterior' } },
     },
+    longTexts: {
+      da: {
+        amount: '1.249,00 kr.',
+        before: '1.699,00 kr.',
+        savings: '-26 %',
+        note: 'Laveste pris i de seneste tredive dage før nedsættelsen: 1.399,00 kr.',
+      },
+      es: {
+        amount: '1.249,00 €',
+        before: '1.699,00 €',
+        savings: '-26 %',
+        note: 'Precio más bajo de los treinta días anteriores a la rebaja: 1.399,00 €',
+      },
+    },
   },
 } satisfies Meta<typeof Price>;
 
@@ -32,33 +46,3 @@ export const Reduced: Story = {
 };
 
 export const Large: Story = { args: { size: 'large' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        amount: '1.249,00 kr.',
-        before: '1.699,00 kr.',
-        savings: '-26 %',
-        note: 'Laveste pris i de seneste tredive dage før nedsættelsen: 1.399,00 kr.',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        amount: '1.249,00 €',
-        before: '1.699,00 €',
-        savings: '-26 %',
-        note: 'Precio más bajo de los treinta días anteriores a la rebaja: 1.399,00 €',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

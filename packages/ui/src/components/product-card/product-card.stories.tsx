@@ -51,6 +51,18 @@ const meta = {
         price: <Price amount="89,95 €" labels={{ now: 'Precio actual', before: 'Precio anterior' }} />,
       },
     },
+    longTexts: {
+      da: {
+        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
+        category: 'Opvarmningsbeklædning',
+        colorsLabel: '2 farvekombinationer',
+      },
+      es: {
+        name: 'Sudadera de calentamiento de manga larga con media cremallera',
+        category: 'Ropa de entrenamiento',
+        colorsLabel: '2 combinaciones de color',
+      },
+    },
   },
 } satisfies Meta<typeof ProductCard>;
 
@@ -80,31 +92,3 @@ export const WithHoverPicture: Story = {
     },
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
-        category: 'Opvarmningsbeklædning',
-        colorsLabel: '2 farvekombinationer',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        name: 'Sudadera de calentamiento de manga larga con media cremallera',
-        category: 'Ropa de entrenamiento',
-        colorsLabel: '2 combinaciones de color',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

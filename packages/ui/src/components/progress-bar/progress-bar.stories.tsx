@@ -24,5 +24,3 @@ export const Default: Story = {};
 export const Idle: Story = { args: { state: 'idle' } };
 
 export const Failed: Story = { args: { state: 'failed' } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -38,5 +38,3 @@ export const AtItsLeast: Story = { args: { value: 1 } };
 export const AtItsMost: Story = { args: { value: 5, max: 5 } };
 
 export const Disabled: Story = { tags: ['matrix'], args: { disabled: true } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

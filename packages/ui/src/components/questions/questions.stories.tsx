@@ -33,18 +33,7 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof Questions>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         heading: 'Leveringsbetingelser',
         items: [
@@ -54,14 +43,6 @@ export const LongDanish: Story = {
           },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         heading: 'Condiciones de entrega',
         items: [
@@ -73,6 +54,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof Questions>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

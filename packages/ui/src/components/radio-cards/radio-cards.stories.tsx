@@ -50,6 +50,30 @@ const meta = {
         ],
       },
     },
+    longTexts: {
+      da: {
+        legend: 'Leveringsmulighed',
+        options: [
+          {
+            value: 'home',
+            title: 'Omdeling uden modtagerunderskrift',
+            description: 'Forsendelsen efterlades på den aftalte opbevaringsplads ved indgangsdøren',
+            aside: '39,00 kr.',
+          },
+        ],
+      },
+      es: {
+        legend: 'Modalidad de entrega',
+        options: [
+          {
+            value: 'home',
+            title: 'Entrega a domicilio sin firma del destinatario',
+            description: 'El paquete se deja en el lugar acordado junto a la puerta de entrada',
+            aside: '4,95 €',
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof RadioCards>;
 
@@ -66,43 +90,3 @@ export const Invalid: Story = {
 };
 
 export const HiddenLegend: Story = { args: { hideLegend: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        legend: 'Leveringsmulighed',
-        options: [
-          {
-            value: 'home',
-            title: 'Omdeling uden modtagerunderskrift',
-            description: 'Forsendelsen efterlades på den aftalte opbevaringsplads ved indgangsdøren',
-            aside: '39,00 kr.',
-          },
-        ],
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        legend: 'Modalidad de entrega',
-        options: [
-          {
-            value: 'home',
-            title: 'Entrega a domicilio sin firma del destinatario',
-            description: 'El paquete se deja en el lugar acordado junto a la puerta de entrada',
-            aside: '4,95 €',
-          },
-        ],
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -20,6 +20,30 @@ const meta = {
       dont: ['Do not offer more than about seven: use a select then.'],
     },
     cultures: { da: { legend: 'Sorter efter' }, es: { legend: 'Ordenar por' } },
+    longTexts: {
+      da: {
+        legend: 'Henvendelsesårsag',
+        options: [
+          {
+            value: 'new',
+            label: 'Spørgsmål om returnering eller ombytning af personaliserede landsholdstrøjer',
+            description: 'Personaliserede varer kan som udgangspunkt ikke returneres',
+          },
+          { value: 'other', label: 'Andet' },
+        ],
+      },
+      es: {
+        legend: 'Motivo de la consulta',
+        options: [
+          {
+            value: 'new',
+            label: 'Pregunta sobre la devolución o el cambio de camisetas personalizadas',
+            description: 'Por regla general, los artículos personalizados no se pueden devolver',
+          },
+          { value: 'other', label: 'Otro' },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -28,33 +52,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Choose an order' } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    legend: 'Henvendelsesårsag',
-    options: [
-      {
-        value: 'new',
-        label: 'Spørgsmål om returnering eller ombytning af personaliserede landsholdstrøjer',
-        description: 'Personaliserede varer kan som udgangspunkt ikke returneres',
-      },
-      { value: 'other', label: 'Andet' },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    legend: 'Motivo de la consulta',
-    options: [
-      {
-        value: 'new',
-        label: 'Pregunta sobre la devolución o el cambio de camisetas personalizadas',
-        description: 'Por regla general, los artículos personalizados no se pueden devolver',
-      },
-      { value: 'other', label: 'Otro' },
-    ],
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

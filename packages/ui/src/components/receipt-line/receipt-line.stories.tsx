@@ -26,6 +26,18 @@ const meta = {
       do: ['Use the same words as in the basket.'],
       dont: ['Do not offer changes in it.'],
     },
+    longTexts: {
+      da: {
+        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
+        quantity: '12 stk.',
+        price: '12.179,90 kr.',
+      },
+      es: {
+        name: 'Sudadera de calentamiento de manga larga con media cremallera',
+        quantity: '12 uds.',
+        price: '12.179,90 €',
+      },
+    },
   },
 } satisfies Meta<typeof ReceiptLine>;
 
@@ -43,31 +55,3 @@ export const WithNotice: Story = {
     },
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        name: 'Landsholdsspillernes langærmede opvarmningstrøje med halvlynlås',
-        quantity: '12 stk.',
-        price: '12.179,90 kr.',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        name: 'Sudadera de calentamiento de manga larga con media cremallera',
-        quantity: '12 uds.',
-        price: '12.179,90 €',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

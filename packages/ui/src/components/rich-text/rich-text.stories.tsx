@@ -13,6 +13,14 @@ const meta = {
       do: ['Sanitise the HTML before it comes here.'],
       dont: ['Never pass what a visitor has written.'],
     },
+    longTexts: {
+      da: {
+        html: '<h2>Produktionsoplysninger</h2><p>Trøjens <a href="#stof">fugttransporterende mikrofibervævning</a> er kvalitetskontrolleret af fodboldforbundet.</p><ol><li>Maskinvask ved 30 grader</li><li>Tørretumbling frarådes</li></ol>',
+      },
+      es: {
+        html: '<h2>Información de fabricación</h2><p>El <a href="#tejido">tejido de microfibra transpirable</a> ha superado los controles de calidad del club.</p><ol><li>Lavar a máquina a 30 grados</li><li>No utilizar secadora</li></ol>',
+      },
+    },
   },
 } satisfies Meta<typeof RichText>;
 
@@ -20,27 +28,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        html: '<h2>Produktionsoplysninger</h2><p>Trøjens <a href="#stof">fugttransporterende mikrofibervævning</a> er kvalitetskontrolleret af fodboldforbundet.</p><ol><li>Maskinvask ved 30 grader</li><li>Tørretumbling frarådes</li></ol>',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        html: '<h2>Información de fabricación</h2><p>El <a href="#tejido">tejido de microfibra transpirable</a> ha superado los controles de calidad del club.</p><ol><li>Lavar a máquina a 30 grados</li><li>No utilizar secadora</li></ol>',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

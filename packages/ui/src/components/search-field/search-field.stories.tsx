@@ -11,6 +11,13 @@ const meta = {
       do: ['Give the address of the result page as the action.'],
       dont: ['Do not use it where suggestions are wanted: that is SearchSuggestions.'],
     },
+    longTexts: {
+      da: { label: 'Søg efter fodboldtrøjer, træningsbeklædning og supporterudstyr', submitLabel: 'Søg' },
+      es: {
+        label: 'Buscar camisetas, ropa de entrenamiento y artículos para la afición',
+        submitLabel: 'Buscar',
+      },
+    },
   },
 } satisfies Meta<typeof SearchField>;
 
@@ -20,17 +27,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['matrix'] };
 export const Filled: Story = { args: { defaultValue: 'home shirt' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: { label: 'Søg efter fodboldtrøjer, træningsbeklædning og supporterudstyr', submitLabel: 'Søg' },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Buscar camisetas, ropa de entrenamiento y artículos para la afición',
-    submitLabel: 'Buscar',
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

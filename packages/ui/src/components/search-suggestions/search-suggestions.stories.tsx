@@ -42,6 +42,40 @@ const meta = {
       ],
       dont: ['Do not ask the server at each key: wait until typing rests.'],
     },
+    longTexts: {
+      da: {
+        label: 'Søg',
+        suggestionsLabel: 'Forslag',
+        groups: [
+          {
+            heading: 'Landsholdsprodukter',
+            suggestions: [
+              {
+                text: 'Landsholdets langærmede målmandstræningstrøje til børn og unge',
+                detail: '1.299,00 kr.',
+                href: '#1',
+              },
+            ],
+          },
+        ],
+      },
+      es: {
+        label: 'Buscar',
+        suggestionsLabel: 'Sugerencias',
+        groups: [
+          {
+            heading: 'Artículos del primer equipo',
+            suggestions: [
+              {
+                text: 'Camiseta de entrenamiento de portero de manga larga para niños y jóvenes',
+                detail: '1.299,00 €',
+                href: '#1',
+              },
+            ],
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof SearchSuggestions>;
 
@@ -50,45 +84,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['matrix'] };
 export const Empty: Story = { args: { value: '', status: '' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Søg',
-    suggestionsLabel: 'Forslag',
-    groups: [
-      {
-        heading: 'Landsholdsprodukter',
-        suggestions: [
-          {
-            text: 'Landsholdets langærmede målmandstræningstrøje til børn og unge',
-            detail: '1.299,00 kr.',
-            href: '#1',
-          },
-        ],
-      },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Buscar',
-    suggestionsLabel: 'Sugerencias',
-    groups: [
-      {
-        heading: 'Artículos del primer equipo',
-        suggestions: [
-          {
-            text: 'Camiseta de entrenamiento de portero de manga larga para niños y jóvenes',
-            detail: '1.299,00 €',
-            href: '#1',
-          },
-        ],
-      },
-    ],
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

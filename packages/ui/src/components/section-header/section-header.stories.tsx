@@ -15,6 +15,16 @@ const meta = {
       da: { heading: 'Trøjer', action: { text: 'Alle trøjer', href: '#troejer' } },
       es: { heading: 'Camisetas', action: { text: 'Todas las camisetas', href: '#camisetas' } },
     },
+    longTexts: {
+      da: {
+        heading: 'Landsholdsspillernes opvarmningstrøjer',
+        action: { text: 'Se hele opvarmningskollektionen', href: '#alle' },
+      },
+      es: {
+        heading: 'Camisetas de calentamiento de los internacionales',
+        action: { text: 'Ver toda la colección de calentamiento', href: '#todas' },
+      },
+    },
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -24,29 +34,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutAction: Story = { args: { action: undefined } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        heading: 'Landsholdsspillernes opvarmningstrøjer',
-        action: { text: 'Se hele opvarmningskollektionen', href: '#alle' },
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        heading: 'Camisetas de calentamiento de los internacionales',
-        action: { text: 'Ver toda la colección de calentamiento', href: '#todas' },
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

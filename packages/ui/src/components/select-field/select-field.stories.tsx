@@ -37,6 +37,16 @@ const meta = {
         ],
       },
     },
+    longTexts: {
+      da: {
+        label: 'Foretrukket afhentningssted',
+        options: [{ value: 'a', label: 'Posthusbutikken ved Storcentergården på Vesterbrogade' }],
+      },
+      es: {
+        label: 'Punto de recogida preferido',
+        options: [{ value: 'a', label: 'Estanco junto a la estación de autobuses de Plaza de Armas' }],
+      },
+    },
   },
 } satisfies Meta<typeof SelectField>;
 
@@ -53,29 +63,3 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Foretrukket afhentningssted',
-        options: [{ value: 'a', label: 'Posthusbutikken ved Storcentergården på Vesterbrogade' }],
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Punto de recogida preferido',
-        options: [{ value: 'a', label: 'Estanco junto a la estación de autobuses de Plaza de Armas' }],
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { panel } from '../../overlay-panel.css';
+import type { OverlayState } from '../../overlay-trigger';
 import { PageLocale } from '../../page-locale';
 import { Icon } from '../icon';
-import type { OverlayState } from '../popover';
-import { panel } from '../popover/popover.css';
 import * as styles from './select.css';
 
 export interface SelectChoice {

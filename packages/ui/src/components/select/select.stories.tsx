@@ -58,6 +58,32 @@ const meta = {
         ],
       },
     },
+    longTexts: {
+      da: {
+        defaultValue: 'a',
+        label: 'Gaveindpakningsmulighed til landsholdstrøjer',
+        choices: [
+          {
+            value: 'a',
+            label: 'Genbrugspapirsindpakning med håndbundet sløjfe',
+            description: 'Indpakkes på vores lager i Brøndby og afsendes sammen med resten af bestillingen',
+            aside: '1.125 kr.',
+          },
+        ],
+      },
+      es: {
+        defaultValue: 'a',
+        label: 'Modalidad de envoltorio para regalo de camisetas',
+        choices: [
+          {
+            value: 'a',
+            label: 'Envoltorio de papel reciclado con lazo anudado a mano',
+            description: 'Lo preparamos en nuestro almacén de Sevilla y sale junto con el resto de tu pedido',
+            aside: '1.125 €',
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Select>;
 
@@ -92,51 +118,3 @@ export const WithMarks: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Choose how it is wrapped' } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: { defaultValue: 'a' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Gaveindpakningsmulighed til landsholdstrøjer',
-        choices: [
-          {
-            value: 'a',
-            label: 'Genbrugspapirsindpakning med håndbundet sløjfe',
-            description: 'Indpakkes på vores lager i Brøndby og afsendes sammen med resten af bestillingen',
-            aside: '1.125 kr.',
-          },
-        ],
-      },
-    },
-  },
-  play: Open.play,
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: { defaultValue: 'a' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Modalidad de envoltorio para regalo de camisetas',
-        choices: [
-          {
-            value: 'a',
-            label: 'Envoltorio de papel reciclado con lazo anudado a mano',
-            description: 'Lo preparamos en nuestro almacén de Sevilla y sale junto con el resto de tu pedido',
-            aside: '1.125 €',
-          },
-        ],
-      },
-    },
-  },
-  play: Open.play,
-};
-
-export const RightToLeft: Story = {
-  globals: { dir: 'rtl' },
-  args: { defaultValue: 'paper' },
-  play: Open.play,
-};

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { useOverlay } from '../../overlay-trigger';
 import { type FieldText, FormField } from '../form-field';
 import { control } from '../form-field/form-field.css';
 import { Icon } from '../icon';
-import { useOverlay } from '../popover';
 import * as styles from './select.css';
 import type { SelectChoice } from './select-panel';
 

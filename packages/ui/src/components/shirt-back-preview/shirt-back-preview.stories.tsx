@@ -54,4 +54,3 @@ export const Empty: Story = { args: { label: 'Back without a print', name: '', n
 export const LongName: Story = {
   args: { label: 'Back with PAPADOPOULOS-RODRIGUEZ and 88', name: 'PAPADOPOULOS-RODRIGUEZ', number: 88 },
 };
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -46,5 +46,3 @@ export const Default: Story = {};
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Open menu' })),
 };
-
-export const RightToLeft: Story = { ...Opened, globals: { dir: 'rtl' } };

@@ -20,6 +20,24 @@ const meta = {
       do: ['Mark the page that is shown.'],
       dont: ['Do not use it for filters or for parts of one page.'],
     },
+    longTexts: {
+      da: {
+        label: 'Brugerkonto',
+        items: [
+          { text: 'Kontooplysninger og adgangskode', href: '#details', current: true },
+          { text: 'Bestillingshistorik og returneringsanmodninger', href: '#orders' },
+        ],
+        action: { text: 'Log af på alle enheder', onPress: () => undefined },
+      },
+      es: {
+        label: 'Cuenta',
+        items: [
+          { text: 'Datos de la cuenta y contraseña', href: '#details', current: true },
+          { text: 'Historial de pedidos y solicitudes de devolución', href: '#orders' },
+        ],
+        action: { text: 'Cerrar sesión en todos los dispositivos', onPress: () => undefined },
+      },
+    },
   },
 } satisfies Meta<typeof SideNavigation>;
 
@@ -27,27 +45,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Brugerkonto',
-    items: [
-      { text: 'Kontooplysninger og adgangskode', href: '#details', current: true },
-      { text: 'Bestillingshistorik og returneringsanmodninger', href: '#orders' },
-    ],
-    action: { text: 'Log af på alle enheder', onPress: () => undefined },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Cuenta',
-    items: [
-      { text: 'Datos de la cuenta y contraseña', href: '#details', current: true },
-      { text: 'Historial de pedidos y solicitudes de devolución', href: '#orders' },
-    ],
-    action: { text: 'Cerrar sesión en todos los dispositivos', onPress: () => undefined },
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -73,18 +73,7 @@ const meta = {
         newWindowLabel: 'abre una ventana nueva',
       },
     },
-  },
-} satisfies Meta<typeof SiteFooter>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         sections: [
           {
@@ -96,14 +85,6 @@ export const LongDanish: Story = {
           },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         sections: [
           {
@@ -117,6 +98,9 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof SiteFooter>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -32,6 +32,18 @@ const meta = {
       da: { label: 'Størrelse', action: <Link href="#guide">Størrelsesguide</Link> },
       es: { label: 'Talla', action: <Link href="#guide">Guía de tallas</Link> },
     },
+    longTexts: {
+      da: {
+        label: 'Beklædningsstørrelse',
+        action: <Link href="#guide">Størrelsesvejledning og målskema</Link>,
+        errorMessage: 'Vælg en beklædningsstørrelse, før varen lægges i indkøbskurven',
+      },
+      es: {
+        label: 'Talla de la prenda',
+        action: <Link href="#guide">Guía de tallas y tabla de medidas</Link>,
+        errorMessage: 'Elige una talla antes de añadir la prenda a la cesta',
+      },
+    },
   },
 } satisfies Meta<typeof SizePicker>;
 
@@ -45,31 +57,3 @@ export const Chosen: Story = { tags: ['matrix'], args: { value: 'xl', hint: 'Pre
 export const Invalid: Story = { args: { errorMessage: 'Choose a size' } };
 
 export const AsLinks: Story = { args: { onValueChange: undefined } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Beklædningsstørrelse',
-        action: <Link href="#guide">Størrelsesvejledning og målskema</Link>,
-        errorMessage: 'Vælg en beklædningsstørrelse, før varen lægges i indkøbskurven',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Talla de la prenda',
-        action: <Link href="#guide">Guía de tallas y tabla de medidas</Link>,
-        errorMessage: 'Elige una talla antes de añadir la prenda a la cesta',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -19,6 +19,10 @@ const meta = {
       dont: ['Do not leave it out where there is a header.'],
     },
     cultures: { da: { children: 'Gå til indhold' }, es: { children: 'Ir al contenido' } },
+    longTexts: {
+      da: { children: 'Spring hovednavigationen over, og gå til sideindholdet' },
+      es: { children: 'Saltar la navegación principal e ir al contenido de la página' },
+    },
   },
 } satisfies Meta<typeof SkipLink>;
 
@@ -32,17 +36,3 @@ export const Focused: Story = {
     canvas.getByRole('link').focus();
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: { cultures: { da: { children: 'Spring hovednavigationen over, og gå til sideindholdet' } } },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: { es: { children: 'Saltar la navegación principal e ir al contenido de la página' } },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -20,5 +20,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Decoration: Story = { args: { label: undefined } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -30,5 +30,3 @@ export const Default: Story = {};
 export const Close: Story = { args: { gap: 'xs' } };
 
 export const Apart: Story = { args: { gap: 'xl' } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

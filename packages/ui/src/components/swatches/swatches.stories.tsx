@@ -18,6 +18,30 @@ const meta = {
       do: ['Say which colours are sold out.', 'Prefer pictures where colours are hard to tell apart.'],
       dont: ['Do not use it to filter a list.'],
     },
+    longTexts: {
+      da: {
+        label: 'Farvekombination',
+        swatches: [
+          {
+            name: 'Midnatsblå med elfenbensfarvede ærmestriber',
+            href: '#a',
+            swatch: ['midnightblue', 'ivory'],
+            current: true,
+          },
+        ],
+      },
+      es: {
+        label: 'Combinación de colores',
+        swatches: [
+          {
+            name: 'Azul medianoche con ribetes de color marfil',
+            href: '#a',
+            swatch: ['midnightblue', 'ivory'],
+            current: true,
+          },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Swatches>;
 
@@ -58,43 +82,3 @@ export const Pictured: Story = {
     ],
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Farvekombination',
-        swatches: [
-          {
-            name: 'Midnatsblå med elfenbensfarvede ærmestriber',
-            href: '#a',
-            swatch: ['midnightblue', 'ivory'],
-            current: true,
-          },
-        ],
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Combinación de colores',
-        swatches: [
-          {
-            name: 'Azul medianoche con ribetes de color marfil',
-            href: '#a',
-            swatch: ['midnightblue', 'ivory'],
-            current: true,
-          },
-        ],
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

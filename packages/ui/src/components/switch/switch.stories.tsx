@@ -12,6 +12,10 @@ const meta = {
       dont: ['Do not use it for consent or for anything that a form sends later: that is a checkbox.'],
     },
     cultures: { da: { label: 'Kun på lager' }, es: { label: 'Solo en stock' } },
+    longTexts: {
+      da: { label: 'Vis kun forudbestillingsvarer, som kan afhentes hos et udleveringssted' },
+      es: { label: 'Mostrar solo artículos en reserva que se puedan recoger en un punto de entrega' },
+    },
   },
 } satisfies Meta<typeof Switch>;
 
@@ -23,13 +27,3 @@ export const On: Story = { tags: ['matrix'], args: { defaultChecked: true } };
 export const Described: Story = { args: { description: 'Leaves out what cannot be bought now' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: { label: 'Vis kun forudbestillingsvarer, som kan afhentes hos et udleveringssted' },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: { label: 'Mostrar solo artículos en reserva que se puedan recoger en un punto de entrega' },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { defaultChecked: true } };

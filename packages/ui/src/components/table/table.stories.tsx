@@ -24,6 +24,26 @@ const meta = {
       do: ['Choose cards on narrow screens where each row is a thing, scrolling where columns are compared.'],
       dont: ['Do not lay out a page with it.'],
     },
+    longTexts: {
+      da: {
+        caption: 'Størrelsesvejledning til landsholdets træningsbeklædning',
+        columns: [
+          { id: 'size', header: 'Størrelsesbetegnelse' },
+          { id: 'chest', header: 'Brystomkreds i centimeter', align: 'end' },
+          { id: 'waist', header: 'Taljeomkreds i centimeter', align: 'end' },
+          { id: 'length', header: 'Ryglængde fra nakke til kant', align: 'end' },
+        ],
+      },
+      es: {
+        caption: 'Guía de tallas de la ropa de entrenamiento del primer equipo',
+        columns: [
+          { id: 'size', header: 'Denominación de la talla' },
+          { id: 'chest', header: 'Contorno de pecho en centímetros', align: 'end' },
+          { id: 'waist', header: 'Contorno de cintura en centímetros', align: 'end' },
+          { id: 'length', header: 'Largo de espalda desde la nuca', align: 'end' },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Table>;
 
@@ -42,29 +62,3 @@ export const Cards: Story = {
   ],
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    caption: 'Størrelsesvejledning til landsholdets træningsbeklædning',
-    columns: [
-      { id: 'size', header: 'Størrelsesbetegnelse' },
-      { id: 'chest', header: 'Brystomkreds i centimeter', align: 'end' },
-      { id: 'waist', header: 'Taljeomkreds i centimeter', align: 'end' },
-      { id: 'length', header: 'Ryglængde fra nakke til kant', align: 'end' },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    caption: 'Guía de tallas de la ropa de entrenamiento del primer equipo',
-    columns: [
-      { id: 'size', header: 'Denominación de la talla' },
-      { id: 'chest', header: 'Contorno de pecho en centímetros', align: 'end' },
-      { id: 'waist', header: 'Contorno de cintura en centímetros', align: 'end' },
-      { id: 'length', header: 'Largo de espalda desde la nuca', align: 'end' },
-    ],
-  },
-};
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -22,6 +22,32 @@ const meta = {
         'Do not use it to move between pages.',
       ],
     },
+    longTexts: {
+      da: {
+        label: 'Produktoplysninger',
+        tabs: [
+          { id: 'story', title: 'Produktbeskrivelse', content: <Text>En let, åndbar trøje.</Text> },
+          {
+            id: 'care',
+            title: 'Vaskeanvisning og vedligeholdelse',
+            content: <Text>Vaskes ved 30 grader.</Text>,
+          },
+          { id: 'delivery', title: 'Leveringsoplysninger', content: <Text>Hos dig om to dage.</Text> },
+        ],
+      },
+      es: {
+        label: 'Información del producto',
+        tabs: [
+          { id: 'story', title: 'Descripción del producto', content: <Text>Una camiseta ligera.</Text> },
+          {
+            id: 'care',
+            title: 'Instrucciones de lavado y cuidado',
+            content: <Text>Lavar a 30 grados.</Text>,
+          },
+          { id: 'delivery', title: 'Información de entrega', content: <Text>En tu casa en dos días.</Text> },
+        ],
+      },
+    },
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -38,29 +64,3 @@ export const WithDisabled: Story = {
     ],
   },
 };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: {
-    label: 'Produktoplysninger',
-    tabs: [
-      { id: 'story', title: 'Produktbeskrivelse', content: <Text>En let, åndbar trøje.</Text> },
-      { id: 'care', title: 'Vaskeanvisning og vedligeholdelse', content: <Text>Vaskes ved 30 grader.</Text> },
-      { id: 'delivery', title: 'Leveringsoplysninger', content: <Text>Hos dig om to dage.</Text> },
-    ],
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: {
-    label: 'Información del producto',
-    tabs: [
-      { id: 'story', title: 'Descripción del producto', content: <Text>Una camiseta ligera.</Text> },
-      { id: 'care', title: 'Instrucciones de lavado y cuidado', content: <Text>Lavar a 30 grados.</Text> },
-      { id: 'delivery', title: 'Información de entrega', content: <Text>En tu casa en dos días.</Text> },
-    ],
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -16,6 +16,16 @@ const meta = {
       dont: ['Do not use the placeholder as the label.', 'Do not show an error before the field was left.'],
     },
     cultures: { da: { label: 'Besked' }, es: { label: 'Mensaje' } },
+    longTexts: {
+      da: {
+        label: 'Begrundelse for returneringsanmodningen',
+        description: 'Kundeserviceafdelingen besvarer henvendelsen inden for tre hverdage',
+      },
+      es: {
+        label: 'Motivo de la solicitud de devolución',
+        description: 'El servicio de atención al cliente responderá en tres días laborables',
+      },
+    },
   },
 } satisfies Meta<typeof TextArea>;
 
@@ -31,29 +41,3 @@ export const Filled: Story = {
 export const Invalid: Story = { tags: ['matrix'], args: { errorMessage: 'Write what it is about' } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Begrundelse for returneringsanmodningen',
-        description: 'Kundeserviceafdelingen besvarer henvendelsen inden for tre hverdage',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Motivo de la solicitud de devolución',
-        description: 'El servicio de atención al cliente responderá en tres días laborables',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

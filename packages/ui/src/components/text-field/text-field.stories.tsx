@@ -16,6 +16,18 @@ const meta = {
       dont: ['Do not use the placeholder as the label.', 'Do not show an error before the field was left.'],
     },
     cultures: { da: { label: 'E-mail' }, es: { label: 'Correo electrónico' } },
+    longTexts: {
+      da: {
+        label: 'Leveringsadressens etageangivelse',
+        description: 'Oplysningen videregives til transportvirksomheden',
+        errorMessage: 'Etageangivelsen må højst indeholde tyve bogstaver',
+      },
+      es: {
+        label: 'Indicaciones adicionales para el repartidor',
+        description: 'Esta información se comparte con la empresa de transporte',
+        errorMessage: 'Las indicaciones no pueden superar los veinte caracteres',
+      },
+    },
   },
 } satisfies Meta<typeof TextField>;
 
@@ -39,31 +51,3 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'ana@example.com' } };
 
 export const HiddenLabel: Story = { args: { hideLabel: true, placeholder: 'ana@example.com' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        label: 'Leveringsadressens etageangivelse',
-        description: 'Oplysningen videregives til transportvirksomheden',
-        errorMessage: 'Etageangivelsen må højst indeholde tyve bogstaver',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        label: 'Indicaciones adicionales para el repartidor',
-        description: 'Esta información se comparte con la empresa de transporte',
-        errorMessage: 'Las indicaciones no pueden superar los veinte caracteres',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -22,6 +22,16 @@ const meta = {
       da: { children: 'Vævet i Portugal af genanvendt garn.' },
       es: { children: 'Tejido en Portugal con hilo reciclado.' },
     },
+    longTexts: {
+      da: {
+        children:
+          'Sæsonkortindehavere modtager forhåndsbestillingsbekræftelsen, før kampprogrammet offentliggøres.',
+      },
+      es: {
+        children:
+          'Los abonados recibirán la confirmación de la reserva anticipada antes de que se publique el calendario.',
+      },
+    },
   },
 } satisfies Meta<TextLook & { children: ReactNode }>;
 
@@ -44,29 +54,3 @@ export const Steps: Story = {
 };
 
 export const Muted: Story = { args: { color: 'muted' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        children:
-          'Sæsonkortindehavere modtager forhåndsbestillingsbekræftelsen, før kampprogrammet offentliggøres.',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        children:
-          'Los abonados recibirán la confirmación de la reserva anticipada antes de que se publique el calendario.',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -35,5 +35,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Two: Story = { args: { columns: 2, children: tiles.slice(0, 2) } };
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -35,6 +35,16 @@ const meta = {
       da: { name: 'Trøjer', text: 'Hjemme, ude, tredje' },
       es: { name: 'Camisetas', text: 'Primera, segunda, tercera' },
     },
+    longTexts: {
+      da: {
+        name: 'Landsholdsbeklædning og supporterudstyr',
+        text: 'Opvarmningstrøjer, overtrækstrøjer og halstørklæder',
+      },
+      es: {
+        name: 'Equipaciones oficiales y complementos',
+        text: 'Camisetas de calentamiento, sudaderas y bufandas',
+      },
+    },
   },
 } satisfies Meta<typeof Tile>;
 
@@ -42,29 +52,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
-      da: {
-        name: 'Landsholdsbeklædning og supporterudstyr',
-        text: 'Opvarmningstrøjer, overtrækstrøjer og halstørklæder',
-      },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
-      es: {
-        name: 'Equipaciones oficiales y complementos',
-        text: 'Camisetas de calentamiento, sudaderas y bufandas',
-      },
-    },
-  },
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };

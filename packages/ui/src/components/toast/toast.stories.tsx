@@ -57,20 +57,18 @@ export const Kinds = demonstration({
   Warning: { text: 'You are offline', kind: 'warning', lasting: true },
 });
 
-export const LongDanish = demonstration({
-  'Føj til indkøbskurven': {
-    text: 'Landsholdets udebanetrøje med langærmet fugttransporterende undertrøje er lagt i indkøbskurven',
-    kind: 'success',
-    action: { label: 'Fortryd tilføjelsen', onPress: () => undefined },
-  },
-});
-
-export const LongSpanish = demonstration({
-  'Añadir a la cesta': {
-    text: 'La camiseta de la segunda equipación con prenda interior transpirable de manga larga está en la cesta',
-    kind: 'success',
-    action: { label: 'Deshacer lo añadido', onPress: () => undefined },
-  },
-});
-
-export const RightToLeft: Story = { ...WithAction, globals: { dir: 'rtl' } };
+export const LongTexts: Story = {
+  tags: ['stress'],
+  ...demonstration({
+    'Føj til indkøbskurven': {
+      text: 'Landsholdets udebanetrøje med langærmet fugttransporterende undertrøje er lagt i indkøbskurven',
+      kind: 'success',
+      action: { label: 'Fortryd tilføjelsen', onPress: () => undefined },
+    },
+    'Añadir a la cesta': {
+      text: 'La camiseta de la segunda equipación con prenda interior transpirable de manga larga está en la cesta',
+      kind: 'success',
+      action: { label: 'Deshacer lo añadido', onPress: () => undefined },
+    },
+  }),
+};

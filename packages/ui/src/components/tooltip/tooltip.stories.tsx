@@ -22,6 +22,10 @@ const meta = {
       do: ['Load it after the first view.', 'Put it on something that takes focus.'],
       dont: ['Do not say in it what is needed: touch does not show it.', 'Do not put controls into it.'],
     },
+    longTexts: {
+      da: { text: 'Favoritter gemmes kun på denne enhed, indtil du opretter en brugerkonto' },
+      es: { text: 'Los favoritos solo se guardan en este dispositivo hasta que te crees una cuenta' },
+    },
   },
 } satisfies Meta<typeof Tooltip>;
 
@@ -30,16 +34,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Shown: Story = { play: async ({ userEvent }) => userEvent.tab() };
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  args: { text: 'Favoritter gemmes kun på denne enhed, indtil du opretter en brugerkonto' },
-  play: Shown.play,
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  args: { text: 'Los favoritos solo se guardan en este dispositivo hasta que te crees una cuenta' },
-  play: Shown.play,
-};
-
-export const RightToLeft: Story = { globals: { dir: 'rtl' }, play: Shown.play };

@@ -38,22 +38,7 @@ const meta = {
         ],
       },
     },
-  },
-} satisfies Meta<typeof Usps>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const PanelOfPromises: Story = { tags: ['matrix'], args: { variant: 'panel' } };
-
-export const OnTheBrand: Story = { args: { tone: 'brand' } };
-
-export const LongDanish: Story = {
-  globals: { culture: 'da' },
-  parameters: {
-    cultures: {
+    longTexts: {
       da: {
         usps: [
           { text: 'Fragtfri levering ved bestillinger over 499 kr.', icon: 'truck', showOnMobile: true },
@@ -61,14 +46,6 @@ export const LongDanish: Story = {
           { text: 'Personliggørelse i eget trykkeriværksted', icon: 'check' },
         ],
       },
-    },
-  },
-};
-
-export const LongSpanish: Story = {
-  globals: { culture: 'es' },
-  parameters: {
-    cultures: {
       es: {
         usps: [
           {
@@ -82,6 +59,13 @@ export const LongSpanish: Story = {
       },
     },
   },
-};
+} satisfies Meta<typeof Usps>;
 
-export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PanelOfPromises: Story = { tags: ['matrix'], args: { variant: 'panel' } };
+
+export const OnTheBrand: Story = { args: { tone: 'brand' } };

@@ -30,6 +30,7 @@ export const WithCaptions: Story = {
   args: { captions: [{ url: 'data:text/vtt,WEBVTT', language: 'da', label: 'Dansk' }] },
 };
 export const Ambient: Story = {
+  tags: ['stress'],
   render: ({ sources, poster, width, height }) => (
     <AmbientVideo
       sources={sources}
@@ -40,4 +41,3 @@ export const Ambient: Story = {
     />
   ),
 };
-export const RightToLeft: Story = { ...Ambient, globals: { dir: 'rtl' } };

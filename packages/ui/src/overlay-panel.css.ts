@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, typography, vars, zIndex } from '../../theme';
+import { component, corners, typography, vars, zIndex } from './theme';
 
-/** The surface of popovers, menus and option lists. */
+/** The surface of menus and option lists. */
 export const panel = style(
   component({
     ...typography('body'),
@@ -21,5 +21,3 @@ export const panel = style(
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 -4px' } },
   }),
 );
-
-export const content = style(component({ padding: vars.space.m, outline: 'none' }));

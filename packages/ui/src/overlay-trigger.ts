@@ -7,7 +7,7 @@ export interface OverlayTrigger {
   onPointerEnter: () => void;
   onFocus: () => void;
   'aria-expanded': boolean;
-  'aria-haspopup': 'dialog' | 'menu' | 'listbox';
+  'aria-haspopup': 'menu' | 'listbox';
 }
 
 export interface OverlayState {

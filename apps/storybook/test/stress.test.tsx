@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { clubs } from '../src/clubs/clubs';
+import { componentStories } from '../src/matrix/story-modules';
+import { stressStories } from '../src/matrix/stress';
+import { settle } from './settle';
+import { violations } from './violations';
+
+const wide = [1280, 900] as const;
+const narrow = [640, 450] as const;
+
+const scrollWidth = () => document.documentElement.scrollWidth;
+
+beforeEach(() => page.viewport(...wide));
+
+describe.each(clubs)('$id', ({ id }) => {
+  const stories = componentStories.flatMap((component) => stressStories(component, id));
+
+  test.each(stories)('$title', async ({ story }) => {
+    await story.run();
+    await settle();
+    expect(await violations()).toEqual([]);
+    expect(scrollWidth()).toBeLessThanOrEqual(wide[0]);
+    await page.viewport(...narrow);
+    expect(scrollWidth()).toBeLessThanOrEqual(narrow[0]);
+  });
+});

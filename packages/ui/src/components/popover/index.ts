@@ -1,2 +1,0 @@
-export * from './overlay-trigger';
-export * from './popover';

@@ -1,5 +1,5 @@
 /** The check digit of an EAN-13 whose first twelve digits are given (GS1 General Specifications 7.9). */
-export function checkDigit(twelve: string): number {
+function checkDigit(twelve: string): number {
   const sum = Array.from(twelve, Number).reduce(
     (sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3),
     0,

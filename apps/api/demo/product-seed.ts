@@ -6,7 +6,7 @@ import type { ColorName, Dye } from './palette';
 import type { SizeRun } from './size-runs';
 
 /** The name and the two paragraphs of the description. */
-export type Copy = readonly [name: string, lead: string, more: string];
+type Copy = readonly [name: string, lead: string, more: string];
 
 type Art = Pick<
   ArtSpec,

@@ -12,7 +12,7 @@ import {
 import { type Limits, readLimits } from './platform/http/rate-limits/limits';
 import { findInvalidProxy } from './platform/http/trusted-proxies';
 
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** The configuration read from environment variables. */
 export interface Config {

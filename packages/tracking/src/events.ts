@@ -8,7 +8,7 @@ export interface PageviewEvent {
   readonly page_referrer?: string;
 }
 
-export interface ListFields {
+interface ListFields {
   readonly item_list_id: string;
   readonly item_list_name: string;
   readonly items: readonly Item[];
@@ -22,11 +22,11 @@ export interface ValueFields {
   readonly items: readonly Item[];
 }
 
-export interface CheckoutFields extends ValueFields {
+interface CheckoutFields extends ValueFields {
   readonly coupon?: string;
 }
 
-export interface PurchaseFields extends CheckoutFields {
+interface PurchaseFields extends CheckoutFields {
   readonly transaction_id: string;
   readonly shipping: number;
   readonly tax: number;

@@ -48,10 +48,10 @@ export const patterns = [
 ] as const;
 export type Pattern = (typeof patterns)[number];
 
-export const collars = ['crew', 'v-neck', 'polo', 'henley', 'wrap'] as const;
+const collars = ['crew', 'v-neck', 'polo', 'henley', 'wrap'] as const;
 export type Collar = (typeof collars)[number];
 
-export const badges = ['none', 'round', 'shield', 'star', 'diamond'] as const;
+const badges = ['none', 'round', 'shield', 'star', 'diamond'] as const;
 export type Badge = (typeof badges)[number];
 
 export const views = ['front', 'back', 'detail'] as const;

@@ -28,8 +28,8 @@ export type Sheet = {
   blurred: (deviation: number, box: Box, ...children: readonly string[]) => string;
   defs: () => string;
 };
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export const boxOf = ([x, y, width, height]: Box) => ({ x, y, width, height, filterUnits: 'userSpaceOnUse' });

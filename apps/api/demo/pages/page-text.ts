@@ -1,4 +1,3 @@
 import type { PageRow } from '../../src/features/imports/store-data';
 
 export type PageText = PageRow['texts'][string];
-export type Blocks = PageText['blocks'];

@@ -6,7 +6,7 @@ export const printNames = ['name-and-number', 'name', 'number', 'player'] as con
 export type PrintName = (typeof printNames)[number];
 
 /** A player; the names are invented. */
-export type PlayerSeed<C extends Culture> = readonly [
+type PlayerSeed<C extends Culture> = readonly [
   id: string,
   name: string,
   number: number,

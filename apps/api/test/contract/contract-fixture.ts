@@ -18,7 +18,7 @@ import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known-values';
 import { svgImage } from './requests';
 
-export const password = 'a seat at the north stand';
+const password = 'a seat at the north stand';
 const adminSecret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${adminSecret}` };
 const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: true };
@@ -31,7 +31,7 @@ const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 ]);
 
 /** A store with its known values. */
-export interface StoreFixture {
+interface StoreFixture {
   storeId: string;
   known: KnownValues;
   /** Creates a shopper who is ready to pay. */

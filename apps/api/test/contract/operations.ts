@@ -26,7 +26,7 @@ export interface Schema {
   examples?: unknown[];
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;

@@ -6,7 +6,7 @@ import { addresses, newShopper, type Shopper } from '../shopper';
 import type { Answer, TestApi } from '../test-api';
 import type { CheckoutBatch, CheckoutPlan, Faults } from './checkout-plans';
 
-export const minute = 60_000;
+const minute = 60_000;
 const attempts = 40;
 
 /** The tested shop and its controls. */

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../test-database';
 import type { ApiEndpoint } from './api-endpoint';
 
 /** A server that uses the database after a crash. */
-export interface RecoveryServer extends ApiEndpoint {
+interface RecoveryServer extends ApiEndpoint {
   context: TestApi['context'];
   /** Moves its clock ahead. */
   setAhead(ms: number): void;

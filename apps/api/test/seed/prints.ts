@@ -1,6 +1,6 @@
 import type { AddOnRow, PlayerRow } from '../../src/features/imports/store-data';
 
-export const printSettings: AddOnRow['printSettings'] = {
+const printSettings: AddOnRow['printSettings'] = {
   nameTextSize: 88.9,
   numberTextSize: 300,
   textPlacement: 'NameAboveNumber',

@@ -1,7 +1,7 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 
 /** The part of a club's `brand/brand.ts` that Storybook reads. */
-export interface Brand {
+interface Brand {
   siteName: string;
   cultures: readonly { culture: string; locale: string; currency: string }[];
   logo: { src: string; width: number; height: number };

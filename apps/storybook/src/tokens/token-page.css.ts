@@ -47,5 +47,3 @@ export const pair = style({
 export const type = style({ paddingBlock: '16px', borderBlockEnd: `1px solid ${vars.color.border}` });
 
 export const figures = style({ ...typography('caption'), color: vars.color.textMuted });
-
-export const track = style({ overflow: 'hidden', inlineSize: '240px', backgroundColor: vars.color.surface });

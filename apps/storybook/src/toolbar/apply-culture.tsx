@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 
 /** Args by culture: `{ da: { label: 'Farve' } }`. */
-export type CultureArgs = Record<string, Record<string, unknown>>;
+type CultureArgs = Record<string, Record<string, unknown>>;
 
 /**
  * Gives a story its args in the toolbar's language, if it has them: `parameters.cultures`, and over them

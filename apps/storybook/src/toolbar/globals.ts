@@ -3,7 +3,7 @@ import { clubs } from '../clubs/clubs';
 import type { Mode } from './mode';
 
 /** The languages of the stories' texts. A story without texts in a language shows its English ones. */
-export const cultures = [
+const cultures = [
   { value: 'en', title: 'English' },
   { value: 'da', title: 'Dansk' },
   { value: 'es', title: 'Español' },

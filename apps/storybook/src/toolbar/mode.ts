@@ -6,7 +6,7 @@ export type Mode = 'normal' | 'zoom' | 'reduced-motion' | 'forced-colors';
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** The results of media queries for an emulated feature: the requested value matches, its opposite does not. */
-export function emulatedQuery(query: string, mode: Mode): string {
+function emulatedQuery(query: string, mode: Mode): string {
   switch (mode) {
     case 'reduced-motion':
       return query

@@ -16,7 +16,7 @@ export interface AuthState {
   error: Error | null;
 }
 
-export const unknownAuth: AuthState = {
+const unknownAuth: AuthState = {
   isLoggedIn: null,
   isLoggingIn: false,
   user: null,

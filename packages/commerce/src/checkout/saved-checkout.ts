@@ -2,7 +2,7 @@ import type { Result } from '@matchday/api-client';
 import type { CheckoutState, ShippingMethod } from './checkout-state';
 
 /** What may differ from what was saved: payloads that wait or are on their way. */
-export interface Unsaved {
+interface Unsaved {
   invoice: { busy: boolean };
   shipping: { busy: boolean };
   comment: { busy: boolean };

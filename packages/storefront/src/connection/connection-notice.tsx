@@ -4,7 +4,7 @@ import { useTexts } from '../texts/texts-provider';
 import * as styles from './connection-notice.css';
 
 /** How long it is said that the connection is back, in milliseconds. */
-export const backOnlineShown = 4_000;
+const backOnlineShown = 4_000;
 
 /** Says that the browser is offline, and for a moment that it is online again (S2.37). */
 export function ConnectionNotice() {

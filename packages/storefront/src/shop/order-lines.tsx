@@ -7,7 +7,7 @@ import { list } from './order-lines.css';
 import { pictureOf } from './picture-of';
 import type { orderLineTexts } from './texts';
 
-export interface OrderedLine {
+interface OrderedLine {
   id: string;
   name: string;
   image: Image;

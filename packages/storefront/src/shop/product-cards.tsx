@@ -1,12 +1,8 @@
-import type { TrackedList as ListName } from '@matchday/tracking';
 import { Badge } from '@matchday/ui/badge';
 import { ProductCard } from '@matchday/ui/product-card';
-import { ProductGrid } from '@matchday/ui/product-grid';
 import type { ProductCard as CardData } from '../data/contract';
 import { ShopLink } from '../layout/shop-link';
 import type { TranslateOf } from '../texts/translate';
-import { TrackedList } from '../tracking/tracked-list';
-import { trackedCard } from '../tracking/tracked-variant';
 import { pictureOf } from './picture-of';
 import { PriceText } from './price-text';
 import type { cardTexts } from './texts';
@@ -17,15 +13,6 @@ export interface ProductCardsProps {
   /** How many of the first are in the first view and fetched at once. */
   eager?: number;
   level?: 2 | 3;
-}
-
-/** Products in a grid, named as a list so that reports know where they were seen. */
-export function ProductCards({ list, ...props }: ProductCardsProps & { list: ListName }) {
-  return (
-    <TrackedList key={list.id} list={list} items={props.products.map(trackedCard)}>
-      <ProductGrid>{productCards(props)}</ProductGrid>
-    </TrackedList>
-  );
 }
 
 const sizes = '(min-width: 64em) 26vw, (min-width: 48em) 30vw, 46vw';

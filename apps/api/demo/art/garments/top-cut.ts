@@ -4,7 +4,7 @@ import type { Chance } from '../seeded';
 export const centre = 600;
 
 /** A point of one half of a garment: its distance from the centre line, and its height on the sheet. */
-export type Reach = readonly [out: number, y: number];
+type Reach = readonly [out: number, y: number];
 
 /** Half a top, laid flat. */
 export type TopMeasures = {
@@ -70,7 +70,7 @@ export function armholeLine(half: Half): string {
 }
 
 /** Where a raglan sleeve's seam leaves the neckline. */
-export const raglanStart = ({ at, neck }: Half): Point => at(Math.abs(neck[0] - centre) - 18, neck[1] + 52);
+const raglanStart = ({ at, neck }: Half): Point => at(Math.abs(neck[0] - centre) - 18, neck[1] + 52);
 
 export function raglanLine(half: Half): string {
   const start = raglanStart(half);

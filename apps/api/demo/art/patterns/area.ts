@@ -16,7 +16,7 @@ export type Print = {
   back?: boolean;
 };
 
-export type Printer = (print: Print) => string;
+type Printer = (print: Print) => string;
 export type Printers = Record<Exclude<Pattern, 'plain'>, Printer>;
 
 /** A gentle sideways sway, the same for neighbouring lines, so that straight prints lie on uneven cloth. */

@@ -22,12 +22,8 @@ export { maxLineQuantity, maxQuantity, perVariant, quantityOnOtherLines, stockSt
 export {
   type AddOnRow,
   type CategoryRow,
-  type ColorRow,
-  type PlayerRow,
-  type PrintSettingsRow,
   type ProductRow,
   personalisationKinds,
   printTypes,
-  type SizeGuideRow,
   textPlacements,
 } from './store-data';

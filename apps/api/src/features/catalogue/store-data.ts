@@ -91,7 +91,7 @@ export interface AddOnRow {
 }
 
 /** S3.24, with the constraints on the printed text. */
-export interface PrintSettingsRow {
+interface PrintSettingsRow {
   /** Height of the letters, in pixels of a product image that is 1200 pixels wide. */
   nameTextSize: number;
   numberTextSize: number;

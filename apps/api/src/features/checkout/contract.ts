@@ -22,7 +22,7 @@ export const ShippingMethod = Type.Object(
 );
 export type ShippingMethod = Static<typeof ShippingMethod>;
 
-export const PaymentMethod = Type.Object(
+const PaymentMethod = Type.Object(
   { id: Type.String(), name: Type.String(), description: Type.String() },
   { title: 'PaymentMethod' },
 );

@@ -84,7 +84,7 @@ export const Block = Type.Union(
 export type Block = Static<typeof Block>;
 
 /** S3.12 */
-export const SeoComposition = Type.Object(
+const SeoComposition = Type.Object(
   {
     view: Type.Object({
       seoTitle: Type.String(),

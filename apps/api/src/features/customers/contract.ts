@@ -56,7 +56,7 @@ export const Credentials = Type.Object(
   { title: 'Credentials' },
 );
 
-export const TokenResult = Type.Object(
+const TokenResult = Type.Object(
   {
     access_token: Type.String({ description: 'Sent as the header Authorization: Bearer …' }),
     refresh_token: Type.String({ description: 'Valid for 30 days and for one exchange' }),

@@ -13,7 +13,7 @@ export const ImportPart = oneOf(parts, {
 
 export const FileFormat = oneOf(formats, { title: 'FileFormat' });
 
-export const ImportError = Type.Object(
+const ImportError = Type.Object(
   {
     line: nullable(
       Type.Integer({ description: 'Line of a CSV file, where the header is line 1; null for JSON' }),

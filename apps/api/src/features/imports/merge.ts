@@ -14,14 +14,14 @@ export interface Merged {
   pathInFile: (path: DataPath) => DataPath | undefined;
 }
 
-export interface PriceRow {
+interface PriceRow {
   productId?: string;
   variantId?: string;
   sku?: string;
   prices: ProductRow['prices'];
 }
 
-export interface StockRow {
+interface StockRow {
   variantId?: string;
   sku?: string;
   stock: number;

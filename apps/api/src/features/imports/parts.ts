@@ -48,7 +48,7 @@ const sections = {
 const Sku = Type.String({ minLength: 1, maxLength: 80 });
 
 /** A price row. All variants of a product have the same price, so any of them can identify it. */
-export const PriceRow = Type.Object(
+const PriceRow = Type.Object(
   {
     productId: Type.Optional(Id),
     variantId: Type.Optional(Id),
@@ -58,10 +58,7 @@ export const PriceRow = Type.Object(
   strict,
 );
 
-export const StockRow = Type.Object(
-  { variantId: Type.Optional(Id), sku: Type.Optional(Sku), stock: Count },
-  strict,
-);
+const StockRow = Type.Object({ variantId: Type.Optional(Id), sku: Type.Optional(Sku), stock: Count }, strict);
 
 /** The schemas of a part's lists and values, by name. */
 export function sectionsOf(part: Part): Readonly<Record<string, TSchema>> {

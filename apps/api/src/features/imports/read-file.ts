@@ -18,7 +18,7 @@ export interface FileToImport {
 }
 
 /** An error with its location in the file. */
-export interface FileError extends Location, Omit<DataError, 'path'> {}
+interface FileError extends Location, Omit<DataError, 'path'> {}
 
 export interface CheckedFile {
   rows: number;

@@ -10,14 +10,13 @@ export type {
   CategoryRow,
   ColorRow,
   PlayerRow,
-  PrintSettingsRow,
   ProductRow,
   SizeGuideRow,
 } from '../catalogue/store-data';
 export type { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
 export type { PageRow } from '../content/store-data';
 export type { ImageRow } from '../media/image';
-export type { NavigationLink, PerCulture, PerCurrency, StoreRow, StoreSettings } from '../stores/store-data';
+export type { NavigationLink, PerCulture, StoreRow, StoreSettings } from '../stores/store-data';
 
 /**
  * The data of a store in the import format.

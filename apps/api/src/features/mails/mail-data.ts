@@ -36,7 +36,7 @@ declare module '../../platform/mail/queue-mail' {
 }
 
 /** A mail with a token in its link. The token is deleted once the mail is sent. */
-export interface TokenMail {
+interface TokenMail {
   token: string;
 }
 

@@ -5,7 +5,7 @@ import { Refund } from '../payments';
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
 
-export const OrderEvent = Type.Object(
+const OrderEvent = Type.Object(
   {
     type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'RefundDone'] }),
     actor: Type.String({

@@ -15,11 +15,11 @@ export interface Transition {
 }
 
 /** The effect of a transition on the order's stock. */
-export type StockEffect = 'sellHeld' | 'returnHeld' | 'takeAgain' | 'returnIfAsked' | 'none';
+type StockEffect = 'sellHeld' | 'returnHeld' | 'takeAgain' | 'returnIfAsked' | 'none';
 /** The effect of a transition on the order's voucher uses. */
-export type VoucherUse = 'consume' | 'giveBack' | 'none';
+type VoucherUse = 'consume' | 'giveBack' | 'none';
 /** The effect of a transition on the payment. */
-export type MoneyEffect = 'keep' | 'nonePaid' | 'refund';
+type MoneyEffect = 'keep' | 'nonePaid' | 'refund';
 
 /**
  * Every status transition of an order (S4.21). A cancelled order is confirmed only if a late payment arrives and

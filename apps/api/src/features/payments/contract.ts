@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Money } from '../../platform/contract/money';
 import { nullable, oneOf } from '../../platform/contract/schema';
 
-export const refundStatuses = ['pending', 'done', 'failed'] as const;
+const refundStatuses = ['pending', 'done', 'failed'] as const;
 
 /** A refund to the shopper. */
 export const Refund = Type.Object(
@@ -26,7 +26,7 @@ export const Refund = Type.Object(
 export type Refund = Static<typeof Refund>;
 export type RefundStatus = Refund['status'];
 
-export const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
+const paymentStatuses = ['open', 'paid', 'declined', 'cancelled', 'expired', 'refunded'] as const;
 
 /** The last attempt to pay a basket. */
 export const PaymentAttempt = Type.Object(

@@ -6,7 +6,7 @@ import { bitFilterIds, multipleFilterIds, rangeFilterIds } from './engine/select
 import { sortIds } from './engine/sort-matches';
 import { defaultPageSize, maxPage, maxPageSize } from './page-size';
 
-export const maxTermLength = 200;
+const maxTermLength = 200;
 const maxChoices = 50;
 const maxValueLength = 100;
 const amount = String.raw`\d{1,9}(\.\d{1,2})?`;

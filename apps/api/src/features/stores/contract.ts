@@ -73,7 +73,7 @@ const Theming = Type.Object(
   { title: 'Theming' },
 );
 
-export const Country = Type.Object({ code: Type.String(), name: Type.String() }, { title: 'Country' });
+const Country = Type.Object({ code: Type.String(), name: Type.String() }, { title: 'Country' });
 
 /** S3.13 */
 export const ClubSettings = Type.Object(

@@ -1,7 +1,7 @@
 export type { Topic } from './changes/outbox-queries';
 export { announce } from './changes/outbox-queries';
 export { findChangesAfter, findVersions } from './changes/version-queries';
-export { ClubSettings, LanguageEntry, NavigationItem, Usp } from './contract';
+export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
 export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
 export { findDictionary, findTexts } from './queries/dictionary';
 export { findCountries, findSettings } from './queries/settings';

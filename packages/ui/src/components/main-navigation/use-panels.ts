@@ -10,9 +10,9 @@ import {
 import { moveFocus } from './move-focus';
 
 /** How long a panel stays open after the pointer has left navigation and panel, in milliseconds (S2.42). */
-export const hideDelay = 200;
+const hideDelay = 200;
 /** How long after following a link no panel opens on hover, in milliseconds (S2.42). */
-export const routeChangeHeld = 1500;
+const routeChangeHeld = 1500;
 
 /** Stored outside the component, because the next page has a separate navigation. */
 let heldUntil = 0;

@@ -4,7 +4,7 @@ import { nullable, oneOf } from '../../../platform/contract/schema';
 import { personalisationKinds, printTypes, textPlacements } from '../store-data';
 
 /** S3.24 */
-export const PrintSettings = Type.Object(
+const PrintSettings = Type.Object(
   {
     nameTextSize: Type.Integer({
       description: 'Height of the letters, in pixels of a product image that is 1200 pixels wide',
@@ -23,7 +23,7 @@ export const PrintSettings = Type.Object(
 );
 
 /** Constraints on the printed text, for the rules `max`, `between_playerNumber` and `addOnName` (S5.3 to S5.5). */
-export const PrintRules = Type.Object(
+const PrintRules = Type.Object(
   {
     nameMaxLength: Type.Integer({ description: 'Maximum number of printed characters', examples: [12] }),
     numberMin: Type.Integer({ examples: [1] }),
@@ -36,7 +36,7 @@ export const PrintRules = Type.Object(
   { title: 'PrintRules' },
 );
 
-export const Player = Type.Object(
+const Player = Type.Object(
   {
     id: Type.String(),
     name: Type.String({ description: 'The printed name', examples: ['EIKREM'] }),

@@ -17,7 +17,7 @@ export const Personalisation = Type.Object(
 export type Personalisation = Static<typeof Personalisation>;
 
 /** The print that the shopper requests. */
-export const PrintWish = Type.Object(
+const PrintWish = Type.Object(
   {
     name: Type.Optional(
       nullable(

@@ -4,7 +4,7 @@ import { StockStatus } from './product';
 
 const Day = Type.String({ format: 'date', examples: ['2027-02-12'] });
 
-export const PreorderVariant = Type.Object(
+const PreorderVariant = Type.Object(
   {
     id: Id,
     color: Type.String({ description: "The colour's code within the product", examples: ['black'] }),

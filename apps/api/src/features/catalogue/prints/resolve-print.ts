@@ -10,7 +10,7 @@ import { normaliseName, normalisePrint, type Print, type PrintRequest } from './
 import { type PrintOffer, printedFields } from './print-offer';
 
 /** Why a print is rejected, by field of the request. */
-export interface PrintFault {
+interface PrintFault {
   field: 'name' | 'number' | 'playerId';
   code: 'InvalidField' | 'PrintFieldUnused' | 'UnknownPlayer';
   /** For an invalid field: the failed rule. */

@@ -60,7 +60,7 @@ async function readParts(db: Db, shop: Shop, productId: string) {
 }
 
 /** The prints that can be ordered with a product. */
-export async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
+async function productAddOns(db: Db, shop: Shop, productId: string): Promise<AddOn[]> {
   const addOns = await findProductAddOns(db, shop, productId);
   const players = addOns.some(({ kind }) => kind === 'Player') ? await findPlayers(db, shop) : [];
   return addOns.map((addOn) => toAddOn(addOn, players, shop.currency));

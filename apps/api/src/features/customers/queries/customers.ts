@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
 
-export type CustomerRow = Selectable<Database['customers']>;
+type CustomerRow = Selectable<Database['customers']>;
 /** A customer whose account is not deleted. */
 export type Customer = CustomerRow & { email: string; password_hash: string };
 

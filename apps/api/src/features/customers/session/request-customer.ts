@@ -27,7 +27,7 @@ export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
  * The customer of the request.
  * @throws {ApiError} 401 `NotLoggedIn`
  */
-export function requireCustomer({ customer }: FastifyRequest): Bearer {
+function requireCustomer({ customer }: FastifyRequest): Bearer {
   if (!customer) throw new ApiError(401, 'NotLoggedIn');
   return customer;
 }

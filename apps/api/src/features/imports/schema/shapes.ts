@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import type { PerCulture, PerCurrency } from '../../stores';
 
 export const strict = { additionalProperties: false };
-export const maxAmount = 2_000_000_000;
+const maxAmount = 2_000_000_000;
 
 /** One value per culture of the store. With `flat`, table columns omit the field's own name. */
 export const perCulture = <T extends TSchema>(value: T, options: object = {}) =>

@@ -11,7 +11,7 @@ export interface Original {
 }
 
 /** An image that exists. */
-export interface Found {
+interface Found {
   version: string;
   /** The image, which may be a newer one by now, or gone. */
   read(): Promise<Original | undefined>;

@@ -28,7 +28,7 @@ export interface PaymentSession {
   url: string;
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   reference: string;
   amount: number;
   /** A repeated key does not refund twice. */

@@ -13,7 +13,7 @@ export interface TermMatches {
 }
 
 /** The words of a search term; hyphenated words are split. */
-export function queryWords(term: string): string[] {
+function queryWords(term: string): string[] {
   return wordsOf(term.replaceAll(/['’]/g, '').replaceAll('-', ' ')).slice(0, maxWords);
 }
 

@@ -63,6 +63,6 @@ const longNumber = /\d{8,}/g;
  * Removes personal data from an error text: email addresses, queries with tokens and search terms, and card and phone
  * numbers.
  */
-export function withoutPersonalData(text: string): string {
+function withoutPersonalData(text: string): string {
   return text.replace(address, '<email>').replace(query, '').replace(longNumber, '<number>');
 }

@@ -9,7 +9,7 @@ export interface CommandContext {
   root: string;
 }
 
-export const apiUrl = ({ env }: CommandContext): string => env.API_URL || 'http://127.0.0.1:4000';
+const apiUrl = ({ env }: CommandContext): string => env.API_URL || 'http://127.0.0.1:4000';
 
 /** `ADMIN_SECRET`, or the secret that the launcher created on this machine. */
 export function adminSecret({ env, root }: CommandContext): string | undefined {

@@ -12,7 +12,7 @@ import { clearVitestResults, playwrightOutcome, type TestOutcome, vitestOutcome 
 
 /** Runs a program with visible output and resolves with whether it succeeded. */
 export type Run = (command: string, args: string[], surroundings?: Surroundings) => Promise<boolean>;
-export type Surroundings = { env?: Record<string, string>; cwd?: string };
+type Surroundings = { env?: Record<string, string>; cwd?: string };
 
 export type StepResult = TestOutcome & {
   /** The reason why the step was skipped. */

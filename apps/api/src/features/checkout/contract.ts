@@ -26,7 +26,7 @@ const PaymentMethod = Type.Object(
   { id: Type.String(), name: Type.String(), description: Type.String() },
   { title: 'PaymentMethod' },
 );
-export type PaymentMethod = Static<typeof PaymentMethod>;
+type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const Checkout = Type.Object(
   {

@@ -2,13 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 
-/** The store that a request concerns. The feature that resolves it adds to this. */
+/**
+ * The store that a request concerns. The feature that resolves it adds to this.
+ * @public
+ */
 export interface RequestShop {
   storeId: string;
   culture: string;
 }
 
-/** The logged-in customer of a request. The feature that resolves it adds to this. */
+/**
+ * The logged-in customer of a request. The feature that resolves it adds to this.
+ * @public
+ */
 export interface RequestCustomer {
   id: string;
 }

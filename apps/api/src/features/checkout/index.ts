@@ -1,1 +1,0 @@
-export type { PaymentMethodRow, ShippingMethodRow } from './store-data';

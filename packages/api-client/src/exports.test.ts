@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import * as surface from './index';
+
+test('exports what its users rely on', () => {
+  expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
+    [
+      "ApiError",
+      "createApiClient",
+      "operations",
+      "singleFlight",
+    ]
+  `);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import * as surface from './index';
+
+test('exports what its users rely on', () => {
+  expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
+    [
+      "RuleError",
+      "addOnName",
+      "address",
+      "between",
+      "betweenPlayerNumber",
+      "confirmed",
+      "email",
+      "invoiceRules",
+      "max",
+      "maxValue",
+      "messageKeys",
+      "min",
+      "minValue",
+      "newsletterRules",
+      "nextFieldState",
+      "numeric",
+      "oneOf",
+      "parseRules",
+      "phone",
+      "printedName",
+      "required",
+      "shippingRules",
+      "untouchedField",
+      "validateField",
+      "validateForm",
+      "validationDelay",
+      "zipCode",
+      "zipCodeFormats",
+    ]
+  `);
+});

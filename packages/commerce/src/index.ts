@@ -1,4 +1,4 @@
-export { type OrderList, type OrderListItem, orderPageSize } from './account/actions';
+export { type OrderList, type OrderListItem } from './account/actions';
 export {
   type Account,
   type AccountOptions,
@@ -19,7 +19,6 @@ export { createDeferredAuth } from './auth/deferred-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
 export {
   type BasketCookie,
-  basketCookieDays,
   basketCookieName,
   createBasketCookie,
   receiptCookieName,
@@ -36,7 +35,7 @@ export {
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';
 export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
-export { type BasketRecovery, recoverBasket, recoveryDelays } from './basket/recover-basket';
+export { type BasketRecovery, recoverBasket } from './basket/recover-basket';
 export type {
   CheckoutActions,
   CheckoutDomain,
@@ -54,18 +53,9 @@ export type {
 } from './checkout/checkout-state';
 export { createCheckout } from './checkout/create-checkout';
 export {
-  defaultClubIdentifier,
   type NewsletterList,
   type NewsletterSignUp,
   signUp,
 } from './newsletter/sign-up';
 export { queryClientOf } from './query-client';
-export { loadReceipt, type Order, receiptPollDelay } from './receipt/load-receipt';
-export { createTabChannel, type TabChannel } from './tab-channel';
-export {
-  autosaveDelay,
-  createUpdateQueue,
-  retryDelay,
-  type UpdateQueue,
-  type UpdateQueueOptions,
-} from './update-queue';
+export { loadReceipt, type Order } from './receipt/load-receipt';

@@ -8,7 +8,7 @@ export interface DataLayer {
 }
 
 /** The maximum number of items in one event. */
-export const itemLimit = 200;
+const itemLimit = 200;
 
 /** Splits a long list into several events. Any other event keeps its total value and its first items. */
 function withinItemLimit(event: EcommerceEvent): { event: string; ecommerce: object }[] {

@@ -1,4 +1,3 @@
-export { roundAmount } from './amount';
 export {
   addToCart,
   beginCheckout,
@@ -22,13 +21,12 @@ export {
   type ConsentKey,
   type ConsentSignals,
   type ConsentState,
-  consentWait,
   type DecidedConsent,
   deniedSignals,
   type PendingConsent,
   rejectAll,
 } from './consent-state';
-export { type DataLayer, dataLayerDestination, itemLimit } from './data-layer';
+export { type DataLayer, dataLayerDestination } from './data-layer';
 export type { Destination } from './destination';
 export type {
   EcommerceEvent,

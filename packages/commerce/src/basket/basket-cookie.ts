@@ -1,7 +1,7 @@
 /** Name of the cookie that holds the basket's token (S4.6). */
 export const basketCookieName = 'basketId';
 /** Lifetime of the basketId cookie in days (S9.7). */
-export const basketCookieDays = 90;
+const basketCookieDays = 90;
 /** Name of the cookie of the browser's session that holds the token of the basket paid last. */
 export const receiptCookieName = 'receiptId';
 

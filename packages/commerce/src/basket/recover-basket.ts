@@ -2,7 +2,7 @@ import { ApiError } from '@matchday/api-client';
 import type { BasketDomain } from './basket-domain';
 
 /** Waits before the shop is asked for the basket again, in milliseconds; the last one repeats. */
-export const recoveryDelays = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
+const recoveryDelays = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 export interface BasketRecovery {
   /** Asks at once: the browser is online again. */

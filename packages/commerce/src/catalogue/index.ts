@@ -8,7 +8,7 @@ export {
 } from './actions';
 export { createList, type ListDomain, type ListOptions } from './create-list';
 export { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
-export { fetchDelay, listPageSize, outsideClickGuard, pagesTogether, viewedAtMost } from './limits';
+export { listPageSize, outsideClickGuard, pagesTogether } from './limits';
 export {
   type BitFilter,
   bitFilters,
@@ -18,10 +18,8 @@ export {
   listParameters,
   type MultipleFilter,
   multipleFilters,
-  pagesOf,
   readListQuery,
   type Sorting,
-  searchParameters,
   sortings,
   withBits,
   withoutFilters,

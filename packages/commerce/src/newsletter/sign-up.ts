@@ -1,7 +1,7 @@
 import type { ApiClient } from '@matchday/api-client';
 
 /** The list of clubs whose settings do not speak of one (S3.13). */
-export const defaultClubIdentifier = 'Hummel';
+const defaultClubIdentifier = 'Hummel';
 
 export interface NewsletterList {
   /** `serviceCloudClubIdentifier` of the settings: null or empty where the club has no list. */

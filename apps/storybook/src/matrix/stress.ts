@@ -8,15 +8,18 @@ const longTexts = [
   { culture: 'es', texts: 'long' },
 ] satisfies Partial<Globals>[];
 
-const rightToLeft = { dir: 'rtl' } satisfies Partial<Globals>;
+const rightToLeft = [{ dir: 'rtl' }] satisfies Partial<Globals>[];
 
 /**
  * A component's stories in the toolbar settings in which layouts break first: with long Danish and Spanish texts, if it has
- * them, and from right to left. These are the matrix's stories and those tagged `stress`.
+ * them, and from right to left if `directions` is `both`. These are the matrix's stories and those tagged `stress`.
  */
-export function stressStories(component: ComponentStories, club: string) {
+export function stressStories(component: ComponentStories, club: string, directions: 'usual' | 'both') {
   const { parameters = {} } = component.module.default;
-  const settings: Partial<Globals>[] = parameters.longTexts ? [...longTexts, rightToLeft] : [rightToLeft];
+  const settings: Partial<Globals>[] = [
+    ...(parameters.longTexts ? longTexts : []),
+    ...(directions === 'both' ? rightToLeft : []),
+  ];
   return settings.flatMap((setting) => {
     const globals = { club, ...setting };
     const tagged = composed(component, annotations, globals).filter(([, { tags }]) =>

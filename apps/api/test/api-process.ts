@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { apiMemoryOptions, apiMemoryVariables } from '@matchday/launcher/parts';
 import { importStore } from '../src/features/imports/import-store';
 import { openEmbedded } from '../src/platform/database/embedded';
 import { migrate } from '../src/platform/database/migrate';
@@ -25,14 +26,15 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   await close();
 }
 
-/** Starts the API as in production: a separate process on a data directory. With `DEMO: 'on'` it has the demonstration stores. */
+/** Starts the API as in production: a separate process on a data directory, with the memory limits of its start script. With `DEMO: 'on'` it has the demonstration stores. */
 export async function startApiProcess(port: number, env: Record<string, string>): Promise<ApiProcess> {
   const url = `http://127.0.0.1:${port}`;
   const program = env.DEMO === 'on' ? 'demo/main.ts' : 'src/main.ts';
-  const child = spawn(process.execPath, ['--import', 'tsx', join(folder, program)], {
+  const child = spawn(process.execPath, [...apiMemoryOptions, '--import', 'tsx', join(folder, program)], {
     cwd: folder,
     env: {
       ...process.env,
+      ...apiMemoryVariables,
       DATABASE_URL: '',
       PORT: String(port),
       DEMO: 'off',

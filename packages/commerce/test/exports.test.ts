@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import * as catalogue from './catalogue';
-import * as surface from './index';
-import * as react from './react';
+import * as catalogue from '../src/catalogue';
+import * as surface from '../src/index';
+import * as react from '../src/react';
 
 test('exports what its users rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`

@@ -5,7 +5,7 @@ import type { operations } from './generated/operations';
 export type OperationId = keyof typeof operations;
 
 type Defined<T> = [T] extends [undefined] ? never : T;
-type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: Loose<P> } : unknown;
+type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: Nullish<P> } : unknown;
 type QueryOf<O> = O extends { parameters: { query?: infer Q } }
   ? [Defined<Q>] extends [never]
     ? unknown
@@ -14,7 +14,7 @@ type QueryOf<O> = O extends { parameters: { query?: infer Q } }
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? { body: B }
   : unknown;
-type Loose<P> = { [K in keyof P]: P[K] | null | undefined };
+type Nullish<P> = { [K in keyof P]: P[K] | null | undefined };
 
 /** What a call of the operation takes; path parameters may be missing and are checked when calling (S5.14). */
 export type Parameters<Id extends OperationId> = PathOf<Contract[Id]> &

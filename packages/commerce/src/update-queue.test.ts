@@ -10,19 +10,19 @@ afterEach(() => vi.useRealTimers());
 function slowServer(milliseconds: number) {
   const received: string[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   let failures = 0;
   return {
     received,
-    get mostAtOnce() {
-      return mostAtOnce;
+    get maxConcurrent() {
+      return maxConcurrent;
     },
     failNext: () => {
       failures += 1;
     },
     async send(payload: string) {
       atOnce += 1;
-      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      maxConcurrent = Math.max(maxConcurrent, atOnce);
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       atOnce -= 1;
       if (failures > 0) {
@@ -61,7 +61,7 @@ describe('the update queue (S4.13)', () => {
     queue.push('c');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.received).toEqual(['a', 'c']);
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxConcurrent).toBe(1);
     expect(queue.busy).toBe(false);
   });
 
@@ -165,7 +165,7 @@ describe('the update queue (S4.13)', () => {
           }
           await vi.advanceTimersByTimeAsync(10_000);
           expect(server.received.at(-1)).toBe(String(pushed.length - 1));
-          expect(server.mostAtOnce).toBe(1);
+          expect(server.maxConcurrent).toBe(1);
           expect(server.received.map(Number)).toEqual(server.received.map(Number).toSorted((a, b) => a - b));
         },
       ),

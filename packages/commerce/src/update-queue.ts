@@ -43,7 +43,7 @@ export function createUpdateQueue<T>({
   let sending: Promise<void> | undefined;
   let error: unknown;
 
-  const tell = () => onChange?.();
+  const notify = () => onChange?.();
 
   function schedule(after = delay) {
     if (waiting && !sending) timer ??= setTimeout(() => void sendLatest().catch(() => {}), after);
@@ -76,7 +76,7 @@ export function createUpdateQueue<T>({
         current = undefined;
         if (waiting !== next) schedule();
         else if (isTemporary(error)) schedule(retryDelay);
-        tell();
+        notify();
       });
     return sending;
   }
@@ -87,7 +87,7 @@ export function createUpdateQueue<T>({
       if (error) clearTimer();
       error = undefined;
       schedule();
-      tell();
+      notify();
     },
     async flush() {
       for (let busy = sending; busy; busy = sending) await busy.catch(() => {});
@@ -100,7 +100,7 @@ export function createUpdateQueue<T>({
     clear() {
       clearTimer();
       waiting = undefined;
-      tell();
+      notify();
     },
     get busy() {
       return waiting !== undefined || sending !== undefined;

@@ -11,12 +11,12 @@ export function createDeferredAuth(state: AuthDomain['state'], load: () => Promi
     state,
     start() {
       let stop: (() => void) | undefined;
-      let isWanted = true;
+      let isStarted = true;
       later((auth) => {
-        if (isWanted) stop = auth.start();
+        if (isStarted) stop = auth.start();
       });
       return () => {
-        isWanted = false;
+        isStarted = false;
         stop?.();
       };
     },

@@ -92,7 +92,7 @@ describe('setQuantity', () => {
     expect(now().pendingQuantities).toEqual({ shirt: 5 });
     await settle();
     expect(shop.calls.length - before).toBe(2);
-    expect(shop.mostAtOnce).toBe(1);
+    expect(shop.maxConcurrent).toBe(1);
     expect(now()).toMatchObject({ totalQuantity: 5, pendingQuantities: {} });
   });
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
-import { noAnswer, settle, started } from '../../test/started-basket';
+import { noResponse, settle, started } from '../../test/started-basket';
 import type { BasketChannel, BasketMessage } from './basket-channel';
 import { createBasket } from './create-basket';
 
@@ -24,7 +24,7 @@ describe('start (S4.6 to S4.8)', () => {
 
   it('has loaded after a failure too, and keeps the token', async () => {
     const shop = createShop();
-    shop.failNext(noAnswer());
+    shop.failNext(noResponse());
     const { now, cookie } = await started(shop, createCookie('basket-9'));
     expect(now()).toMatchObject({ hasLoaded: true, token: 'basket-9' });
     expect(now().error).toBeInstanceOf(ApiError);
@@ -77,7 +77,7 @@ describe('reset (S4.9)', () => {
 
   it('clears the state and the cookie when that fails', async () => {
     const { shop, basket, cookie, now } = await started();
-    shop.failNext(noAnswer());
+    shop.failNext(noResponse());
     await Promise.all([basket.reset(), settle()]);
     expect(now()).toMatchObject({ token: null, summary: null, hasLoaded: true });
     expect(cookie.token).toBeNull();

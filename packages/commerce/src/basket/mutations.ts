@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
-import { addLine, type BasketAnswer, setLines } from './actions';
+import { addLine, type BasketResponse, setLines } from './actions';
 import type { LineToAdd } from './basket-domain';
 import type { BasketSummary } from './basket-state';
 import { type LineChanges, setLinesKey } from './pending-lines';
@@ -11,7 +11,7 @@ export const basketScope = { id: 'basket' } as const;
 export interface BasketChanges {
   client: ApiClient;
   /** Sends a change and takes over its answer; undefined where the basket was over and the next one has begun. */
-  write: (send: (token: string) => Promise<BasketAnswer>) => Promise<BasketAnswer | undefined>;
+  write: (send: (token: string) => Promise<BasketResponse>) => Promise<BasketResponse | undefined>;
   /** Takes over the lines as the server has them now. */
   readLines: () => Promise<void>;
 }
@@ -26,10 +26,10 @@ export const addLineMutation = ({
   scope: basketScope,
   async mutationFn(line: LineToAdd): Promise<BasketSummary> {
     const add = (token: string) => addLine(client, token, line);
-    const answer = (await write(add)) ?? (await write(add));
-    if (!answer) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
+    const response = (await write(add)) ?? (await write(add));
+    if (!response) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
     await afterAdding();
-    return answer.summary;
+    return response.summary;
   },
 });
 

@@ -17,27 +17,27 @@ export function priceChanges(
   storage: PriceStorage,
   storeId: string,
   lines: readonly PricedLine[],
-  told: ReadonlyMap<string, number> = new Map(),
+  reported: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, number> {
   const [first] = lines;
-  if (!first) return told;
+  if (!first) return reported;
   const known = read(storage, keyOf(storeId, first.unitPrice.currency));
   const changed = lines.flatMap((line) => {
     const before = known[line.id];
     return before === undefined || before === askedFor(line) ? [] : [[line.id, before] as const];
   });
-  return new Map([...told, ...changed]);
+  return new Map([...reported, ...changed]);
 }
 
 /** Remembers what the lines cost now, and forgets lines that are gone. */
-export function notePrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
+export function recordPrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
   const [first] = lines;
   if (!first) return;
   const prices = Object.fromEntries(lines.map((line) => [line.id, askedFor(line)]));
   try {
     storage.setItem(keyOf(storeId, first.unitPrice.currency), JSON.stringify(prices));
   } catch {
-    // Storage may be full or forbidden; then no change is told.
+    // Storage may be full or forbidden; then no change is reported.
   }
 }
 

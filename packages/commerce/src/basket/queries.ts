@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { QueryFunctionContext } from '@tanstack/query-core';
-import { type BasketAnswer, readBasket, readSummary } from './actions';
+import { type BasketResponse, readBasket, readSummary } from './actions';
 
 /** All that is known of a basket. Its lines and its summary are one entry, so that they always belong together. */
 export const basketKey = (token: string) => ['basket', token] as const;
@@ -14,8 +14,8 @@ export const basketQuery = (client: ApiClient, token: string) => ({
 /** The basket's summary; lines that are known stay. */
 export const summaryQuery = (client: ApiClient, token: string) => ({
   queryKey: basketKey(token),
-  async queryFn({ signal, client: queries, queryKey }: QueryFunctionContext): Promise<BasketAnswer> {
+  async queryFn({ signal, client: queries, queryKey }: QueryFunctionContext): Promise<BasketResponse> {
     const { summary } = await readSummary(client, token, signal);
-    return { summary, basket: queries.getQueryData<BasketAnswer>(queryKey)?.basket ?? null };
+    return { summary, basket: queries.getQueryData<BasketResponse>(queryKey)?.basket ?? null };
   },
 });

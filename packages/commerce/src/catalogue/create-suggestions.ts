@@ -30,22 +30,22 @@ export function createSuggestions(
 ): Suggestions {
   const state = createAtomState<SuggestionsState>(() => none);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted = '';
+  let latestTerm = '';
 
   function stop() {
     clearTimeout(timer);
-    wanted = '';
+    latestTerm = '';
     void queries.cancelQueries({ queryKey: suggestionsKey });
   }
 
   async function ask(term: string) {
-    wanted = term;
+    latestTerm = term;
     try {
       const found = await queries.fetchQuery(suggestionsQuery(client, term));
-      if (wanted === term) state.setState({ term, ...found });
+      if (latestTerm === term) state.setState({ term, ...found });
     } catch {
       // A shopper can search without suggestions, and the next letter asks again.
-      if (wanted === term) state.setState(none);
+      if (latestTerm === term) state.setState(none);
     }
   }
 

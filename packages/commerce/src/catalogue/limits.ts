@@ -7,4 +7,4 @@ export const listPageSize = 24;
 /** Pages of a list that one address may show together; further ones have their own. */
 export const pagesTogether = 8;
 /** Products that are remembered as viewed, in one store and browser. */
-export const viewedAtMost = 12;
+export const maxViewed = 12;

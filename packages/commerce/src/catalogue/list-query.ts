@@ -40,7 +40,7 @@ export const listParameters = ['q', ...multipleFilters, 'min', 'max', 'only', 's
 
 const longestTerm = 200;
 const longestValue = 100;
-const mostValues = 12;
+const maxValues = 12;
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 // eslint-disable-next-line no-control-regex -- the contract takes any character but this one
 const forbidden = /\u0000/g;
@@ -51,7 +51,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
     [...new Set(parameters.getAll(name).map(clean))]
       .filter((value) => value !== '' && value.length <= longestValue)
       .toSorted()
-      .slice(0, mostValues);
+      .slice(0, maxValues);
   const price = (name: 'min' | 'max') => {
     const written = (parameters.get(name) ?? '').trim().replace(',', '.');
     return amount.test(written) ? written : null;

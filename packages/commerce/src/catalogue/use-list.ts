@@ -16,7 +16,7 @@ export function useList({
 }: Omit<ListOptions, 'client' | 'queries'>): ListState & Omit<ListDomain, 'state'> {
   const commerce = useCommerce();
   const [list, setList] = useState<ListDomain>();
-  const [wanted, setWanted] = useState<ListQuery>();
+  const [requested, setRequested] = useState<ListQuery>();
   const loading = useRef<Promise<ListDomain>>(undefined);
   const load = useCallback(() => {
     loading.current ??= import('./load-list').then(
@@ -27,7 +27,7 @@ export function useList({
       },
       (error: unknown) => {
         loading.current = undefined;
-        setWanted(undefined);
+        setRequested(undefined);
         throw error;
       },
     );
@@ -41,13 +41,13 @@ export function useList({
   const show = useCallback(
     async (query: ListQuery, page = 1) => {
       if (!loading.current && isShown(delivered, query, page)) return;
-      setWanted(query);
+      setRequested(query);
       await (await load()).show(query, page);
     },
     // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
     [load],
   );
   const showMore = useCallback(async () => (await load()).showMore(), [load]);
-  const isWaiting = !list && wanted !== undefined;
-  return { ...state, ...(isWaiting && { query: wanted, isLoading: true }), show, showMore };
+  const isWaiting = !list && requested !== undefined;
+  return { ...state, ...(isWaiting && { query: requested, isLoading: true }), show, showMore };
 }

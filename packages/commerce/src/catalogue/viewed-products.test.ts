@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewedAtMost } from './limits';
-import { noteViewed, viewedProducts } from './viewed-products';
+import { maxViewed } from './limits';
+import { recordViewed, viewedProducts } from './viewed-products';
 
 function createStorage(kept = new Map<string, string>()) {
   return {
@@ -11,20 +11,20 @@ function createStorage(kept = new Map<string, string>()) {
 
 test('the product viewed last comes first, and each once', () => {
   const storage = createStorage();
-  for (const id of ['shirt', 'scarf', 'shirt']) noteViewed(storage, 'dbu', id);
+  for (const id of ['shirt', 'scarf', 'shirt']) recordViewed(storage, 'dbu', id);
   expect(viewedProducts(storage, 'dbu')).toEqual(['shirt', 'scarf']);
 });
 
 test('no store knows what was viewed in another', () => {
   const storage = createStorage();
-  noteViewed(storage, 'dbu', 'shirt');
+  recordViewed(storage, 'dbu', 'shirt');
   expect(viewedProducts(storage, 'astralis')).toEqual([]);
 });
 
 test('the oldest are forgotten', () => {
   const storage = createStorage();
-  for (let index = 0; index <= viewedAtMost; index++) noteViewed(storage, 'dbu', `p${index}`);
-  expect(viewedProducts(storage, 'dbu')).toHaveLength(viewedAtMost);
+  for (let index = 0; index <= maxViewed; index++) recordViewed(storage, 'dbu', `p${index}`);
+  expect(viewedProducts(storage, 'dbu')).toHaveLength(maxViewed);
   expect(viewedProducts(storage, 'dbu')).not.toContain('p0');
 });
 
@@ -38,6 +38,6 @@ test('a browser that forbids storage is let be', () => {
     throw new Error('forbidden');
   };
   const storage = { getItem: forbid, setItem: forbid };
-  expect(() => noteViewed(storage, 'dbu', 'shirt')).not.toThrow();
+  expect(() => recordViewed(storage, 'dbu', 'shirt')).not.toThrow();
   expect(viewedProducts(storage, 'dbu')).toEqual([]);
 });

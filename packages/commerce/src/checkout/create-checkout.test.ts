@@ -295,11 +295,11 @@ describe('pay (S4.15)', () => {
 
   it('stops where it is not known what the basket costs by now', async () => {
     const { shop, checkout, basket, loadBasket } = await opened();
-    const noAnswer = new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]);
-    loadBasket.mockImplementation(async () => basket.setState({ error: noAnswer }));
+    const noResponse = new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]);
+    loadBasket.mockImplementation(async () => basket.setState({ error: noResponse }));
     const paid = checkout.pay(urls).catch((error: unknown) => error);
     await settle();
-    expect(await paid).toBe(noAnswer);
+    expect(await paid).toBe(noResponse);
     expect(shop.received).not.toContain('checkOutBasket');
   });
 

@@ -8,7 +8,7 @@ import { type CheckoutState, emptyCheckout, resetCheckout, type ShippingMethod }
 import { createPayment } from './create-payment';
 import { createDetailQueues } from './detail-queues';
 import { chooseShippingKey, chooseShippingMutation, voucherMutation } from './mutations';
-import { notedPayment, notePayment } from './payment-choice';
+import { recordedPayment, recordPayment } from './payment-choice';
 import { checkoutQuery } from './queries';
 import { chosenAmong, takeOver } from './saved-checkout';
 
@@ -36,7 +36,7 @@ export function createCheckout({
     );
   }
 
-  const queues = createDetailQueues({ client, path, adopt, onChange: noteSaving });
+  const queues = createDetailQueues({ client, path, adopt, onChange: updateSaving });
   const changes = { client, token };
   const choosing = new MutationObserver(
     queries,
@@ -44,7 +44,7 @@ export function createCheckout({
   );
   const vouchers = new MutationObserver(queries, voucherMutation(changes));
 
-  function noteSaving() {
+  function updateSaving() {
     const { busy, error } = queues;
     state.setState({ isSaving: busy, error });
     if (isBasketClosed(error)) void basket.load();
@@ -87,10 +87,10 @@ export function createCheckout({
           before,
           now: state.getState(),
           unsaved: { ...queues, choices },
-          notedPayment: notedPayment(storage, asked),
+          recordedPayment: recordedPayment(storage, asked),
         };
         state.setState({ ...takeOver(saved, meanwhile), hasLoaded: true, isPaying: false });
-        noteSaving();
+        updateSaving();
       } catch (error) {
         state.setState({
           hasLoaded: true,
@@ -120,7 +120,7 @@ export function createCheckout({
     },
     setPaymentProvider(paymentProvider) {
       state.setState({ paymentProvider });
-      notePayment(storage, token(), paymentProvider);
+      recordPayment(storage, token(), paymentProvider);
     },
     async chooseShipping(shippingMethodId, droppoint, customZipCode) {
       state.setState({ shippingProvider: shippingMethodId, droppoint, error: null });

@@ -4,7 +4,7 @@ export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const key = 'checkoutPayment';
 
 /** Remembers how a basket is to be paid: the server is told only with the payment. */
-export function notePayment(storage: ChoiceStorage, token: string | null, paymentProvider: string): void {
+export function recordPayment(storage: ChoiceStorage, token: string | null, paymentProvider: string): void {
   try {
     storage.setItem(key, JSON.stringify({ token, paymentProvider }));
   } catch {
@@ -13,7 +13,7 @@ export function notePayment(storage: ChoiceStorage, token: string | null, paymen
 }
 
 /** How the basket was to be paid, as far as this browser knows. */
-export function notedPayment(storage: ChoiceStorage, token: string | null): string | null {
+export function recordedPayment(storage: ChoiceStorage, token: string | null): string | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;

@@ -14,13 +14,13 @@ interface Meanwhile {
   now: CheckoutState;
   unsaved: Unsaved;
   /** Id of the payment that was chosen at an earlier visit. */
-  notedPayment: string | null;
+  recordedPayment: string | null;
 }
 
 /** What was saved, without the parts that were changed here since it was asked for: the server has those soon. */
 export function takeOver(
   saved: Result<'getCheckout'>,
-  { before, now, unsaved, notedPayment }: Meanwhile,
+  { before, now, unsaved, recordedPayment }: Meanwhile,
 ): Partial<CheckoutState> {
   const keeps = (part: keyof Unsaved, ...fields: (keyof CheckoutState)[]) =>
     unsaved[part].busy || fields.some((field) => now[field] !== before[field]);
@@ -37,7 +37,7 @@ export function takeOver(
       ? { availableShippingProviders: saved.shippingMethods }
       : chosenAmong(saved.shippingMethods)),
     availablePaymentProviders: payments,
-    paymentProvider: [now.paymentProvider, notedPayment].find(isOffered) ?? payments[0]?.id ?? null,
+    paymentProvider: [now.paymentProvider, recordedPayment].find(isOffered) ?? payments[0]?.id ?? null,
     payment: saved.payment,
   };
 }

@@ -1,7 +1,7 @@
 import { logFailure } from '../log';
 
 const kept = new Map<string, unknown>();
-const keptAtMost = 500;
+const maxKept = 500;
 
 /**
  * Loads what a page can do without. When that fails, it is logged and what was had last takes its place, or `otherwise`
@@ -17,7 +17,7 @@ export async function lastGood<T>(
     kept.delete(name);
     kept.set(name, value);
     const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return { value, isFresh: true };
   } catch (error) {
     logFailure(`Could not load the ${name}`, error);

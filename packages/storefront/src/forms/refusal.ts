@@ -25,9 +25,9 @@ export function refusalOf<Name extends string>(
   if (error.code === 'NoAnswer') return { byField: {}, message: t('Error.Network') };
   const byField: Partial<Record<Name, string>> = {};
   let message: string | null = null;
-  for (const { code, field, message: told } of error.errors) {
+  for (const { code, field, message: apiMessage } of error.errors) {
     const name = names.find((one) => one === (aliases[field ?? ''] ?? field));
-    const text = wordings[code] ?? (told || t('Form.Failed'));
+    const text = wordings[code] ?? (apiMessage || t('Form.Failed'));
     if (name) byField[name] ??= text;
     else message ??= text;
   }

@@ -15,8 +15,8 @@ export type Send = (
 ) => Promise<Response>;
 
 /** An answer of the API, and what the browser shall remember of it. */
-export interface SessionAnswer {
-  answer: Response;
+export interface SessionResponse {
+  response: Response;
   cookies: string[];
 }
 
@@ -33,16 +33,16 @@ const tooCloseMs = 5_000;
  * @param cookies the request's Cookie header
  * @throws {RefreshFailed} when the API cannot tell whether the session stands
  */
-export async function answerOf(
+export async function respondInSession(
   operation: string,
   { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
   call: (authorization?: Record<string, string>) => Promise<Response>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (operation === 'authenticate') return logIn(await call(), jar);
   if (operation === 'logOut') return logOut(send, jar, cookies);
-  const told = await callInSession(send, jar, cookies, call);
-  const isDeleted = operation === 'deleteAccount' && told.answer.ok;
-  return isDeleted ? { ...told, cookies: clearedCookies(jar) } : told;
+  const sessionResponse = await callInSession(send, jar, cookies, call);
+  const isDeleted = operation === 'deleteAccount' && sessionResponse.response.ok;
+  return isDeleted ? { ...sessionResponse, cookies: clearedCookies(jar) } : sessionResponse;
 }
 
 /**
@@ -55,43 +55,43 @@ async function callInSession(
   jar: CookieJar,
   cookieHeader: string | null,
   call: (authorization: Record<string, string>) => Promise<Response>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { accessToken, refreshToken } = readTokens(cookieHeader, jar);
   const isFresh = accessToken !== null && !expiresSoon(accessToken);
   if (isFresh) {
-    const answer = await call(bearer(accessToken));
-    if (answer.status !== 401 || !refreshToken) return { answer, cookies: [] };
-    await answer.body?.cancel();
+    const response = await call(bearer(accessToken));
+    if (response.status !== 401 || !refreshToken) return { response, cookies: [] };
+    await response.body?.cancel();
   }
-  if (!refreshToken) return { answer: await call({}), cookies: [] };
+  if (!refreshToken) return { response: await call({}), cookies: [] };
   const tokens = await refreshed(send, refreshToken);
-  if (!tokens) return { answer: await call({}), cookies: clearedCookies(jar) };
-  return { answer: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
+  if (!tokens) return { response: await call({}), cookies: clearedCookies(jar) };
+  return { response: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
 }
 
 /** Logs in: the tokens go into cookies, and the page gets an answer without them. */
-async function logIn(answer: Response, jar: CookieJar): Promise<SessionAnswer> {
-  if (!answer.ok) return { answer, cookies: [] };
-  const body = (await answer.json()) as { result: Tokens };
+async function logIn(response: Response, jar: CookieJar): Promise<SessionResponse> {
+  if (!response.ok) return { response, cookies: [] };
+  const body = (await response.json()) as { result: Tokens };
   const hidden = { ...body, result: { ...body.result, access_token: '', refresh_token: '' } };
   return {
-    answer: Response.json(hidden, { status: answer.status }),
+    response: Response.json(hidden, { status: response.status }),
     cookies: loginCookies(jar, body.result),
   };
 }
 
 /** Logs out: the API ends the session that the cookies hold, and the browser forgets it even while the API is away. */
-async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionAnswer> {
+async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionResponse> {
   const { refreshToken } = readTokens(cookieHeader, jar);
   if (refreshToken) await endSession(send, refreshToken);
-  return { answer: Response.json({ success: true }), cookies: clearedCookies(jar) };
+  return { response: Response.json({ success: true }), cookies: clearedCookies(jar) };
 }
 
 async function endSession(send: Send, refreshToken: string): Promise<void> {
   const body = JSON.stringify({ refresh_token: refreshToken });
   try {
-    const answer = await send('/api/users/logout', { method: 'POST', headers: json, body });
-    await answer.body?.cancel();
+    const response = await send('/api/users/logout', { method: 'POST', headers: json, body });
+    await response.body?.cancel();
   } catch (error) {
     logFailure('A session was not ended', error);
   }
@@ -109,14 +109,14 @@ function refreshed(send: Send, refreshToken: string): Promise<Tokens | null> {
 }
 
 async function refresh(send: Send, refreshToken: string): Promise<Tokens | null> {
-  const answer = await send('/api/users/authenticate', {
+  const response = await send('/api/users/authenticate', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
-  if (answer.status === 401 || answer.status === 400) return null;
-  if (!answer.ok) throw new RefreshFailed(`The session could not be renewed: ${answer.status}`);
-  const { result } = (await answer.json()) as { result: Tokens };
+  if (response.status === 401 || response.status === 400) return null;
+  if (!response.ok) throw new RefreshFailed(`The session could not be renewed: ${response.status}`);
+  const { result } = (await response.json()) as { result: Tokens };
   return result;
 }
 

@@ -11,15 +11,15 @@ export type Occasion = (begin: () => void) => () => void;
 export function usePart<Part>(load: () => Promise<Part>, occasion: Occasion): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const begin = () => {
       load()
-        .then((loaded) => isWanted && setPart(() => loaded))
+        .then((loaded) => isMounted && setPart(() => loaded))
         .catch(report);
     };
     const callOff = occasion(begin);
     return () => {
-      isWanted = false;
+      isMounted = false;
       callOff();
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is loaded, and when, does not change

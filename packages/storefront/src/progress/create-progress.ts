@@ -44,10 +44,10 @@ export function createProgress(): Progress {
     begin() {
       running += 1;
       if (running === 1 && state !== 'running') later(progressThrottle, 'running');
-      let isUnderWay = true;
+      let isRunning = true;
       return (outcome) => {
-        if (!isUnderWay) return;
-        isUnderWay = false;
+        if (!isRunning) return;
+        isRunning = false;
         running -= 1;
         hasFailed ||= outcome === 'failed';
         if (running === 0) settle();

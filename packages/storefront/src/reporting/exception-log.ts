@@ -1,5 +1,5 @@
 /** The most exceptions that one page load sends; a page that fails over and over sends no flood. */
-export const reportsAtMost = 10;
+export const maxReports = 10;
 /** The longest text of an exception that the log takes, in characters. */
 export const longestMessage = 1_000;
 export const longestStack = 8_000;
@@ -23,7 +23,7 @@ export function createExceptionLog({ send, url }: ExceptionLogOptions) {
   return {
     record(error: unknown, level: ExceptionReport['level'] = 'error'): void {
       const { message, stack } = textsOf(error);
-      if (!message || sent.has(message) || sent.size >= reportsAtMost) return;
+      if (!message || sent.has(message) || sent.size >= maxReports) return;
       sent.add(message);
       send({
         level,

@@ -11,13 +11,13 @@ interface Rewrite {
 }
 
 /** Request header in which the proxy notes what the content service says of a path. */
-export const whereaboutsHeader = 'x-matchday-whereabouts';
+export const pathStatusHeader = 'x-matchday-path-status';
 
 /** Request header in which the proxy notes the view that a list's query asks for. */
 export const viewHeader = 'x-matchday-view';
 
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
-const missingMark = { type: 'header', key: whereaboutsHeader, value: 'missing' } as const;
+const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
 
 const reserved = 'api/|_next/|media/|sitemaps/';
 

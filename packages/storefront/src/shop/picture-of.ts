@@ -1,7 +1,7 @@
 import type { PictureProps } from '@matchday/ui/picture';
 import type { Image } from '../data/contract';
 
-interface Wanted {
+interface PictureOptions {
   sizes: string;
   /** Height as a share of the width, for a picture cut to that shape; its own shape when left out. */
   ratio?: number;
@@ -9,7 +9,7 @@ interface Wanted {
 }
 
 /** A picture of the media service in the form that the component takes. */
-export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: Wanted): PictureProps {
+export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: PictureOptions): PictureProps {
   const address = (width: number) => {
     const query = new URLSearchParams({ width: String(width), format: 'auto' });
     if (ratio !== undefined) {

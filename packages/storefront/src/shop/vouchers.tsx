@@ -82,15 +82,15 @@ function VoucherForm({ onAdded, t }: Translated & { onAdded: (code: string) => v
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = code.trim();
+    const trimmedCode = code.trim();
     if (isAdding) return;
-    if (!wanted) return setRefusal(t('Form.Validation.Required'));
+    if (!trimmedCode) return setRefusal(t('Form.Validation.Required'));
     setIsAdding(true);
     setRefusal(undefined);
     try {
-      await addVoucher(wanted);
+      await addVoucher(trimmedCode);
       setCode('');
-      onAdded(wanted);
+      onAdded(trimmedCode);
     } catch (error) {
       setRefusal(messageOf(error) || t('Voucher.Failed'));
     } finally {

@@ -10,8 +10,8 @@ export function loginPath(
 
 /** Where the login was asked to lead; null where it was not, or to another site. */
 export function returnPath({ origin, search }: Pick<Address, 'origin' | 'search'>): string | null {
-  const wanted = new URLSearchParams(search).get('returnTo');
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return null;
-  const target = new URL(wanted, origin);
+  const returnTo = new URLSearchParams(search).get('returnTo');
+  if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, origin)) return null;
+  const target = new URL(returnTo, origin);
   return target.origin === origin ? `${target.pathname}${target.search}${target.hash}` : null;
 }

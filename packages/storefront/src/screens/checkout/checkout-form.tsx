@@ -95,14 +95,14 @@ export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
       <Text step="small" color="muted">
         {t('Checkout.Secure')}
       </Text>
-      <SavingNote t={t} />
+      <SavingStatus t={t} />
     </form>
   );
 }
 
 const isTotalChanged = (error: unknown) => error instanceof ApiError && error.code === 'TotalChanged';
 
-function SavingNote({ t }: { t: CheckoutTranslate }) {
+function SavingStatus({ t }: { t: CheckoutTranslate }) {
   const isSaving = useCheckout((state) => state.isSaving);
   const hasFailed = useCheckout((state) => state.isSaving && state.error !== null);
   const text = hasFailed ? t('Checkout.NotSaved') : isSaving ? t('Checkout.Saving') : '';

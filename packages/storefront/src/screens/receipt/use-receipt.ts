@@ -14,7 +14,7 @@ export type Receipt =
   | { status: 'found'; order: Order };
 
 /** After this long the shopper is told that the payment takes longer than usual, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Reads the order that was just paid, then begins a new basket in every tab. */
 export function useReceipt(): Receipt {
@@ -47,7 +47,7 @@ export function useReceipt(): Receipt {
 function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;

@@ -7,7 +7,7 @@ import { RequestProgress } from '../progress/request-progress';
 import { Consent, type ConsentProps } from '../tracking/consent';
 
 /** The companions of a page, loaded together so that the loss of the connection can be told without one. */
-export function LoadedCompanions(props: ConsentProps) {
+export function LoadedFeatures(props: ConsentProps) {
   useEffect(keepOfflinePage, []);
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /** Who writes, where they are logged in, and the order that the address names. */
-export function useWriter(): { name: string; email: string; orderNumber: string } {
+export function useContactDefaults(): { name: string; email: string; orderNumber: string } {
   const { loadUser } = useAuthActions();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const user = useAuth((state) => state.user);

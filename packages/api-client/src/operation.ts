@@ -16,12 +16,12 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
   : unknown;
 type Nullish<P> = { [K in keyof P]: P[K] | null | undefined };
 
-/** What a call of the operation takes; path parameters may be missing and are checked when calling (S5.14). */
+/** The parameters of an operation; path parameters may be missing and are checked when calling (S5.14). */
 export type Parameters<Id extends OperationId> = PathOf<Contract[Id]> &
   QueryOf<Contract[Id]> &
   BodyOf<Contract[Id]>;
 
-/** What the operation answers with on success. */
+/** The operation's response on success. */
 export type Result<Id extends OperationId> = Contract[Id] extends {
   responses: { 200: { content: { 'application/json': infer R } } };
 }

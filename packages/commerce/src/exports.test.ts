@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as catalogue from './catalogue';
 import * as surface from './index';
+// oxlint-disable-next-line eslint/no-restricted-imports -- this package's hooks, not the library
 import * as react from './react';
 
-test('exports what its users rely on', () => {
+test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
       "basketCookieName",
@@ -31,7 +32,7 @@ test('exports what its users rely on', () => {
   `);
 });
 
-test('exports what screens use of the catalogue', () => {
+test('exports the catalogue’s names that screens use', () => {
   expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
     [
       "bitFilters",

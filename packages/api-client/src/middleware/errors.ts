@@ -13,13 +13,13 @@ export const errors: Middleware = {
   },
 };
 
-/** The body of a response that somebody else reads too; undefined where there is none. */
+/** Reads a response's body from a clone, because the client reads it too; undefined if missing. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.clone().text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** The error of a call without an answer; undefined for a call that was aborted. */
+/** The error of a call without a response; undefined for a call that was aborted. */
 export function noResponse(cause: unknown, signal: AbortSignal): ApiError | undefined {
   return signal.aborted ? undefined : new ApiError(500, [{ code: 'NoAnswer', message: '' }], { cause });
 }

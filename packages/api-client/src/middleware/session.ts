@@ -3,7 +3,7 @@ import { metaStatus } from '../api-error';
 import { singleFlight } from '../single-flight';
 import { noResponse, readBody } from './errors';
 
-/** The tokens of a logged-in customer, wherever they are kept. */
+/** Access to the tokens of a logged-in customer. */
 export interface Session {
   /** The bearer token, or null when nobody is logged in. */
   accessToken(): string | null;

@@ -3,13 +3,13 @@ import type { LineToAdd } from './basket-domain';
 import type { Basket, BasketSummary } from './basket-state';
 import type { LineChange } from './pending-lines';
 
-/** What calls of the basket answer with: its summary, and its lines where the call has them. */
+/** The response of basket calls: the summary, and the lines if the call returns them. */
 export interface BasketResponse {
   summary: BasketSummary;
   basket?: Basket | null;
 }
 
-/** Begins an empty basket. @throws ApiError */
+/** Creates an empty basket. @throws ApiError */
 export const createEmptyBasket = (client: ApiClient): Promise<BasketResponse> =>
   client.call('createBasket', {});
 
@@ -24,7 +24,7 @@ export const readSummary = (
   signal?: AbortSignal,
 ): Promise<BasketResponse> => client.call('getBasketSummary', { path: { token } }, { signal });
 
-/** Adds a line, or to the quantity of a line that is there. @throws ApiError */
+/** Adds a line, or increases the quantity of an existing one. @throws ApiError */
 export const addLine = (client: ApiClient, token: string, line: LineToAdd): Promise<BasketResponse> =>
   client.call('addBasketLine', { path: { token }, body: line });
 

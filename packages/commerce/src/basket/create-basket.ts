@@ -10,7 +10,7 @@ import { basketKey, basketQuery, summaryQuery } from './queries';
 
 const allBaskets = { queryKey: ['basket'] };
 
-/** The basket of one page: its state and what can be done with it. */
+/** Creates the basket of one page: its state and its actions. */
 export function createBasket({
   client,
   cookie,
@@ -21,7 +21,7 @@ export function createBasket({
   const additions = new Map<string, Promise<BasketSummary>>();
   let creating: Promise<void> | undefined;
 
-  /** Shows what the cache has; what it does not have yet is shown as before. */
+  /** Copies the cached data to the state; values that are not cached stay. */
   function publish() {
     const { token, summary, basket, pendingQuantities: before } = state.getState();
     const known = token === null ? undefined : queries.getQueryData<BasketResponse>(basketKey(token));
@@ -35,7 +35,7 @@ export function createBasket({
   }
   queries.getMutationCache().subscribe(publish);
 
-  /** Gives up the reads that are on their way: who waits for them waits for the next one. */
+  /** Cancels running reads: their callers wait for the next one. */
   const cancelReads = () => void queries.cancelQueries(allBaskets, { silent: true });
 
   function show({ summary, basket }: BasketResponse) {
@@ -47,7 +47,7 @@ export function createBasket({
     state.setState({ token: summary.token, hasLoaded: true, error: null });
     publish();
   }
-  /** Shows the answer of a change, which reads that are on their way may not know. */
+  /** Shows the response of a change, which running reads may not include. */
   function adopt(response: BasketResponse) {
     cancelReads();
     show(response);
@@ -72,7 +72,7 @@ export function createBasket({
     return state.getState().token ?? '';
   }
 
-  /** A basket that is gone or was ordered is of no more use: the next one begins. */
+  /** Replaces a basket that is deleted or ordered with a new one. */
   async function replace(over: string, error: unknown) {
     if (!isBasketClosed(error)) throw error;
     if (error.code === 'BasketOrdered') cookie.writeReceipt(over);
@@ -83,7 +83,7 @@ export function createBasket({
     channel?.post({ type: 'reset' });
   }
 
-  /** Reads what the server has from now on, and again where a newer answer has come meanwhile. */
+  /** Reads the current basket from the server, and again if a newer response arrived during the read. */
   async function read(query: typeof basketQuery | typeof summaryQuery): Promise<void> {
     cancelReads();
     for (;;) {
@@ -103,7 +103,7 @@ export function createBasket({
 
   const updateCountOf = (token: string) => queries.getQueryState(basketKey(token))?.dataUpdateCount;
 
-  /** Where another answer came meanwhile, only the server knows which of the two is newer. */
+  /** If another response arrived during the call, only the server knows which of the two is newer. */
   async function write(send: (token: string) => Promise<BasketResponse>) {
     const token = await withToken();
     const before = updateCountOf(token);

@@ -7,16 +7,16 @@ import { type LineChanges, setLinesKey } from './pending-lines';
 /** The changes of a page's basket run one after the other. */
 export const basketScope = { id: 'basket' } as const;
 
-/** What changes need of the basket that they change. */
+/** The access to the basket that changes need. */
 export interface BasketChanges {
   client: ApiClient;
-  /** Sends a change and takes over its answer; undefined where the basket was over and the next one has begun. */
+  /** Sends a change and adopts its response; undefined if the basket was closed and a new one was created. */
   write: (send: (token: string) => Promise<BasketResponse>) => Promise<BasketResponse | undefined>;
-  /** Takes over the lines as the server has them now. */
+  /** Reads the current lines from the server. */
   readLines: () => Promise<void>;
 }
 
-/** Adds a line; to the next basket where the current one is over. */
+/** Adds a line, to the next basket if the current one is closed. */
 export const addLineMutation = ({
   client,
   write,
@@ -34,8 +34,8 @@ export const addLineMutation = ({
 });
 
 /**
- * Sets the quantities of lines. While it has not ended they are shown as pending; where it fails, what the server has is
- * read before they go.
+ * Sets the quantities of lines. They are pending until the call ends. If it fails, the server's lines are
+ * read before the pending quantities are removed.
  */
 export const setLinesMutation = ({
   client,
@@ -44,7 +44,7 @@ export const setLinesMutation = ({
   refuse,
   onFailure,
 }: BasketChanges & {
-  /** Drops what waits: it was chosen on top of quantities that are not to be had. */
+  /** Drops waiting changes: they were based on quantities that are not available. */
   refuse: () => void;
   onFailure: (error: Error) => void;
 }) => ({

@@ -12,7 +12,7 @@ function storage(kept = new Map<string, string>()): PriceStorage {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-it('tells what a line cost before, once it costs something else', () => {
+it('reports a line’s earlier price when the price has changed', () => {
   const browser = storage();
   recordPrices(browser, 'club', [line('shirt', 89.95), line('cap', 20)]);
   expect(priceChanges(browser, 'club', [line('shirt', 89.95, 22.49), line('cap', 20)])).toEqual(
@@ -20,7 +20,7 @@ it('tells what a line cost before, once it costs something else', () => {
   );
 });
 
-it('goes on telling a change while the basket is looked at, and tells the next one too', () => {
+it('keeps reporting a change while the basket is open, and reports the next one too', () => {
   const browser = storage();
   recordPrices(browser, 'club', [line('shirt', 80), line('cap', 20)]);
   let reported = priceChanges(browser, 'club', [line('shirt', 90), line('cap', 20)]);
@@ -35,7 +35,7 @@ it('goes on telling a change while the basket is looked at, and tells the next o
   expect(priceChanges(browser, 'club', [], reported)).toEqual(reported);
 });
 
-it('tells nothing of a new line, nor of the same amount reckoned otherwise', () => {
+it('reports nothing for a new line or for the same amount with a rounding difference', () => {
   const browser = storage();
   recordPrices(browser, 'club', [line('shirt', 67.46)]);
   expect(priceChanges(browser, 'club', [line('shirt', 89.95, 22.49), line('scarf', 15)]).size).toBe(0);
@@ -49,12 +49,12 @@ it('keeps stores and currencies apart', () => {
   expect(priceChanges(browser, 'club', [kroner]).size).toBe(0);
 });
 
-it.each(['nonsense', '[]', '{"shirt":"80"}', 'null'])('tells nothing where the browser holds %s', (text) => {
+it.each(['nonsense', '[]', '{"shirt":"80"}', 'null'])('reports nothing if the browser stores %s', (text) => {
   const browser = storage(new Map([['basketPrices.club.EUR', text]]));
   expect(priceChanges(browser, 'club', [line('shirt', 90)]).size).toBe(0);
 });
 
-it('lets a browser be that keeps nothing', () => {
+it('does not fail if the browser forbids storage', () => {
   const full: PriceStorage = {
     getItem: () => null,
     setItem: () => {

@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket-state';
 
-/** Where a browser keeps what it is given, such as `localStorage`. */
+/** The browser's storage, such as `localStorage`. */
 export type PriceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type PricedLine = Pick<BasketLine, 'id' | 'unitPrice' | 'unitDiscount'>;
@@ -10,8 +10,8 @@ const askedFor = ({ unitPrice, unitDiscount }: PricedLine) =>
   Math.round((unitPrice.amount - unitDiscount.amount) * 100) / 100;
 
 /**
- * What a unit of each line cost when this browser last showed the basket, by the line's id, where it costs something
- * else now; for the other lines what was told before. In the currency's major unit.
+ * The earlier unit price of each line whose price has changed since this browser last showed the basket, by line id;
+ * for the other lines the change that was reported before. In the currency's major unit.
  */
 export function priceChanges(
   storage: PriceStorage,
@@ -29,7 +29,7 @@ export function priceChanges(
   return new Map([...reported, ...changed]);
 }
 
-/** Remembers what the lines cost now, and forgets lines that are gone. */
+/** Records the lines' current prices and drops lines that were removed. */
 export function recordPrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
   const [first] = lines;
   if (!first) return;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a shop that does not answer is asked again after 2, 4, 8, 16 and then every 30 seconds', async () => {
+test('a shop that does not respond is called again after 2, 4, 8, 16 and then every 30 seconds', async () => {
   const { state, load } = open();
   state.setState({ error: noResponse() });
   let expected = 0;
@@ -32,7 +32,7 @@ test('a shop that does not answer is asked again after 2, 4, 8, 16 and then ever
   }
 });
 
-test('once it answers nothing more is asked, and the waits begin anew', async () => {
+test('after a response there are no more calls, and the delays start over', async () => {
   const { state, load } = open();
   state.setState({ error: noResponse() });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -44,7 +44,7 @@ test('once it answers nothing more is asked, and the waits begin anew', async ()
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('back online it is asked at once, but only where it had not answered', async () => {
+test('back online it is called at once, but only if it had not responded', async () => {
   const { state, load, recovery } = open();
   recovery.retryNow();
   expect(load).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test('back online it is asked at once, but only where it had not answered', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is not asked again, and nothing is after the end', async () => {
+test('a refused call is not repeated, and no call is made after the stop', async () => {
   const { state, load, recovery } = open();
   state.setState({ error: new ApiError(400, [{ code: 'OutOfStock', message: 'Sold out' }]) });
   await vi.advanceTimersByTimeAsync(60_000);

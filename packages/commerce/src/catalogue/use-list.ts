@@ -7,8 +7,8 @@ import { deliveredState, isShown, type ListState } from './list-state';
 const never = () => () => {};
 
 /**
- * A list of products that changes in the browser: its state, and what can be done with it. The code that loads products
- * comes with the first change.
+ * A list of products that changes in the browser: its state and its actions. The code that loads products
+ * is loaded with the first change.
  */
 export function useList({
   categoryId,
@@ -32,7 +32,7 @@ export function useList({
       },
     );
     return loading.current;
-    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps its page's initial data
   }, []);
   const first = useMemo(() => deliveredState(delivered), [delivered]);
   const get = () => list?.state.getState() ?? first;
@@ -44,7 +44,7 @@ export function useList({
       setRequested(query);
       await (await load()).show(query, page);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps its page's initial data
     [load],
   );
   const showMore = useCallback(async () => (await load()).showMore(), [load]);

@@ -15,25 +15,25 @@ test('the product viewed last comes first, and each once', () => {
   expect(viewedProducts(storage, 'dbu')).toEqual(['shirt', 'scarf']);
 });
 
-test('no store knows what was viewed in another', () => {
+test('stores do not share viewed products', () => {
   const storage = createStorage();
   recordViewed(storage, 'dbu', 'shirt');
   expect(viewedProducts(storage, 'astralis')).toEqual([]);
 });
 
-test('the oldest are forgotten', () => {
+test('the oldest are removed', () => {
   const storage = createStorage();
   for (let index = 0; index <= maxViewed; index++) recordViewed(storage, 'dbu', `p${index}`);
   expect(viewedProducts(storage, 'dbu')).toHaveLength(maxViewed);
   expect(viewedProducts(storage, 'dbu')).not.toContain('p0');
 });
 
-test.each(['not json', '{}', 'null', '[1, "../secret", "a"]'])('survives %s in its place', (kept) => {
+test.each(['not json', '{}', 'null', '[1, "../secret", "a"]'])('ignores %s in its place', (kept) => {
   const storage = createStorage(new Map([['viewedProducts.dbu', kept]]));
   expect(viewedProducts(storage, 'dbu')).toEqual(kept.includes('"a"') ? ['a'] : []);
 });
 
-test('a browser that forbids storage is let be', () => {
+test('does not fail if the browser forbids storage', () => {
   const forbid = () => {
     throw new Error('forbidden');
   };

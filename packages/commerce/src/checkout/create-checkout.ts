@@ -12,7 +12,7 @@ import { recordedPayment, recordPayment } from './payment-choice';
 import { checkoutQuery } from './queries';
 import { chosenAmong, takeOver } from './saved-checkout';
 
-/** The checkout of one page: its state and what can be done with it. */
+/** Creates the checkout of one page: its state and its actions. */
 export function createCheckout({
   client,
   basket,
@@ -79,7 +79,7 @@ export function createCheckout({
       await queues.save().catch(() => {});
       try {
         const query = checkoutQuery(client, asked);
-        // An answer that was asked for earlier may not know what was saved since.
+        // The response of an earlier read may not include later saves.
         void queries.cancelQueries(query, { silent: true });
         const saved = await queries.fetchQuery(query);
         if (asked !== token()) return;

@@ -15,9 +15,9 @@ const maxCachedPaths = 2_000;
 const cachedFor = 60_000;
 
 /**
- * Answers a content path that has moved with a true 301 (S2.22), which a page cannot, and marks unknown paths, so that
- * one page answers them all. It tells the view that a list's query asks for. Pictures come from the API's media service. A shell's
- * `proxy.ts` lets only content paths, lists with a query and pictures pass here: products and plain categories are served without it.
+ * Responds to a moved content path with a 301 (S2.22), which a page cannot do, and marks unknown paths, so that
+ * one page serves them all. It passes on the view of a list's query. Images come from the API's media service. A shell's
+ * `proxy.ts` lets only content paths, lists with a query and images pass here: products and plain categories are served without it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
@@ -41,7 +41,7 @@ function marked({ headers: given }: NextRequest, name: string, value: string): R
   return NextResponse.next({ request: { headers } });
 }
 
-/** The origin that the browser asked, which the server itself may not know. */
+/** The origin that the browser requested, which the server itself may not know. */
 function addressedOrigin({ headers, nextUrl }: NextRequest): string {
   const scheme = headers.get('X-Forwarded-Proto') ?? nextUrl.protocol.replace(':', '');
   return `${scheme}://${headers.get('Host') ?? nextUrl.host}`;

@@ -4,8 +4,8 @@ const kept = new Map<string, unknown>();
 const maxKept = 500;
 
 /**
- * Loads what a page can do without. When that fails, it is logged and what was had last takes its place, or `otherwise`
- * where nothing ever was: throwing would cost the shopper the page.
+ * Loads data that a page can be rendered without. A failure is logged, and the last loaded value is returned, or `otherwise`
+ * if there is none: throwing would replace the whole page by an error.
  */
 export async function lastGood<T>(
   name: string,

@@ -5,7 +5,7 @@ import { cultureOf } from '../brand';
 
 const timeout = 10_000;
 
-/** The API for pages that all visitors share: it knows the store and the culture, and no session. */
+/** The API client for cached pages: it sends the store and the culture, and no session. */
 export function shopApi(culture: string): ApiClient {
   const { currency } = cultureOf(brand, culture);
   return createApiClient({

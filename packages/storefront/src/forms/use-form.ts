@@ -21,11 +21,11 @@ import { type RefusalOptions, refusalOf } from './refusal';
 
 export interface FormOptions<Name extends string> extends Pick<RefusalOptions<Name>, 'aliases' | 'wordings'> {
   fields: FormFields<Name>;
-  /** Sends the values. What it rejects with is shown, at the fields that it names. */
+  /** Sends the values. The error with which it rejects is shown at the fields that it names. */
   submit: (values: FormValues<Name>) => Promise<void>;
 }
 
-/** What is wrong with each field: by its rules, and by what the API said of what was sent last. */
+/** The errors of each field: from its rules, and from the API's last response. */
 interface Validity<Name extends string> {
   states: Partial<Record<Name, FieldState>>;
   refused: Partial<Record<Name, string>>;
@@ -34,7 +34,7 @@ interface Validity<Name extends string> {
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**
- * A form whose fields are judged while they are filled in (S5.11) and when it is sent. What was typed stays on every error.
+ * A form whose fields are validated during input (S5.11) and on submit. Input stays on every error.
  * While it is being sent, a second submit does nothing.
  */
 export function useForm<Name extends string>({ fields, submit, ...wording }: FormOptions<Name>) {
@@ -81,7 +81,7 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     validateField(name, 'input', { ...values, [name]: value });
   }
 
-  /** Shows what is wrong with these fields, and moves focus to the summary where there are any. */
+  /** Shows the errors of the fields, and moves focus to the summary if there are any. */
   const stopAt = (by: readonly Name[]) =>
     setStopped(({ attempt }) => ({ attempt: by.length > 0 ? attempt + 1 : attempt, by }));
 
@@ -122,16 +122,16 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     values,
     isPending,
     onSubmit,
-    /** Takes over what was typed, or filled in by the browser, before the page came to life. */
+    /** Adopts input that was typed, or filled in by the browser, before hydration. */
     adopt: (form: HTMLFormElement | null) => {
       const early = form && earlyValues(form, values);
       if (early) setTyped((known) => ({ ...early, ...known }));
     },
-    /** What the API refused of the form as a whole. */
+    /** The API's error for the form as a whole. */
     refusal,
-    /** Counts the attempts to send that were stopped at fields. */
+    /** Counts the submits that field errors stopped. */
     attempt: stopped.attempt,
-    /** What stopped the last attempt and is not put right yet, in the order of the fields. */
+    /** The errors that stopped the last submit and are not corrected yet, in the order of the fields. */
     errors: stopped.by.flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ fieldId: idOf(name), message: `${fields[name].label}: ${message}` }] : [];

@@ -15,8 +15,8 @@ const forAllCalls = ['X-Forwarded-For'];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**
- * The shop's own origin as the browser's way to the API: it lets the contract's operations through and says itself which
- * store they concern, whatever the browser claims.
+ * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for
+ * this shop's store, regardless of what the browser sends.
  */
 async function gateway(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -14,13 +14,13 @@ export type Send = (
   init: { method: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Response>;
 
-/** An answer of the API, and what the browser shall remember of it. */
+/** A response of the API, and the cookies to set in the browser. */
 export interface SessionResponse {
   response: Response;
   cookies: string[];
 }
 
-/** Neither new tokens nor a refusal: the API is away, so that nobody is logged out for it. */
+/** The API returned neither new tokens nor a refusal. It is unavailable, so the user stays logged in. */
 export class RefreshFailed extends Error {
   override name = 'RefreshFailed';
 }
@@ -31,7 +31,7 @@ const tooCloseMs = 5_000;
 /**
  * Makes a call of the contract in the browser's session.
  * @param cookies the request's Cookie header
- * @throws {RefreshFailed} when the API cannot tell whether the session stands
+ * @throws {RefreshFailed} when it is unknown whether the session is valid
  */
 export async function respondInSession(
   operation: string,
@@ -46,9 +46,9 @@ export async function respondInSession(
 }
 
 /**
- * Makes a call as who is logged in. An access token that has expired is renewed first; on a 401 it is renewed once and the
- * call made once more (S4.4). A session that cannot be renewed is over.
- * @throws {RefreshFailed} when the API cannot tell
+ * Makes a call as the logged-in user. An expired access token is refreshed first; on a 401 it is refreshed once and the
+ * call repeated once (S4.4). A session that cannot be refreshed ends.
+ * @throws {RefreshFailed} when it is unknown whether the session is valid
  */
 async function callInSession(
   send: Send,
@@ -69,7 +69,7 @@ async function callInSession(
   return { response: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
 }
 
-/** Logs in: the tokens go into cookies, and the page gets an answer without them. */
+/** Logs in: the tokens go into cookies, and the page gets a response without them. */
 async function logIn(response: Response, jar: CookieJar): Promise<SessionResponse> {
   if (!response.ok) return { response, cookies: [] };
   const body = (await response.json()) as { result: Tokens };
@@ -80,7 +80,7 @@ async function logIn(response: Response, jar: CookieJar): Promise<SessionRespons
   };
 }
 
-/** Logs out: the API ends the session that the cookies hold, and the browser forgets it even while the API is away. */
+/** Logs out: the API ends the session that the cookies hold, and its cookies are cleared even while the API is unavailable. */
 async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionResponse> {
   const { refreshToken } = readTokens(cookieHeader, jar);
   if (refreshToken) await endSession(send, refreshToken);
@@ -99,7 +99,7 @@ async function endSession(send: Send, refreshToken: string): Promise<void> {
 
 const running = new Map<string, Promise<Tokens | null>>();
 
-/** New tokens, fetched once for all who wait for the same; null when the session is over. */
+/** New tokens, fetched once for all waiting calls; null if the session has ended. */
 function refreshed(send: Send, refreshToken: string): Promise<Tokens | null> {
   const known = running.get(refreshToken);
   if (known) return known;
@@ -122,7 +122,7 @@ async function refresh(send: Send, refreshToken: string): Promise<Tokens | null>
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** What the token itself says; whether it is to be believed is the API's to say. */
+/** Reads the token's own expiry; only the API verifies the token. */
 function expiresSoon(token: string): boolean {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

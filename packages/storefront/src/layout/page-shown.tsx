@@ -9,7 +9,7 @@ import { whenTitled } from '../tracking/when-titled';
 
 let referrer: string | undefined;
 
-/** What follows each navigation: a pageview (S2.36), and the end of the progress bar. */
+/** Runs after each navigation: reports a pageview (S2.36) and ends the progress bar. */
 function arrive() {
   endNavigation();
   const address = reportedAddress(location.href);
@@ -18,7 +18,7 @@ function arrive() {
   whenTitled((title) => track('pageview', { location: address, title, referrer: from }));
 }
 
-/** Notices that its page is shown, or asked for something else, such as by a filter. */
+/** Detects that its page is shown, or shown with another query, such as a filter. */
 export function PageShown() {
   useShown('', arrive);
   useEffect(() => {

@@ -4,7 +4,7 @@ interface OfflinePages {
 }
 
 /**
- * The program that shows the offline page where a page cannot be fetched. It keeps that page with its styles and
+ * The service worker that shows the offline page when a page cannot be fetched. It caches that page with its styles and
  * fonts, and nothing else: all other pages come from the network.
  */
 export const serviceWorker = ({ prefixes }: OfflinePages): string => `

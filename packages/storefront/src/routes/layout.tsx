@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
-/** The document of every page: language, brand and what the page's parts share in the browser. */
+/** The document of every page: language, brand and the state that components share in the browser. */
 export async function RootLayout({ params, className, tokens, children }: RootLayoutProps) {
   const { culture } = await params;
   const local = cultureOf(brand, culture);

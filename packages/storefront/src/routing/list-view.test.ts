@@ -10,7 +10,7 @@ describe('the view of a list', () => {
     expect(queryOfView(viewOf('/da/troejer/c-12/', read(query)) ?? '')).toEqual(readListQuery(read(query)));
   });
 
-  test('is one for all that ask for the same', () => {
+  test('is the same for equal queries', () => {
     const views = ['color=red&color=blue&utm_source=mail', 'color=blue&color=red&color=red'].map((query) =>
       viewOf('/c-12/page-2/', read(query)),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportedAddress } from './reported-address';
 
-test('an address is told without the tokens of mails, and with all else', () => {
+test('an address is reported without the tokens of mails, and otherwise unchanged', () => {
   expect(reportedAddress('https://shop.example/da/login/?confirm=secret&returnTo=%2Fda%2F#top')).toBe(
     'https://shop.example/da/login/?returnTo=%2Fda%2F#top',
   );

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 
-/** What the lines' units cost before, where they cost something else now; it stays reported for as long as the page is open. */
+/** The earlier unit prices of lines whose price has changed; a change stays reported while the page is open. */
 export function usePriceChanges(lines: readonly BasketLine[]): ReadonlyMap<string, number> {
   const { storeId } = useShop();
   const [reported, setReported] = useState<{ lines: typeof lines; changes: ReadonlyMap<string, number> }>();
@@ -12,7 +12,7 @@ export function usePriceChanges(lines: readonly BasketLine[]): ReadonlyMap<strin
     ? reported.changes
     : priceChanges(browserStorage, storeId, lines, reported?.changes);
   if (!isReported) setReported({ lines, changes });
-  // What has been seen is noted, however soon the page is left.
+  // A layout effect records the shown prices even if the page is left at once.
   useLayoutEffect(() => recordPrices(browserStorage, storeId, lines), [storeId, lines]);
   return changes;
 }

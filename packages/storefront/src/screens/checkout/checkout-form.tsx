@@ -30,7 +30,7 @@ interface CheckoutFormProps {
 
 const commentLimit = 1000;
 
-/** Details, delivery, payment and the button that orders. What is typed is kept by the server while it is typed. */
+/** Details, delivery, payment and the button that orders. Input is saved on the server during typing. */
 export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
   const { pathPrefix } = useShop();
   const { pay, setComment, setShippingDetails } = useCheckoutActions();

@@ -19,7 +19,7 @@ import type { contactTexts } from './texts';
 const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'] as const;
 const longestMessage = 4000;
 
-/** A message to the club's customer service (S1.3, S7.6). Who is logged in need not say who they are. */
+/** A message to the club's customer service (S1.3, S7.6). For a logged-in customer, name and email are filled in. */
 export function ContactForm({ texts }: { texts: TextsOf<typeof contactTexts> }) {
   const t = useTexts(texts);
   const { client } = useCommerce();

@@ -8,7 +8,7 @@ interface HoneypotFieldProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** A field that no person sees or reaches: what is filled in here was written by a machine, and the API keeps it not. */
+/** A field that people cannot see or reach: a bot wrote any message with a value here, and the API discards it. */
 export function HoneypotField({ id, name, label, value, onChange }: HoneypotFieldProps) {
   return (
     <div aria-hidden className={styles.honeypot}>

@@ -6,7 +6,7 @@ export interface ApiErrorItem {
 }
 
 /**
- * The one error that calls reject with, whatever went wrong (S8.5): a response of 400 and above, a body whose
+ * The error with which calls reject on every failure (S8.5): a response of 400 and above, a body whose
  * `meta.status` says so, or no response at all (`status` 500, code `NoAnswer`).
  */
 export class ApiError extends Error {

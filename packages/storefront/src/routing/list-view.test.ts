@@ -5,7 +5,7 @@ import { plainView, queryOfView, viewOf } from './list-view';
 const read = (query: string) => new URLSearchParams(query);
 
 describe('the view of a list', () => {
-  test('stands for its query', () => {
+  test('represents its query', () => {
     const query = 'q=trøje&color=red&min=20&only=inStock&sort=name&through=2';
     expect(queryOfView(viewOf('/da/troejer/c-12/', read(query)) ?? '')).toEqual(readListQuery(read(query)));
   });

@@ -15,7 +15,7 @@ export const sitemapIndexFile = 'index.xml';
 /** The path of a page of the API's sitemap: 1,000 entries, each in all its languages. */
 export const sitemapPath = (kind: SitemapKind, page: number) => `/sitemaps/${kind}-${page}.xml`;
 
-/** The kind and the page, from 1, that a file's name stands for; null if there is no such file. */
+/** The kind and the page, from 1, of a sitemap's file name; null if there is no such file. */
 export function readSitemapFile(file: string): { kind: SitemapKind; page: number } | null {
   const [, name, page] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = sitemapKinds.find((one) => one === name);

@@ -85,8 +85,8 @@ const settings = {
 
 const returns = { '@type': 'MerchantReturnPolicy', merchantReturnLink: 'https://shop.example/terms/' };
 
-const variantData = (changes: Partial<Variant> = {}, told: ClubSettings | null = settings) =>
-  productData({ ...product, variants: [{ ...variant, ...changes }] }, told) as {
+const variantData = (changes: Partial<Variant> = {}, clubSettings: ClubSettings | null = settings) =>
+  productData({ ...product, variants: [{ ...variant, ...changes }] }, clubSettings) as {
     hasVariant: [{ offers: Record<string, unknown> }];
   };
 const offerOf = (...of: Parameters<typeof variantData>) => variantData(...of).hasVariant[0].offers;

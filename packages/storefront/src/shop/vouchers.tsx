@@ -21,7 +21,7 @@ interface Translated {
 
 const none: readonly Voucher[] = [];
 
-/** The basket's vouchers, each with what it gives or why it gives nothing, and the field for another (S7.28). */
+/** The basket's vouchers, each with its reduction or the reason for none, and the field for another (S7.28). */
 export function Vouchers({ t }: Translated) {
   const { removeVoucher } = useCheckoutActions();
   const vouchers = useBasket((state) => state.basket?.vouchers ?? none);

@@ -10,7 +10,7 @@ export const blocks = style(
   }),
 );
 
-/** The USPs follow the hero image directly. */
+/** Without a gap: the USPs follow the hero image. */
 globalStyle(
   `${blocks}[data-headed] > :first-child + [data-variant="panel"]`,
   screen({ marginBlockStart: `calc(-1 * ${vars.layout.section})` }),

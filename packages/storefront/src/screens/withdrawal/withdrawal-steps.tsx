@@ -14,7 +14,7 @@ import { useContactDefaults } from '../customer-service/use-contact-defaults';
 import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
 import type { withdrawalTexts } from './texts';
 
-/** The statement, then the question whether it is meant, then what came of it. */
+/** The statement, then its confirmation, then the result. */
 export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {
   const t = useTexts(texts);
   const defaults = useContactDefaults();

@@ -6,12 +6,12 @@ export interface ApiErrorItem {
 }
 
 /**
- * The one error that calls reject with, whatever went wrong (S8.5): an answer of 400 and above, a body whose
- * `meta.status` says so, or no answer at all (`status` 500, code `NoAnswer`).
+ * The error with which calls reject on every failure (S8.5): a response of 400 and above, a body whose
+ * `meta.status` says so, or no response at all (`status` 500, code `NoAnswer`).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status of the answer, or 500 when there was none. */
+  /** HTTP status of the response, or 500 if there was none. */
   readonly status: number;
   /** All reasons, the first of which is the error's message. */
   readonly errors: readonly ApiErrorItem[];
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Builds the error of an answer from its status and its body, of which it trusts nothing. */
+/** Builds an error from a response's status and its body, whose shape is not trusted. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const listed = isRecord(body) && Array.isArray(body.errors) ? body.errors.filter(isErrorItem) : [];
   return new ApiError(status, listed.length > 0 ? listed : [{ code: `Status${status}`, message: '' }]);

@@ -45,7 +45,7 @@ const client = (options: Partial<ApiClientOptions> = {}) => createApiClient({ ba
 const readSummary = (options?: Partial<ApiClientOptions>) =>
   client(options).call('getBasketSummary', { path: { token: 't' } });
 
-/** A customer whose token is refused until it was refreshed. */
+/** A customer whose token is refused until it is refreshed. */
 function customer(refreshes: boolean): Session & { refreshed: number; ended: number } {
   let token = 'old';
   return {
@@ -80,7 +80,7 @@ describe('a call', () => {
     expect(requests[0]?.url).toBe('/api/baskets/t/summary?storeId=club');
   });
 
-  it('answers with the body', async () => {
+  it('returns the body', async () => {
     reply = () => summary;
     expect((await readSummary()).summary.token).toBe('t');
   });
@@ -103,7 +103,7 @@ describe('a call', () => {
     expect(requests[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('sends each write that can be repeated with a key of its own, or the one it was given', async () => {
+  it('sends each repeatable write with its own key, or with the given one', async () => {
     reply = () => summary;
     const add = (options?: CallOptions) =>
       client().call(
@@ -120,7 +120,7 @@ describe('a call', () => {
     expect(keys.slice(2)).toEqual(['mine', undefined]);
   });
 
-  it('takes an answer that is not JSON for none', async () => {
+  it('returns nothing for a response that is not JSON', async () => {
     const fetch = () => Promise.resolve(new Response('It works!'));
     await expect(readSummary({ fetch })).rejects.toMatchObject({ status: 500, code: 'NoAnswer' });
   });
@@ -132,7 +132,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('rejects with the first message of the answer, its code and status', async () => {
+  it('rejects with the first message of the response, its code and status', async () => {
     reply = () => ({
       status: 409,
       body: { success: false, errors: [{ code: 'OutOfStock', message: 'Only 1 left' }] },
@@ -150,12 +150,12 @@ describe('a call', () => {
     await expect(readSummary()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('turns a body that is no contract into an error with an empty message', async () => {
+  it('turns a body outside the contract into an error with an empty message', async () => {
     reply = () => ({ status: 502, body: 'Bad gateway' });
     await expect(readSummary()).rejects.toMatchObject({ status: 502, message: '' });
   });
 
-  it('turns a server that does not answer into an ApiError with status 500 (S8.5)', async () => {
+  it('turns a server that does not respond into an ApiError with status 500 (S8.5)', async () => {
     const failure = readSummary({ baseUrl: 'http://127.0.0.1:1' });
     await expect(failure).rejects.toMatchObject({ name: 'ApiError', status: 500, code: 'NoAnswer' });
   });
@@ -196,7 +196,7 @@ describe('a refused token (S4.4)', () => {
     expect(second?.['content-length']).toBe(first?.['content-length']);
   });
 
-  it('rejects like any call when the repeated one has no answer', async () => {
+  it('rejects like any call when the repeated one gets no response', async () => {
     let sent = 0;
     const fetch = async () => {
       sent += 1;

@@ -22,9 +22,9 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Options of one call beside its parameters. */
+/** Options of one call apart from its parameters. */
 export interface CallOptions extends Pick<RequestInit, 'signal' | 'keepalive' | 'cache'> {
-  /** Makes a repeated write safe: the API answers the same key with the same answer. Default: a key per call. */
+  /** Makes a repeated write safe: the API returns the same response for the same key. Default: a key per call. */
   idempotencyKey?: string;
 }
 
@@ -46,7 +46,7 @@ type Value = string | number | boolean | null | undefined;
 
 type Query = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** The parameters of a call, whatever the operation. */
+/** The parameters of a call of any operation. */
 interface Input {
   path?: Readonly<Record<string, Value>>;
   query?: Query;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as surface from './index';
 
-test('exports what its users rely on', () => {
+test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
       "ApiError",

@@ -5,7 +5,7 @@ import type { operations } from './generated/operations';
 export type OperationId = keyof typeof operations;
 
 type Defined<T> = [T] extends [undefined] ? never : T;
-type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: Loose<P> } : unknown;
+type PathOf<O> = O extends { parameters: { path: infer P } } ? { path: Nullish<P> } : unknown;
 type QueryOf<O> = O extends { parameters: { query?: infer Q } }
   ? [Defined<Q>] extends [never]
     ? unknown
@@ -14,14 +14,14 @@ type QueryOf<O> = O extends { parameters: { query?: infer Q } }
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? { body: B }
   : unknown;
-type Loose<P> = { [K in keyof P]: P[K] | null | undefined };
+type Nullish<P> = { [K in keyof P]: P[K] | null | undefined };
 
-/** What a call of the operation takes; path parameters may be missing and are checked when calling (S5.14). */
+/** The parameters of an operation; path parameters may be missing and are checked when calling (S5.14). */
 export type Parameters<Id extends OperationId> = PathOf<Contract[Id]> &
   QueryOf<Contract[Id]> &
   BodyOf<Contract[Id]>;
 
-/** What the operation answers with on success. */
+/** The operation's response on success. */
 export type Result<Id extends OperationId> = Contract[Id] extends {
   responses: { 200: { content: { 'application/json': infer R } } };
 }

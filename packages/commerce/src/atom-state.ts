@@ -3,15 +3,15 @@ import { atom, createStore } from 'jotai/vanilla';
 /** The client state of one domain of a page: an atom in a store, for code outside React. */
 export interface AtomState<T extends object> {
   getState: () => T;
-  /** The state before anything happened: what the server rendered. */
+  /** The initial state, as the server rendered it. */
   getInitialState: () => T;
-  /** Replaces the fields that are named. */
+  /** Replaces the given fields. */
   setState: (change: Partial<T> | ((state: T) => Partial<T>)) => void;
-  /** @returns how to unsubscribe */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: (state: T) => void) => () => void;
 }
 
-/** Puts an atom with this value into a store of its own. */
+/** Creates an atom with this value in its own store. */
 export function createAtomState<T extends object>(initial: () => T): AtomState<T> {
   const first = initial();
   const state = atom(first);

@@ -9,13 +9,13 @@ export interface Commerce {
   client: ApiClient;
   auth: AuthDomain;
   basket: BasketDomain;
-  /** What the browser remembers for the shopper alone. */
+  /** The browser's storage. */
   storage: ChoiceStorage;
 }
 
 const CommerceContext = createContext<Commerce | null>(null);
 
-/** Gives the components below it their login, basket and checkout. */
+/** Provides login, basket and checkout to the components below it. */
 export function CommerceProvider({ commerce, children }: { commerce: Commerce; children: ReactNode }) {
   return <CommerceContext value={commerce}>{children}</CommerceContext>;
 }

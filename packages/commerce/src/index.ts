@@ -34,7 +34,7 @@ export {
 } from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';
-export { notePrices, type PriceStorage, priceChanges } from './basket/price-changes';
+export { type PriceStorage, priceChanges, recordPrices } from './basket/price-changes';
 export { type BasketRecovery, recoverBasket } from './basket/recover-basket';
 export type {
   CheckoutActions,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 
 /**
- * The page's cache of answers. Calls are made when they are asked for, once, even without a connection: the shop shows
+ * The page's query cache. Calls are made immediately and once, even without a connection: the shop shows
  * failures where they belong and has its own ways to recover.
  */
 export function createQueryClient(): QueryClient {
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
 
 const clients = new WeakMap<object, QueryClient>();
 
-/** The cache of a page's commerce, made where it is first used: the first load does without the library. */
+/** The query cache of a page's commerce, created on first use: the first load does not contain the library. */
 export function queryClientOf(commerce: object): QueryClient {
   const known = clients.get(commerce);
   if (known) return known;

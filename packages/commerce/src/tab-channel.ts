@@ -1,11 +1,11 @@
-/** What joins the tabs of one shop. */
+/** A channel between the tabs of one shop. */
 export interface TabChannel<Message> {
   post(message: Message): void;
-  /** @returns how to stop listening */
+  /** @returns a function that stops listening */
   listen(listener: (message: Message) => void): () => void;
 }
 
-/** Opens the browser's channel of that name; a tab does not hear itself. */
+/** Opens the browser's channel of that name; a tab does not receive its own messages. */
 export function createTabChannel<Message>(name: string): TabChannel<Message> {
   const channel = new BroadcastChannel(name);
   return {

@@ -6,23 +6,23 @@ import { autosaveDelay, createUpdateQueue, retryDelay } from './update-queue';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A server that takes a while for each payload, and notes what reached it. */
+/** A server that takes some time for each payload and records it. */
 function slowServer(milliseconds: number) {
   const received: string[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   let failures = 0;
   return {
     received,
-    get mostAtOnce() {
-      return mostAtOnce;
+    get maxConcurrent() {
+      return maxConcurrent;
     },
     failNext: () => {
       failures += 1;
     },
     async send(payload: string) {
       atOnce += 1;
-      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      maxConcurrent = Math.max(maxConcurrent, atOnce);
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       atOnce -= 1;
       if (failures > 0) {
@@ -44,7 +44,7 @@ describe('the update queue (S4.13)', () => {
     expect(server.received).toEqual(['a']);
   });
 
-  it('sends only the latest of those that wait', async () => {
+  it('sends only the latest waiting payload', async () => {
     const server = slowServer(0);
     const queue = createUpdateQueue({ send: server.send });
     for (const payload of ['a', 'b', 'c']) queue.push(payload);
@@ -52,7 +52,7 @@ describe('the update queue (S4.13)', () => {
     expect(server.received).toEqual(['c']);
   });
 
-  it('has one payload on its way at a time and sends the latest afterwards', async () => {
+  it('sends one payload at a time and sends the latest afterwards', async () => {
     const server = slowServer(3000);
     const queue = createUpdateQueue({ send: server.send });
     queue.push('a');
@@ -61,11 +61,11 @@ describe('the update queue (S4.13)', () => {
     queue.push('c');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(server.received).toEqual(['a', 'c']);
-    expect(server.mostAtOnce).toBe(1);
+    expect(server.maxConcurrent).toBe(1);
     expect(queue.busy).toBe(false);
   });
 
-  it('flushes at once and waits for what is on its way', async () => {
+  it('flushes at once and waits for the running call', async () => {
     const server = slowServer(100);
     const queue = createUpdateQueue({ send: server.send });
     queue.push('a');
@@ -89,7 +89,7 @@ describe('the update queue (S4.13)', () => {
     expect(server.received).toEqual(['a']);
   });
 
-  it('repeats by itself what failed for a while only', async () => {
+  it('repeats temporary failures automatically', async () => {
     const server = slowServer(10);
     const queue = createUpdateQueue({ send: server.send, isTemporary: () => true });
     server.failNext();
@@ -98,7 +98,7 @@ describe('the update queue (S4.13)', () => {
     expect(server.received).toEqual(['a']);
   });
 
-  it('sends a newer payload by itself, whatever became of the one before', async () => {
+  it('sends a newer payload automatically after a success or a failure', async () => {
     const server = slowServer(100);
     const queue = createUpdateQueue({ send: server.send });
     server.failNext();
@@ -110,7 +110,7 @@ describe('the update queue (S4.13)', () => {
     expect(queue).toMatchObject({ busy: false, error: undefined });
   });
 
-  it('waits for nothing when the page is about to go', async () => {
+  it('does not wait when the page is left', async () => {
     const server = slowServer(3000);
     const queue = createUpdateQueue({ send: server.send });
     queue.push('a');
@@ -123,7 +123,7 @@ describe('the update queue (S4.13)', () => {
     expect(server.received.at(-1)).toBe('b');
   });
 
-  it('is flushed for all who ask when the last payload has arrived', async () => {
+  it('resolves all flushes when the last payload has arrived', async () => {
     const server = slowServer(100);
     const queue = createUpdateQueue({ send: server.send });
     queue.push('a');
@@ -134,7 +134,7 @@ describe('the update queue (S4.13)', () => {
     expect((await flushed)[1]).toBe('b');
   });
 
-  it('tells of a flush that failed', async () => {
+  it('reports a failed flush', async () => {
     const server = slowServer(10);
     const queue = createUpdateQueue({ send: server.send });
     server.failNext();
@@ -144,7 +144,7 @@ describe('the update queue (S4.13)', () => {
     expect(await flushed).toEqual(new Error('no answer'));
   });
 
-  it('ends with the latest payload on the server, whatever the rhythm and whatever was refused before', async () => {
+  it('ends with the latest payload on the server, for any timing and any earlier refusals', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ pause: fc.nat({ max: 1500 }), isRefused: fc.boolean() }), { maxLength: 20 }),
@@ -165,7 +165,7 @@ describe('the update queue (S4.13)', () => {
           }
           await vi.advanceTimersByTimeAsync(10_000);
           expect(server.received.at(-1)).toBe(String(pushed.length - 1));
-          expect(server.mostAtOnce).toBe(1);
+          expect(server.maxConcurrent).toBe(1);
           expect(server.received.map(Number)).toEqual(server.received.map(Number).toSorted((a, b) => a - b));
         },
       ),

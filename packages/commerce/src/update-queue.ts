@@ -4,32 +4,32 @@ export const autosaveDelay = 500;
 export const retryDelay = 5000;
 
 export interface UpdateQueue<T> {
-  /** Takes a payload; one that still waits is replaced by it. */
+  /** Adds a payload, which replaces a waiting one. */
   push(payload: T): void;
-  /** Sends what waits at once. Resolves when all is sent; rejects with the error of the last attempt. */
+  /** Sends the waiting payload at once. Resolves when all is sent; rejects with the error of the last attempt. */
   flush(): Promise<void>;
-  /** Sends once more what has not arrived yet, without waiting for anything: the page is about to go. */
+  /** Sends again at once what has not arrived, because the page is being left. */
   flushNow(): void;
-  /** Forgets what waits. */
+  /** Drops the waiting payload. */
   clear(): void;
-  /** Whether a payload waits or is on its way. */
+  /** Whether a payload waits or is being sent. */
   readonly busy: boolean;
-  /** Why the last attempt failed; undefined after one that worked, and once a newer payload waits. */
+  /** Why the last attempt failed; undefined after a success, and when a newer payload waits. */
   readonly error: unknown;
 }
 
 export interface UpdateQueueOptions<T> {
   send: (payload: T) => Promise<void>;
-  /** Told of every change of `busy` and `error`. A failed payload keeps waiting. */
+  /** Called on every change of `busy` and `error`. A failed payload keeps waiting. */
   onChange?: () => void;
-  /** Whether an attempt that failed so is worth repeating without a new payload. Default: never. */
+  /** Whether to repeat an attempt that failed with this error without a new payload. Default: never. */
   isTemporary?: (error: unknown) => boolean;
   /** Milliseconds. */
   delay?: number;
 }
 
 /**
- * A queue of one: it waits for the delay, has one payload on its way at a time and sends only the latest (S4.13).
+ * A queue of one: it waits for the delay, sends one payload at a time and only the latest (S4.13).
  */
 export function createUpdateQueue<T>({
   send,
@@ -43,7 +43,7 @@ export function createUpdateQueue<T>({
   let sending: Promise<void> | undefined;
   let error: unknown;
 
-  const tell = () => onChange?.();
+  const notify = () => onChange?.();
 
   function schedule(after = delay) {
     if (waiting && !sending) timer ??= setTimeout(() => void sendLatest().catch(() => {}), after);
@@ -76,7 +76,7 @@ export function createUpdateQueue<T>({
         current = undefined;
         if (waiting !== next) schedule();
         else if (isTemporary(error)) schedule(retryDelay);
-        tell();
+        notify();
       });
     return sending;
   }
@@ -87,7 +87,7 @@ export function createUpdateQueue<T>({
       if (error) clearTimer();
       error = undefined;
       schedule();
-      tell();
+      notify();
     },
     async flush() {
       for (let busy = sending; busy; busy = sending) await busy.catch(() => {});
@@ -100,7 +100,7 @@ export function createUpdateQueue<T>({
     clear() {
       clearTimer();
       waiting = undefined;
-      tell();
+      notify();
     },
     get busy() {
       return waiting !== undefined || sending !== undefined;

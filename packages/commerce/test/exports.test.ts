@@ -3,7 +3,7 @@ import * as catalogue from '../src/catalogue';
 import * as surface from '../src/index';
 import * as react from '../src/react';
 
-test('exports what its users rely on', () => {
+test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
       "basketCookieName",
@@ -21,17 +21,17 @@ test('exports what its users rely on', () => {
       "createDeferredBasket",
       "loadReceipt",
       "loggedInCookieName",
-      "notePrices",
       "priceChanges",
       "queryClientOf",
       "receiptCookieName",
+      "recordPrices",
       "recoverBasket",
       "signUp",
     ]
   `);
 });
 
-test('exports what screens use of the catalogue', () => {
+test('exports the catalogue’s names that screens use', () => {
   expect(Object.keys(catalogue).toSorted()).toMatchInlineSnapshot(`
     [
       "bitFilters",
@@ -44,7 +44,6 @@ test('exports what screens use of the catalogue', () => {
       "listParameters",
       "loadList",
       "multipleFilters",
-      "noteViewed",
       "nothingPrinted",
       "outsideClickGuard",
       "pagesTogether",
@@ -52,6 +51,7 @@ test('exports what screens use of the catalogue', () => {
       "printOf",
       "printedText",
       "readListQuery",
+      "recordViewed",
       "sortings",
       "viewedProducts",
       "withBits",

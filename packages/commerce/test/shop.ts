@@ -17,7 +17,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   const detours: number[] = [];
   let created = 0;
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
 
   const summaryOf = (token: string): BasketSummary => {
     const quantity = [...found(token).lines.values()].reduce((sum, line) => sum + line.quantity, 0);
@@ -98,7 +98,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   async function call(id: string, parameters: { path?: { token?: string | null }; body?: unknown }) {
     calls.push({ id, body: parameters.body });
     running += 1;
-    mostAtOnce = Math.max(mostAtOnce, running);
+    maxConcurrent = Math.max(maxConcurrent, running);
     await new Promise((resolve) => setTimeout(resolve, latency));
     running -= 1;
     const failure = failures.shift();
@@ -112,8 +112,8 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   return {
     client: { store: { storeId: 'club', culture: 'en' }, call } as unknown as ApiClient,
     calls,
-    get mostAtOnce() {
-      return mostAtOnce;
+    get maxConcurrent() {
+      return maxConcurrent;
     },
     quantityOf: (token: string, id: string) => baskets.get(token)?.lines.get(id)?.quantity ?? 0,
     failNext: (error: ApiError) => failures.push(error),

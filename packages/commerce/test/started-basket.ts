@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createBasket } from '../src/basket/create-basket';
 import { createCookie, createShop } from './shop';
 
-export const noAnswer = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
+export const noResponse = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
 
 /** Lets everything come that is on its way; time is fake. */
 export const settle = () => vi.advanceTimersByTimeAsync(5000);

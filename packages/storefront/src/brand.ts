@@ -10,14 +10,14 @@ export interface BrandCulture {
   currency: string;
 }
 
-/** A picture file in the shell's `public` folder. */
+/** An image file in the shell's `public` folder. */
 interface BrandPicture {
   src: string;
   width: number;
   height: number;
 }
 
-/** All in which one club's shop differs from another's, beside its tokens (`theme.css.ts`), fonts and pictures. */
+/** The differences of one club's shop from another's, apart from tokens (`theme.css.ts`), fonts and images. */
 export interface Brand {
   storeId: string;
   themeName: string;
@@ -27,7 +27,7 @@ export interface Brand {
   logo: BrandPicture;
   manifest: {
     shortName: string;
-    /** The browser's frame around the page, and the screen while the shop starts from a home screen. */
+    /** Colours of the browser's frame around the page, and of the splash screen when the shop starts from a home screen. */
     themeColor: string;
     backgroundColor: string;
   };

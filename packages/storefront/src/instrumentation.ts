@@ -1,4 +1,4 @@
-/** What a shop's server does when it starts. A shell's `instrumentation.ts` re-exports it. */
+/** Runs when a shop's server starts. A shell's `instrumentation.ts` re-exports it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { appendPeerAddresses } = await import('./gateway/peer-address');

@@ -1,6 +1,6 @@
 /**
- * Writes a failure that the page survives to the server's log, one JSON object a line. It names no time: a page that is
- * made to be kept must not look at the clock.
+ * Writes a failure to the server's log as one JSON object per line, while the page is still rendered. It has no time: a prerendered
+ * page must not read the clock.
  */
 export function logFailure(message: string, error: unknown): void {
   const cause =

@@ -15,7 +15,7 @@ const stylesheet = createVanillaExtractPlugin({
  */
 export function storefrontConfig(brand: Brand): NextConfig {
   const config: NextConfig = {
-    // Another folder lets a second build stand beside one that is being served.
+    // Another folder allows a second build while the first is being served.
     distDir: process.env.NEXT_DIST_DIR ?? '.next',
     cacheComponents: true,
     partialPrefetching: true,
@@ -42,7 +42,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
       root: new URL('../../../', import.meta.url).pathname,
       resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
     },
-    // Pages live in memory alone, as the marks that an invalidation sets do; unknown paths fill no disk.
+    // Pages are cached only in memory, like invalidated tags, so that unknown paths do not fill the disk.
     cacheMaxMemorySize: 128 * 1024 * 1024,
     experimental: { isrFlushToDisk: false },
     redirects: async () => slashRedirects,

@@ -6,30 +6,30 @@ import { shopApi } from './data/shop-api';
 import { logFailure } from './log';
 import { viewOf } from './routing/list-view';
 import { cultureOfPath } from './routing/paths';
-import { viewHeader, whereaboutsHeader } from './routing/rewrites';
+import { pathStatusHeader, viewHeader } from './routing/rewrites';
 
-type Whereabouts = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
+type PathStatus = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
 
-const remembered = new Map<string, { whereabouts: Whereabouts; until: number }>();
-const rememberedAtMost = 2_000;
-const rememberedFor = 60_000;
+const cachedStatuses = new Map<string, { pathStatus: PathStatus; until: number }>();
+const maxCachedPaths = 2_000;
+const cachedFor = 60_000;
 
 /**
- * Answers a content path that has moved with a true 301 (S2.22), which a page cannot, and marks unknown paths, so that
- * one page answers them all. It tells the view that a list's query asks for. Pictures come from the API's media service. A shell's
- * `proxy.ts` lets only content paths, lists with a query and pictures pass here: products and plain categories are served without it.
+ * Responds to a moved content path with a 301 (S2.22), which a page cannot do, and marks unknown paths, so that
+ * one page serves them all. It passes on the view of a list's query. Images come from the API's media service. A shell's
+ * `proxy.ts` lets only content paths, lists with a query and images pass here: products and plain categories are served without it.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
   const view = viewOf(pathname, request.nextUrl.searchParams);
   if (view !== null) return marked(request, viewHeader, view);
-  const whereabouts = await find(pathname).catch((error: unknown): Whereabouts => {
+  const pathStatus = await readPathStatus(pathname).catch((error: unknown): PathStatus => {
     logFailure(`Could not ask where ${pathname} is`, error);
     return { kind: 'here' };
   });
-  if (whereabouts.kind !== 'moved') return marked(request, whereaboutsHeader, whereabouts.kind);
-  const location = new URL(whereabouts.target, addressedOrigin(request));
+  if (pathStatus.kind !== 'moved') return marked(request, pathStatusHeader, pathStatus.kind);
+  const location = new URL(pathStatus.target, addressedOrigin(request));
   location.search ||= search;
   return new Response(null, { status: 301, headers: { Location: location.href } });
 }
@@ -41,27 +41,27 @@ function marked({ headers: given }: NextRequest, name: string, value: string): R
   return NextResponse.next({ request: { headers } });
 }
 
-/** The origin that the browser asked, which the server itself may not know. */
+/** The origin that the browser requested, which the server itself may not know. */
 function addressedOrigin({ headers, nextUrl }: NextRequest): string {
   const scheme = headers.get('X-Forwarded-Proto') ?? nextUrl.protocol.replace(':', '');
   return `${scheme}://${headers.get('Host') ?? nextUrl.host}`;
 }
 
 /** Asks the API at most once a minute for each path. */
-async function find(pathname: string): Promise<Whereabouts> {
-  const known = remembered.get(pathname);
-  if (known && known.until > Date.now()) return known.whereabouts;
-  const whereabouts = await ask(pathname);
-  remembered.delete(pathname);
-  remembered.set(pathname, { whereabouts, until: Date.now() + rememberedFor });
-  const [oldest] = remembered.keys();
-  if (remembered.size > rememberedAtMost && oldest !== undefined) remembered.delete(oldest);
-  return whereabouts;
+async function readPathStatus(pathname: string): Promise<PathStatus> {
+  const known = cachedStatuses.get(pathname);
+  if (known && known.until > Date.now()) return known.pathStatus;
+  const pathStatus = await fetchPathStatus(pathname);
+  cachedStatuses.delete(pathname);
+  cachedStatuses.set(pathname, { pathStatus, until: Date.now() + cachedFor });
+  const [oldest] = cachedStatuses.keys();
+  if (cachedStatuses.size > maxCachedPaths && oldest !== undefined) cachedStatuses.delete(oldest);
+  return pathStatus;
 }
 
-async function ask(url: string): Promise<Whereabouts> {
+async function fetchPathStatus(url: string): Promise<PathStatus> {
   const { culture } = cultureOfPath(brand, url);
-  const answer = await orNull(shopApi(culture).call('getContent', { query: { url } }));
-  if (answer?.meta.status === 301) return { kind: 'moved', target: answer.meta.redirect ?? '/' };
-  return { kind: answer?.route ? 'here' : 'missing' };
+  const response = await orNull(shopApi(culture).call('getContent', { query: { url } }));
+  if (response?.meta.status === 301) return { kind: 'moved', target: response.meta.redirect ?? '/' };
+  return { kind: response?.route ? 'here' : 'missing' };
 }

@@ -2,8 +2,8 @@
 import '@matchday/ui/theme/global.css';
 import 'club-theme';
 
-// Evaluated while a shop is built: every style of the shop becomes one file, which every page asks for and keeps.
-// Of two rules that fit alike the later one wins, so what a component builds upon stands before it.
+// Evaluated while a shop is built: every style of the shop becomes one file, which every page loads and the browser caches.
+// Of two equally specific rules the later one wins, so the styles that a component builds on come first.
 import.meta.glob('../../ui/src/components/{heading,icon,link,picture,text,visually-hidden}/*.css.ts', {
   eager: true,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerOf, RefreshFailed, type Send } from '../src/gateway/session';
+import { RefreshFailed, respondInSession, type Send } from '../src/gateway/session';
 import { startApi } from './api-process';
 
 const email = 'fan@example.com';
@@ -39,12 +39,12 @@ const post = (path: string, body: object) =>
   });
 
 /** A call as a browser makes it: with its cookies, and keeping those that come back. */
-async function browse(operation: string, call: Parameters<typeof answerOf>[2], through: Send = send) {
+async function browse(operation: string, call: Parameters<typeof respondInSession>[2], through: Send = send) {
   const jar = { storeId: api.storeId, secure: false };
   const header = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const told = await answerOf(operation, { send: through, jar, cookies: header }, call);
-  for (const cookie of told.cookies) keep(cookie);
-  return told.answer;
+  const sessionResponse = await respondInSession(operation, { send: through, jar, cookies: header }, call);
+  for (const cookie of sessionResponse.cookies) keep(cookie);
+  return sessionResponse.response;
 }
 
 function keep(cookie: string): void {
@@ -73,10 +73,10 @@ test('a login puts the tokens into cookies and tells the page none', async () =>
 });
 
 test('a wrong password sets none', async () => {
-  const answer = await browse('authenticate', () =>
+  const response = await browse('authenticate', () =>
     post('/api/users/authenticate', { grant_type: 'password', username: email, password: 'guessed' }),
   );
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect(cookies.size).toBe(0);
 });
 
@@ -114,8 +114,8 @@ test('a session that has ended elsewhere logs out', async () => {
 test('a logout ends the session and forgets it', async () => {
   await logIn();
   const refreshToken = cookie('refreshToken');
-  const answer = await browse('logOut', () => Promise.reject(new Error('The cookies tell what to end.')));
-  expect(await answer.json()).toEqual({ success: true });
+  const response = await browse('logOut', () => Promise.reject(new Error('The cookies tell what to end.')));
+  expect(await response.json()).toEqual({ success: true });
   expect(cookies.size).toBe(0);
   const renewed = await post('/api/users/authenticate', {
     grant_type: 'refresh_token',
@@ -127,8 +127,8 @@ test('a logout ends the session and forgets it', async () => {
 test('a logout forgets the session even while the API is away (S4.3)', async () => {
   await logIn();
   const away: Send = () => Promise.reject(new Error('The API is away.'));
-  const answer = await browse('logOut', () => away('/', { method: 'POST' }), away);
-  expect(await answer.json()).toEqual({ success: true });
+  const response = await browse('logOut', () => away('/', { method: 'POST' }), away);
+  expect(await response.json()).toEqual({ success: true });
   expect(cookies.size).toBe(0);
 });
 

@@ -3,23 +3,23 @@ import { ApiError, errorOfAnswer, metaStatus } from '../api-error';
 
 /** Makes every failure an {@link ApiError} (S8.5), except an abort, which rejects as fetch does. */
 export const errors: Middleware = {
-  onError: ({ request, error }) => noAnswer(error, request.signal),
+  onError: ({ request, error }) => noResponse(error, request.signal),
   async onResponse({ request, response }) {
     const body = await readBody(response).catch((error: unknown) => {
-      if (response.ok) throw noAnswer(error, request.signal) ?? error;
+      if (response.ok) throw noResponse(error, request.signal) ?? error;
     });
     const status = response.ok ? metaStatus(body) : response.status;
     if (status !== undefined && status >= 400) throw errorOfAnswer(status, body);
   },
 };
 
-/** The body of a response that somebody else reads too; undefined where there is none. */
+/** Reads a response's body from a clone, because the client reads it too; undefined if missing. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.clone().text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** The error of a call without an answer; undefined for a call that was aborted. */
-export function noAnswer(cause: unknown, signal: AbortSignal): ApiError | undefined {
+/** The error of a call without a response; undefined for a call that was aborted. */
+export function noResponse(cause: unknown, signal: AbortSignal): ApiError | undefined {
   return signal.aborted ? undefined : new ApiError(500, [{ code: 'NoAnswer', message: '' }], { cause });
 }

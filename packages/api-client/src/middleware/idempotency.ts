@@ -9,7 +9,7 @@ const writes = new Set(
   ),
 );
 
-/** Gives each write that the API can repeat safely a key of its own, unless the caller brought one. */
+/** Gives each write that the API can repeat safely its own key, unless the caller passed one. */
 export const idempotency: Middleware = {
   onRequest({ request, schemaPath }) {
     if (writes.has(keyOf(request.method, schemaPath)) && !request.headers.has(header)) {

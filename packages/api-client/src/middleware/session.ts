@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import { metaStatus } from '../api-error';
 import { singleFlight } from '../single-flight';
-import { noAnswer, readBody } from './errors';
+import { noResponse, readBody } from './errors';
 
-/** The tokens of a logged-in customer, wherever they are kept. */
+/** Access to the tokens of a logged-in customer. */
 export interface Session {
   /** The bearer token, or null when nobody is logged in. */
   accessToken(): string | null;
@@ -42,7 +42,7 @@ export function loginRefresh(session: Session): Middleware {
         return undefined;
       }
       return options.fetch(authorize(request)).catch((error: unknown) => {
-        throw noAnswer(error, request.signal) ?? error;
+        throw noResponse(error, request.signal) ?? error;
       });
     },
     onError: ({ id }) => void unsent.delete(id),

@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 export type OrderList = Schemas['OrderList'];
 export type OrderListItem = Schemas['OrderListItem'];
 
-/** How many orders a page of the order history has. */
+/** Number of orders on a page of the order history. */
 export const orderPageSize = 10;
 
 /** A page of the customer's orders, from 1, the newest first. @throws ApiError */

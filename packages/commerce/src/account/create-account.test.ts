@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const password = 'a seat at the north stand';
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
-/** What a task comes to when the time it needs has passed. */
+/** The result of a task after all timers have run. */
 async function outcome(task: Promise<unknown>): Promise<unknown> {
   const settled = task.catch((error: unknown) => error);
   await settle();
@@ -26,7 +26,7 @@ async function open() {
   return { ...shop, auth, account, now: () => auth.state.getState() };
 }
 
-it('saves what is named, and the user follows', async () => {
+it('saves the given fields and updates the user', async () => {
   const { account, now, calls } = await open();
   await outcome(account.saveProfile({ city: 'Odense' }));
   expect(calls.at(-1)).toEqual({ id: 'updateProfile', body: { city: 'Odense' } });
@@ -34,7 +34,7 @@ it('saves what is named, and the user follows', async () => {
 });
 
 describe('a new password', () => {
-  it('logs this browser in again, and who it is stays in sight', async () => {
+  it('logs this browser in again and keeps showing the user', async () => {
     const { account, auth, now, calls } = await open();
     await outcome(auth.loadUser());
     const users: unknown[] = [];
@@ -57,7 +57,7 @@ describe('a new password', () => {
     expect(now().isLoggedIn).toBe(true);
   });
 
-  it('leaves the login when it cannot be renewed', async () => {
+  it('ends the login when it cannot be renewed', async () => {
     const { account, now, client } = await open();
     const call = vi.spyOn(client, 'call');
     call.mockImplementationOnce(async () => ({ profile }) as never);
@@ -67,7 +67,7 @@ describe('a new password', () => {
   });
 });
 
-it('leaves an account that is deleted, and not one that is not', async () => {
+it('logs out after the account is deleted, and stays logged in if that fails', async () => {
   const { account, now, basket } = await open();
   expect(await outcome(account.deleteAccount('guessed'))).toBeInstanceOf(ApiError);
   expect(now().isLoggedIn).toBe(true);

@@ -9,17 +9,17 @@ export interface AccountOptions {
   auth: Pick<AuthDomain, 'state' | 'login' | 'end' | 'adoptUser'>;
 }
 
-/** What a customer can do with the account. Everything rejects with an ApiError when the API refuses. */
+/** The actions on a customer's account. Each rejects with an ApiError when the API refuses it. */
 export interface Account {
-  /** Changes the details that are named; the user in the auth state follows. */
+  /** Changes the given details and updates the user in the auth state. */
   saveProfile: (change: ProfileChange) => Promise<Profile>;
   /** Changes the password, which ends every login, and logs this browser in again. */
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>;
-  /** Deletes the account for good and leaves it. */
+  /** Deletes the account permanently and logs out. */
   deleteAccount: (password: string) => Promise<void>;
 }
 
-/** The account of who is logged in. */
+/** Creates the actions on the logged-in customer's account. */
 export function createAccount({ client, auth }: AccountOptions): Account {
   async function saveProfile(change: ProfileChange): Promise<Profile> {
     const { profile } = await client.call('updateProfile', { body: change });

@@ -6,7 +6,7 @@ import { queryClientOf } from '../query-client';
 import { type Account, createAccount } from './create-account';
 import { orderQuery, ordersQuery, userQuery } from './queries';
 
-/** What the customer who is logged in can do with the account. */
+/** The actions on the logged-in customer's account. */
 export function useAccount(): Account {
   const { client, auth } = useCommerce();
   return useMemo(() => createAccount({ client, auth }), [client, auth]);
@@ -24,7 +24,7 @@ export function useOrder(orderId: string) {
   return useQuery(orderQuery(commerce.client, orderId), queryClientOf(commerce));
 }
 
-/** Who is logged in, read anew when it is shown; what is known already shows at once. */
+/** The logged-in user: the cached one at once, then the current one from the API. */
 export function useUser() {
   const commerce = useCommerce();
   const user = useAuth((state) => state.user);

@@ -6,7 +6,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** Nothing of a customer stays in the cache once no component shows it: the next one may be somebody else. */
+/** A customer's data leaves the cache when no component shows it: another customer may log in next. */
 const gcTime = 0;
 
 /** A page of the customer's orders, from 1. */
@@ -23,7 +23,7 @@ export const orderQuery = (client: ApiClient, orderId: string) => ({
   gcTime,
 });
 
-/** Reads who is logged in into the auth state; resolves to whether somebody is. */
+/** Reads the logged-in user into the auth state; resolves to whether a user is logged in. */
 export const userQuery = ({ loadUser, state }: Pick<AuthDomain, 'loadUser' | 'state'>) => ({
   queryKey: ['account', 'user'],
   queryFn: async () => {

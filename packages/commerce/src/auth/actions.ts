@@ -1,7 +1,7 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { Profile } from './auth-state';
 
-/** The call asks for a token that no script has: the gateway puts the one of the cookie in its place. */
+/** The contract requires a token that scripts cannot read: the gateway replaces this one with the cookie's. */
 const hidden = '-';
 
 export interface Credentials {
@@ -26,7 +26,7 @@ export async function logOut(client: ApiClient): Promise<void> {
   await client.call('logOut', { body: { refresh_token: hidden } });
 }
 
-/** Reads who is logged in. @throws ApiError */
+/** Reads the logged-in user. @throws ApiError */
 export async function loadProfile(client: ApiClient): Promise<Profile> {
   const { profile } = await client.call('getProfile', {});
   return profile;

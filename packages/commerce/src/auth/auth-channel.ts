@@ -1,9 +1,9 @@
 import { createTabChannel, type TabChannel } from '../tab-channel';
 
-/** Told to the other tabs after a login and after its end; their cookie says which. */
+/** Sent to the other tabs after a login or logout; their cookie shows which. */
 export type AuthMessage = 'changed';
 
 export type AuthChannel = TabChannel<AuthMessage>;
 
-/** Joins the tabs of one shop, which share the login. */
+/** Connects the tabs of one shop, which share the login. */
 export const createAuthChannel = (): AuthChannel => createTabChannel('matchday-auth');

@@ -1,4 +1,4 @@
-/** Name of the cookie that scripts may read: whether somebody is logged in, and nothing else (S4.2). */
+/** Name of the cookie that scripts may read: it contains only whether a user is logged in (S4.2). */
 export const loggedInCookieName = (storeId: string) => `isLoggedIn.${storeId}`;
 
 /** Whether the browser holds the tokens of a customer, which scripts cannot read. */

@@ -5,14 +5,14 @@ export type Profile = components['schemas']['Profile'];
 
 /** S3.18. The tokens themselves are in cookies that no script can read. */
 export interface AuthState {
-  /** Null until the browser was asked: no page that is shared knows. */
+  /** Null until the cookie is read: cached pages do not contain it. */
   isLoggedIn: boolean | null;
   isLoggingIn: boolean;
-  /** Null until asked for, and while nobody is logged in. */
+  /** Null until loaded, and while no user is logged in. */
   user: Profile | null;
-  /** How the login of this page ended: the shopper left it, or it could not be renewed (S8.1). */
+  /** How the login of this page ended: the shopper logged out, or it could not be renewed (S8.1). */
   ended: 'logout' | 'expiry' | null;
-  /** Why the last login failed; null after one that worked. */
+  /** Why the last login failed; null after a success. */
   error: Error | null;
 }
 

@@ -24,20 +24,20 @@ async function loggedIn(shop = createCustomerShop(), channel?: AuthChannel) {
   return context;
 }
 
-describe('who is logged in (S4.2)', () => {
-  it('is not known before the browser was asked', () => {
+describe('the logged-in state (S4.2)', () => {
+  it('is unknown before the cookie is read', () => {
     const auth = createAuth(createCustomerShop());
     expect(auth.state.getState().isLoggedIn).toBeNull();
   });
 
-  it('is what the cookie says', () => {
+  it('follows the cookie', () => {
     expect(opened().now().isLoggedIn).toBe(false);
     const shop = createCustomerShop();
     shop.cookie.value = true;
     expect(opened(shop).now().isLoggedIn).toBe(true);
   });
 
-  it('is in a cookie of the store alone', () => {
+  it('uses a cookie for each store', () => {
     const page = { cookie: `a=1; ${loggedInCookieName('dbu')}=1; b=2` };
     expect(createAuthCookie(page, 'dbu').read()).toBe(true);
     expect(createAuthCookie(page, 'astralis').read()).toBe(false);
@@ -47,7 +47,7 @@ describe('who is logged in (S4.2)', () => {
 });
 
 describe('login', () => {
-  it('sends the visitor’s basket and goes on with the one that comes back', async () => {
+  it('sends the visitor’s basket and adopts the returned one', async () => {
     const { calls, basket, now } = await loggedIn();
     expect(calls[0]).toEqual({
       id: 'authenticate',
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(now()).toMatchObject({ isLoggedIn: false, isLoggingIn: false });
   });
 
-  it('happens once on a double submit, and is seen to be under way', async () => {
+  it('runs once on a double submit, and is shown as running', async () => {
     const { auth, calls, now } = opened();
     const both = Promise.all([auth.login(right), auth.login(right)]);
     expect(now().isLoggingIn).toBe(true);
@@ -117,14 +117,14 @@ describe('expiry (S8.1)', () => {
     expect(basket.take).not.toHaveBeenCalled();
   });
 
-  it('is noticed when the cookie has run out meanwhile', async () => {
+  it('is detected when the cookie has expired', async () => {
     const { auth, now, cookie } = await loggedIn();
     cookie.value = false;
     auth.check();
     expect(now()).toMatchObject({ isLoggedIn: false, ended: 'expiry' });
   });
 
-  it('does not put back a user who was being read', async () => {
+  it('does not restore a user whose read was in progress', async () => {
     const { auth, now } = await loggedIn();
     const reading = auth.loadUser();
     auth.end('expiry');
@@ -158,7 +158,7 @@ describe('two tabs', () => {
     expect(second.now()).toMatchObject({ isLoggedIn: false, ended: 'expiry' });
   });
 
-  it('are heard no longer after the page has stopped', async () => {
+  it('are ignored after the page has stopped', async () => {
     const shop = createCustomerShop();
     const [one, other] = createPair();
     const deaf = createAuth({ ...shop, channel: other });

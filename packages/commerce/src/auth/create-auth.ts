@@ -9,33 +9,33 @@ import { type AuthState, createAuthState, type Profile } from './auth-state';
 export interface AuthOptions {
   client: ApiClient;
   cookie: AuthCookie;
-  /** The visitor's basket joins the customer's at the login, and stays with the customer at the logout. */
+  /** At login the visitor's basket is merged into the customer's, which stays with the customer at logout. */
   basket: Pick<BasketDomain, 'state' | 'take'>;
   channel?: AuthChannel;
-  /** Where the login is shown, if that stands before the login does. */
+  /** The state that shows the login, if it was created before the login. */
   state?: AtomState<AuthState>;
   /** Writes a failed login to the log (S8.9). */
   log?: (error: ApiError) => void;
 }
 
 export interface AuthActions {
-  /** Takes from the cookie whether somebody is logged in, and follows the other tabs. @returns how to stop following */
+  /** Reads from the cookie whether a user is logged in, and follows the other tabs. @returns a function that stops following */
   start: () => () => void;
-  /** Takes from the cookie whether somebody is logged in still. */
+  /** Reads again from the cookie whether a user is logged in. */
   check: () => void;
   /**
-   * Logs in with the visitor's basket and goes on with the one that comes back. While a login runs, a second call is that one.
-   * @returns whether it worked; the state's error says why not
-   * @throws an empty Error when the answer has no result (S8.9)
+   * Logs in with the visitor's basket and adopts the returned one. While a login runs, a second call returns the same promise.
+   * @returns whether it succeeded; otherwise see the state's error
+   * @throws an empty Error when the response has no result (S8.9)
    */
   login: (credentials: Credentials) => Promise<boolean>;
-  /** Ends the session and begins a new basket (S4.3). @throws ApiError when the shop cannot be reached: the login goes on */
+  /** Ends the session and starts a new basket (S4.3). @throws ApiError when the shop cannot be reached; the login continues */
   logout: () => Promise<void>;
-  /** Notes that the login is over, in every tab. After an expiry nothing else changes, so that nothing typed is lost. */
+  /** Sets the state to logged out in every tab. After an expiry nothing else changes, so that no input is lost. */
   end: (how: 'logout' | 'expiry') => void;
-  /** Reads who is logged in. @throws ApiError */
+  /** Reads the logged-in user. @throws ApiError */
   loadUser: () => Promise<void>;
-  /** Takes the profile that another call answered with. */
+  /** Adopts the profile that another call returned. */
   adoptUser: (user: Profile) => void;
 }
 
@@ -43,7 +43,7 @@ export interface AuthDomain extends AuthActions {
   readonly state: AtomState<AuthState>;
 }
 
-/** The login of one page: its state and what can be done with it. */
+/** Creates the login of one page: its state and its actions. */
 export function createAuth({
   client,
   cookie,

@@ -1,9 +1,9 @@
 import type { AuthDomain } from './create-auth';
 
 /**
- * The login of a page that is shown before the login's code has loaded. The code comes with the first action.
+ * The login of a page that is shown before the login's code has loaded. The first action loads the code.
  *
- * @param load the login that shows itself in this state
+ * @param load loads the login that uses this state
  */
 export function createDeferredAuth(state: AuthDomain['state'], load: () => Promise<AuthDomain>): AuthDomain {
   const later = (act: (auth: AuthDomain) => void) => void load().then(act, () => {});
@@ -11,12 +11,12 @@ export function createDeferredAuth(state: AuthDomain['state'], load: () => Promi
     state,
     start() {
       let stop: (() => void) | undefined;
-      let isWanted = true;
+      let isStarted = true;
       later((auth) => {
-        if (isWanted) stop = auth.start();
+        if (isStarted) stop = auth.start();
       });
       return () => {
-        isWanted = false;
+        isStarted = false;
         stop?.();
       };
     },

@@ -8,7 +8,7 @@ export function useAuth<T>(select: (state: AuthState) => T): T {
   return useAtomState(useCommerce().auth.state, select);
 }
 
-/** What can be done with the login. */
+/** The actions of the login. */
 export function useAuthActions(): AuthActions {
   return useCommerce().auth;
 }

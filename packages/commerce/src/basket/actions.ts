@@ -3,26 +3,29 @@ import type { LineToAdd } from './basket-domain';
 import type { Basket, BasketSummary } from './basket-state';
 import type { LineChange } from './pending-lines';
 
-/** What calls of the basket answer with: its summary, and its lines where the call has them. */
-export interface BasketAnswer {
+/** The response of basket calls: the summary, and the lines if the call returns them. */
+export interface BasketResponse {
   summary: BasketSummary;
   basket?: Basket | null;
 }
 
-/** Begins an empty basket. @throws ApiError */
-export const createEmptyBasket = (client: ApiClient): Promise<BasketAnswer> =>
+/** Creates an empty basket. @throws ApiError */
+export const createEmptyBasket = (client: ApiClient): Promise<BasketResponse> =>
   client.call('createBasket', {});
 
 /** Reads the lines and the summary. @throws ApiError */
-export const readBasket = (client: ApiClient, token: string, signal?: AbortSignal): Promise<BasketAnswer> =>
+export const readBasket = (client: ApiClient, token: string, signal?: AbortSignal): Promise<BasketResponse> =>
   client.call('getBasket', { path: { token } }, { signal });
 
 /** Reads the summary alone. @throws ApiError */
-export const readSummary = (client: ApiClient, token: string, signal?: AbortSignal): Promise<BasketAnswer> =>
-  client.call('getBasketSummary', { path: { token } }, { signal });
+export const readSummary = (
+  client: ApiClient,
+  token: string,
+  signal?: AbortSignal,
+): Promise<BasketResponse> => client.call('getBasketSummary', { path: { token } }, { signal });
 
-/** Adds a line, or to the quantity of a line that is there. @throws ApiError */
-export const addLine = (client: ApiClient, token: string, line: LineToAdd): Promise<BasketAnswer> =>
+/** Adds a line, or increases the quantity of an existing one. @throws ApiError */
+export const addLine = (client: ApiClient, token: string, line: LineToAdd): Promise<BasketResponse> =>
   client.call('addBasketLine', { path: { token }, body: line });
 
 /** Sets line quantities; 0 removes a line. @throws ApiError */
@@ -30,4 +33,4 @@ export const setLines = (
   client: ApiClient,
   token: string,
   lines: readonly LineChange[],
-): Promise<BasketAnswer> => client.call('setBasketLines', { path: { token }, body: { lines: [...lines] } });
+): Promise<BasketResponse> => client.call('setBasketLines', { path: { token }, body: { lines: [...lines] } });

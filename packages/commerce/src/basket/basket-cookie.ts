@@ -5,7 +5,7 @@ const basketCookieDays = 90;
 /** Name of the cookie of the browser's session that holds the token of the basket paid last. */
 export const receiptCookieName = 'receiptId';
 
-/** Where the basket's token outlives the page. */
+/** Stores the basket's token beyond the page. */
 export interface BasketCookie {
   read(): string | null;
   write(token: string): void;

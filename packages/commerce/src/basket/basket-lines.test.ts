@@ -5,8 +5,8 @@ import { settle, started } from '../../test/started-basket';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('answers out of order', () => {
-  it('of a read that was asked before a write do not count', async () => {
+describe('responses out of order', () => {
+  it('of a read that started before a write are ignored', async () => {
     const { shop, basket, now } = await started();
     shop.delayNextAnswer(1000);
     const loaded = basket.load();
@@ -16,7 +16,7 @@ describe('answers out of order', () => {
     expect(now()).toMatchObject({ totalQuantity: 2, basket: { lines: [{ quantity: 2 }] } });
   });
 
-  it('of two writes end with what the shop has', async () => {
+  it('of two writes end with the server’s state', async () => {
     const { shop, cookie } = await started();
     const { basket, now } = await started(shop, cookie);
     shop.delayNextAnswer(1000);
@@ -26,7 +26,7 @@ describe('answers out of order', () => {
     expect(now().totalQuantity).toBe(2);
   });
 
-  it('of two reads end with what the later one found', async () => {
+  it('of two reads end with the result of the later one', async () => {
     const { shop, basket, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     await Promise.all([basket.load(), settle()]);
@@ -92,11 +92,11 @@ describe('setQuantity', () => {
     expect(now().pendingQuantities).toEqual({ shirt: 5 });
     await settle();
     expect(shop.calls.length - before).toBe(2);
-    expect(shop.mostAtOnce).toBe(1);
+    expect(shop.maxConcurrent).toBe(1);
     expect(now()).toMatchObject({ totalQuantity: 5, pendingQuantities: {} });
   });
 
-  it('returns to what the server has when the server refuses, and says why', async () => {
+  it('returns to the server’s quantities when the server refuses, and reports why', async () => {
     const { set, now } = await withShirt();
     set(6);
     await settle();
@@ -159,7 +159,7 @@ describe('prints', () => {
     return { ...context, lines, line };
   }
 
-  it('are lines of their own, even when they are added at once', async () => {
+  it('are separate lines, even when they are added at the same time', async () => {
     const { lines } = await withPrints();
     expect(lines()).toEqual([
       ['OLE', 1],
@@ -168,7 +168,7 @@ describe('prints', () => {
     ]);
   });
 
-  it('keep to their lines when quantities change and one is removed', async () => {
+  it('stay on their lines when quantities change and one is removed', async () => {
     const { basket, lines, line, now } = await withPrints();
     basket.setQuantity(line('OLE'), 3);
     basket.setQuantity(line('IDA'), 0);

@@ -5,21 +5,21 @@ export type Basket = components['schemas']['Basket'];
 export type BasketLine = components['schemas']['BasketLine'];
 export type BasketSummary = components['schemas']['BasketSummary'];
 
-/** What a line is known by: the variant and its print. */
+/** The key of a line: the variant and its print. */
 export type LineKey = Pick<BasketLine, 'productId' | 'addOnAndProductRelationId' | 'personalisation'>;
 
 /** S3.1 */
 export interface BasketState {
   token: string | null;
   summary: BasketSummary | null;
-  /** Null until the lines were asked for. */
+  /** Null until the lines are loaded. */
   basket: Basket | null;
   /** True after the first load, whether it succeeded or failed (S4.8). */
   hasLoaded: boolean;
   totalQuantity: number;
-  /** Quantities that were chosen and are not confirmed by the server yet, by the line's id; totals are pending while there are any. */
+  /** Chosen quantities that the server has not confirmed, by line id; totals are pending while there are any. */
   pendingQuantities: Readonly<Record<string, number>>;
-  /** Why the last change or load failed; null after one that worked. */
+  /** Why the last change or load failed; null after a success. */
   error: Error | null;
 }
 

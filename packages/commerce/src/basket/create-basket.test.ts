@@ -1,7 +1,7 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
-import { noAnswer, settle, started } from '../../test/started-basket';
+import { noResponse, settle, started } from '../../test/started-basket';
 import type { BasketChannel, BasketMessage } from './basket-channel';
 import { createBasket } from './create-basket';
 
@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('start (S4.6 to S4.8)', () => {
-  it('creates a basket when there is no token, and remembers it', async () => {
+  it('creates a basket when there is no token, and stores its token', async () => {
     const { cookie, now } = await started();
     expect(now()).toMatchObject({ token: 'basket-1', hasLoaded: true, totalQuantity: 0, error: null });
     expect(cookie.token).toBe('basket-1');
@@ -22,21 +22,21 @@ describe('start (S4.6 to S4.8)', () => {
     expect(second.now()).toMatchObject({ token: 'basket-1', totalQuantity: 2 });
   });
 
-  it('has loaded after a failure too, and keeps the token', async () => {
+  it('sets hasLoaded after a failure too, and keeps the token', async () => {
     const shop = createShop();
-    shop.failNext(noAnswer());
+    shop.failNext(noResponse());
     const { now, cookie } = await started(shop, createCookie('basket-9'));
     expect(now()).toMatchObject({ hasLoaded: true, token: 'basket-9' });
     expect(now().error).toBeInstanceOf(ApiError);
     expect(cookie.token).toBe('basket-9');
   });
 
-  it('begins a new basket when the old one is gone', async () => {
+  it('starts a new basket when the old one is gone', async () => {
     const { now } = await started(createShop(), createCookie('expired'));
     expect(now()).toMatchObject({ token: 'basket-1', error: null });
   });
 
-  it('begins a new basket after an order, and keeps the old token for its receipt', async () => {
+  it('starts a new basket after an order, and keeps the old token for its receipt', async () => {
     const { shop, cookie } = await started();
     shop.order('basket-1');
     const { now } = await started(shop, cookie);
@@ -46,7 +46,7 @@ describe('start (S4.6 to S4.8)', () => {
 });
 
 describe('follow', () => {
-  it('goes on with the basket that another page has begun meanwhile', async () => {
+  it('continues with the basket that another page has created', async () => {
     const { shop, basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     await Promise.all([basket.load(), settle()]);
@@ -55,7 +55,7 @@ describe('follow', () => {
     expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0, basket: { lines: [] } });
   });
 
-  it('asks nothing where the basket is the same still, or the cookie is lost', async () => {
+  it('makes no call if the basket is unchanged or the cookie is missing', async () => {
     const { shop, basket, cookie, now } = await started();
     const before = shop.calls.length;
     await Promise.all([basket.follow(), settle()]);
@@ -77,7 +77,7 @@ describe('reset (S4.9)', () => {
 
   it('clears the state and the cookie when that fails', async () => {
     const { shop, basket, cookie, now } = await started();
-    shop.failNext(noAnswer());
+    shop.failNext(noResponse());
     await Promise.all([basket.reset(), settle()]);
     expect(now()).toMatchObject({ token: null, summary: null, hasLoaded: true });
     expect(cookie.token).toBeNull();
@@ -85,7 +85,7 @@ describe('reset (S4.9)', () => {
 });
 
 describe('take', () => {
-  it('goes on with the basket that a login led to', async () => {
+  it('continues with the basket that a login returned', async () => {
     const { shop, basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     const other = await started(shop, createCookie());
@@ -95,7 +95,7 @@ describe('take', () => {
     expect([now().token, cookie.token]).toEqual(['basket-1', 'basket-1']);
   });
 
-  it('begins a new one when the shopper has left, without a receipt of the old', async () => {
+  it('starts a new one after a logout, without a receipt of the old one', async () => {
     const { basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
     await Promise.all([basket.take(null), settle()]);

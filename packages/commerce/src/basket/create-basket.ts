@@ -1,6 +1,6 @@
 import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
 import { createQueryClient } from '../query-client';
-import { type BasketAnswer, createEmptyBasket } from './actions';
+import { type BasketResponse, createEmptyBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
 import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
 import { isBasketClosed } from './is-basket-closed';
@@ -10,7 +10,7 @@ import { basketKey, basketQuery, summaryQuery } from './queries';
 
 const allBaskets = { queryKey: ['basket'] };
 
-/** The basket of one page: its state and what can be done with it. */
+/** Creates the basket of one page: its state and its actions. */
 export function createBasket({
   client,
   cookie,
@@ -21,10 +21,10 @@ export function createBasket({
   const additions = new Map<string, Promise<BasketSummary>>();
   let creating: Promise<void> | undefined;
 
-  /** Shows what the cache has; what it does not have yet is shown as before. */
+  /** Copies the cached data to the state; values that are not cached stay. */
   function publish() {
     const { token, summary, basket, pendingQuantities: before } = state.getState();
-    const known = token === null ? undefined : queries.getQueryData<BasketAnswer>(basketKey(token));
+    const known = token === null ? undefined : queries.getQueryData<BasketResponse>(basketKey(token));
     const now = known?.summary ?? summary;
     state.setState({
       summary: now,
@@ -35,22 +35,22 @@ export function createBasket({
   }
   queries.getMutationCache().subscribe(publish);
 
-  /** Gives up the reads that are on their way: who waits for them waits for the next one. */
+  /** Cancels running reads: their callers wait for the next one. */
   const cancelReads = () => void queries.cancelQueries(allBaskets, { silent: true });
 
-  function show({ summary, basket }: BasketAnswer) {
+  function show({ summary, basket }: BasketResponse) {
     if (summary.token !== state.getState().token) cookie.write(summary.token);
-    queries.setQueryData<BasketAnswer>(basketKey(summary.token), (before) => ({
+    queries.setQueryData<BasketResponse>(basketKey(summary.token), (before) => ({
       summary,
       basket: basket ?? before?.basket ?? null,
     }));
     state.setState({ token: summary.token, hasLoaded: true, error: null });
     publish();
   }
-  /** Shows the answer of a change, which reads that are on their way may not know. */
-  function adopt(answer: BasketAnswer) {
+  /** Shows the response of a change, which running reads may not include. */
+  function adopt(response: BasketResponse) {
     cancelReads();
-    show(answer);
+    show(response);
   }
   const fail = (error: unknown) =>
     state.setState({ hasLoaded: true, error: error instanceof Error ? error : new Error(String(error)) });
@@ -72,7 +72,7 @@ export function createBasket({
     return state.getState().token ?? '';
   }
 
-  /** A basket that is gone or was ordered is of no more use: the next one begins. */
+  /** Replaces a basket that is deleted or ordered with a new one. */
   async function replace(over: string, error: unknown) {
     if (!isBasketClosed(error)) throw error;
     if (error.code === 'BasketOrdered') cookie.writeReceipt(over);
@@ -83,15 +83,15 @@ export function createBasket({
     channel?.post({ type: 'reset' });
   }
 
-  /** Reads what the server has from now on, and again where a newer answer has come meanwhile. */
+  /** Reads the current basket from the server, and again if a newer response arrived during the read. */
   async function read(query: typeof basketQuery | typeof summaryQuery): Promise<void> {
     cancelReads();
     for (;;) {
       const token = await withToken();
       try {
-        const answer: BasketAnswer = await queries.fetchQuery(query(client, token));
-        const isWanted = state.getState().token === token && (query === summaryQuery || answer.basket);
-        if (isWanted) return show(answer);
+        const response: BasketResponse = await queries.fetchQuery(query(client, token));
+        const isCurrent = state.getState().token === token && (query === summaryQuery || response.basket);
+        if (isCurrent) return show(response);
       } catch (error) {
         if (!(error instanceof CancelledError)) return replace(token, error);
       }
@@ -101,18 +101,18 @@ export function createBasket({
   const refresh = (withLines = state.getState().basket !== null) =>
     read(withLines ? basketQuery : summaryQuery).catch(fail);
 
-  const answersOf = (token: string) => queries.getQueryState(basketKey(token))?.dataUpdateCount;
+  const updateCountOf = (token: string) => queries.getQueryState(basketKey(token))?.dataUpdateCount;
 
-  /** Where another answer came meanwhile, only the server knows which of the two is newer. */
-  async function write(send: (token: string) => Promise<BasketAnswer>) {
+  /** If another response arrived during the call, only the server knows which of the two is newer. */
+  async function write(send: (token: string) => Promise<BasketResponse>) {
     const token = await withToken();
-    const before = answersOf(token);
-    const answer = await send(token).catch((error: unknown) => replace(token, error));
-    if (!answer) return undefined;
-    if (state.getState().token === token && answersOf(token) === before) adopt(answer);
+    const before = updateCountOf(token);
+    const response = await send(token).catch((error: unknown) => replace(token, error));
+    if (!response) return undefined;
+    if (state.getState().token === token && updateCountOf(token) === before) adopt(response);
     else await refresh();
     channel?.post({ type: 'changed' });
-    return answer;
+    return response;
   }
 
   const changes = { client, write, readLines };

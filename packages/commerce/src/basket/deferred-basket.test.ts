@@ -20,7 +20,7 @@ function open(failures: number) {
   return { basket, now: () => state.getState() };
 }
 
-it('does what it was asked for once its code has loaded, in order', async () => {
+it('runs the requested actions in order once its code has loaded', async () => {
   const { basket, now } = open(0);
   const line = { productId: 'shirt', quantity: 1 };
   await Promise.all([basket.start(), basket.add(line), basket.load(), settle()]);
@@ -31,7 +31,7 @@ it('does what it was asked for once its code has loaded, in order', async () => 
   expect(now()).toMatchObject({ totalQuantity: 3, hasLoaded: true, error: null });
 });
 
-it('says that there was no answer when its code cannot be fetched, and tries again', async () => {
+it('reports a missing response when its code cannot be fetched, and tries again', async () => {
   const { basket, now } = open(2);
   await basket.start();
   expect(now()).toMatchObject({ hasLoaded: true, error: { code: 'NoAnswer', status: 500 } });

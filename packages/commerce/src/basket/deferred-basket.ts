@@ -2,10 +2,10 @@ import { ApiError } from '@matchday/api-client';
 import type { BasketDomain } from './basket-domain';
 
 /**
- * The basket of a page that is shown before the basket's code has loaded. The code comes with the first action; if it
- * cannot be fetched, that is a call without an answer.
+ * The basket of a page that is shown before the basket's code has loaded. The first action loads the code; if it
+ * cannot be fetched, the action fails like a call without a response.
  *
- * @param load the basket that shows itself in this state
+ * @param load loads the basket that uses this state
  */
 export function createDeferredBasket(
   state: BasketDomain['state'],

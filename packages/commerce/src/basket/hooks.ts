@@ -8,7 +8,7 @@ export function useBasket<T>(select: (state: BasketState) => T): T {
   return useAtomState(useCommerce().basket.state, select);
 }
 
-/** What can be done with the basket. */
+/** The actions of the basket. */
 export function useBasketActions(): BasketActions {
   return useCommerce().basket;
 }

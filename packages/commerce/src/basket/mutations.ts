@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
-import { addLine, type BasketAnswer, setLines } from './actions';
+import { addLine, type BasketResponse, setLines } from './actions';
 import type { LineToAdd } from './basket-domain';
 import type { BasketSummary } from './basket-state';
 import { type LineChanges, setLinesKey } from './pending-lines';
@@ -7,16 +7,16 @@ import { type LineChanges, setLinesKey } from './pending-lines';
 /** The changes of a page's basket run one after the other. */
 export const basketScope = { id: 'basket' } as const;
 
-/** What changes need of the basket that they change. */
+/** The access to the basket that changes need. */
 export interface BasketChanges {
   client: ApiClient;
-  /** Sends a change and takes over its answer; undefined where the basket was over and the next one has begun. */
-  write: (send: (token: string) => Promise<BasketAnswer>) => Promise<BasketAnswer | undefined>;
-  /** Takes over the lines as the server has them now. */
+  /** Sends a change and adopts its response; undefined if the basket was closed and a new one was created. */
+  write: (send: (token: string) => Promise<BasketResponse>) => Promise<BasketResponse | undefined>;
+  /** Reads the current lines from the server. */
   readLines: () => Promise<void>;
 }
 
-/** Adds a line; to the next basket where the current one is over. */
+/** Adds a line, to the next basket if the current one is closed. */
 export const addLineMutation = ({
   client,
   write,
@@ -26,16 +26,16 @@ export const addLineMutation = ({
   scope: basketScope,
   async mutationFn(line: LineToAdd): Promise<BasketSummary> {
     const add = (token: string) => addLine(client, token, line);
-    const answer = (await write(add)) ?? (await write(add));
-    if (!answer) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
+    const response = (await write(add)) ?? (await write(add));
+    if (!response) throw new ApiError(404, [{ code: 'UnknownBasket', message: '' }]);
     await afterAdding();
-    return answer.summary;
+    return response.summary;
   },
 });
 
 /**
- * Sets the quantities of lines. While it has not ended they are shown as pending; where it fails, what the server has is
- * read before they go.
+ * Sets the quantities of lines. They are pending until the call ends. If it fails, the server's lines are
+ * read before the pending quantities are removed.
  */
 export const setLinesMutation = ({
   client,
@@ -44,7 +44,7 @@ export const setLinesMutation = ({
   refuse,
   onFailure,
 }: BasketChanges & {
-  /** Drops what waits: it was chosen on top of quantities that are not to be had. */
+  /** Drops waiting changes: they were based on quantities that are not available. */
   refuse: () => void;
   onFailure: (error: Error) => void;
 }) => ({

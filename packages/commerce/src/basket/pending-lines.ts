@@ -16,13 +16,13 @@ function unfinished(queries: QueryClient): Mutation<unknown, Error, LineChanges>
   return queries.getMutationCache().findAll(filters) as Mutation<unknown, Error, LineChanges>[];
 }
 
-/** The quantities of the call that waits for the one before it: what is chosen meanwhile joins them. */
+/** The quantities of the call that waits for the previous one; later choices are added to them. */
 export function waitingLines(queries: QueryClient): LineChanges | undefined {
   const last = unfinished(queries).at(-1);
   return last?.state.isPaused ? last.state.variables : undefined;
 }
 
-/** The quantities that were chosen and that the server has not confirmed. */
+/** The chosen quantities that the server has not confirmed. */
 export function pendingQuantities(queries: QueryClient): Readonly<Record<string, number>> {
   const quantities: Record<string, number> = {};
   for (const { state } of unfinished(queries)) {

@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket-state';
 
-/** Where a browser keeps what it is given, such as `localStorage`. */
+/** The browser's storage, such as `localStorage`. */
 export type PriceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 type PricedLine = Pick<BasketLine, 'id' | 'unitPrice' | 'unitDiscount'>;
@@ -10,34 +10,34 @@ const askedFor = ({ unitPrice, unitDiscount }: PricedLine) =>
   Math.round((unitPrice.amount - unitDiscount.amount) * 100) / 100;
 
 /**
- * What a unit of each line cost when this browser last showed the basket, by the line's id, where it costs something
- * else now; for the other lines what was told before. In the currency's major unit.
+ * The earlier unit price of each line whose price has changed since this browser last showed the basket, by line id;
+ * for the other lines the change that was reported before. In the currency's major unit.
  */
 export function priceChanges(
   storage: PriceStorage,
   storeId: string,
   lines: readonly PricedLine[],
-  told: ReadonlyMap<string, number> = new Map(),
+  reported: ReadonlyMap<string, number> = new Map(),
 ): ReadonlyMap<string, number> {
   const [first] = lines;
-  if (!first) return told;
+  if (!first) return reported;
   const known = read(storage, keyOf(storeId, first.unitPrice.currency));
   const changed = lines.flatMap((line) => {
     const before = known[line.id];
     return before === undefined || before === askedFor(line) ? [] : [[line.id, before] as const];
   });
-  return new Map([...told, ...changed]);
+  return new Map([...reported, ...changed]);
 }
 
-/** Remembers what the lines cost now, and forgets lines that are gone. */
-export function notePrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
+/** Records the lines' current prices and drops lines that were removed. */
+export function recordPrices(storage: PriceStorage, storeId: string, lines: readonly PricedLine[]): void {
   const [first] = lines;
   if (!first) return;
   const prices = Object.fromEntries(lines.map((line) => [line.id, askedFor(line)]));
   try {
     storage.setItem(keyOf(storeId, first.unitPrice.currency), JSON.stringify(prices));
   } catch {
-    // Storage may be full or forbidden; then no change is told.
+    // Storage may be full or forbidden; then no change is reported.
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { QueryFunctionContext } from '@tanstack/query-core';
-import { type BasketAnswer, readBasket, readSummary } from './actions';
+import { type BasketResponse, readBasket, readSummary } from './actions';
 
-/** All that is known of a basket. Its lines and its summary are one entry, so that they always belong together. */
+/** The cached data of a basket. Its lines and its summary are one entry, so that they always belong together. */
 export const basketKey = (token: string) => ['basket', token] as const;
 
 /** The basket with its lines. */
@@ -11,11 +11,11 @@ export const basketQuery = (client: ApiClient, token: string) => ({
   queryFn: ({ signal }: QueryFunctionContext) => readBasket(client, token, signal),
 });
 
-/** The basket's summary; lines that are known stay. */
+/** The basket's summary; cached lines stay. */
 export const summaryQuery = (client: ApiClient, token: string) => ({
   queryKey: basketKey(token),
-  async queryFn({ signal, client: queries, queryKey }: QueryFunctionContext): Promise<BasketAnswer> {
+  async queryFn({ signal, client: queries, queryKey }: QueryFunctionContext): Promise<BasketResponse> {
     const { summary } = await readSummary(client, token, signal);
-    return { summary, basket: queries.getQueryData<BasketAnswer>(queryKey)?.basket ?? null };
+    return { summary, basket: queries.getQueryData<BasketResponse>(queryKey)?.basket ?? null };
   },
 });

@@ -4,11 +4,11 @@ import { createAtomState } from '../atom-state';
 import { type BasketState, emptyBasket } from './basket-state';
 import { recoverBasket } from './recover-basket';
 
-const noAnswer = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
+const noResponse = () => new ApiError(500, [{ code: 'NoAnswer', message: '' }]);
 
 function open() {
   const state = createAtomState<BasketState>(() => emptyBasket);
-  const load = vi.fn<() => Promise<void>>(async () => state.setState({ error: noAnswer() }));
+  const load = vi.fn<() => Promise<void>>(async () => state.setState({ error: noResponse() }));
   return { state, load, recovery: recoverBasket({ state, load }) };
 }
 
@@ -19,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a shop that does not answer is asked again after 2, 4, 8, 16 and then every 30 seconds', async () => {
+test('a shop that does not respond is called again after 2, 4, 8, 16 and then every 30 seconds', async () => {
   const { state, load } = open();
-  state.setState({ error: noAnswer() });
+  state.setState({ error: noResponse() });
   let expected = 0;
   for (const seconds of [2, 4, 8, 16, 30, 30]) {
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
@@ -32,32 +32,32 @@ test('a shop that does not answer is asked again after 2, 4, 8, 16 and then ever
   }
 });
 
-test('once it answers nothing more is asked, and the waits begin anew', async () => {
+test('after a response there are no more calls, and the delays start over', async () => {
   const { state, load } = open();
-  state.setState({ error: noAnswer() });
+  state.setState({ error: noResponse() });
   await vi.advanceTimersByTimeAsync(2_000);
   state.setState({ error: null });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
-  state.setState({ error: noAnswer() });
+  state.setState({ error: noResponse() });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('back online it is asked at once, but only where it had not answered', async () => {
+test('back online it is called at once, but only if it had not responded', async () => {
   const { state, load, recovery } = open();
   recovery.retryNow();
   expect(load).not.toHaveBeenCalled();
-  state.setState({ error: noAnswer() });
+  state.setState({ error: noResponse() });
   recovery.retryNow();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is not asked again, and nothing is after the end', async () => {
+test('a refused call is not repeated, and no call is made after the stop', async () => {
   const { state, load, recovery } = open();
   state.setState({ error: new ApiError(400, [{ code: 'OutOfStock', message: 'Sold out' }]) });
   await vi.advanceTimersByTimeAsync(60_000);
-  state.setState({ error: noAnswer() });
+  state.setState({ error: noResponse() });
   recovery.stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).not.toHaveBeenCalled();

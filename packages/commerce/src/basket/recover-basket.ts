@@ -1,16 +1,16 @@
 import { ApiError } from '@matchday/api-client';
 import type { BasketDomain } from './basket-domain';
 
-/** Waits before the shop is asked for the basket again, in milliseconds; the last one repeats. */
+/** Delays before the basket is loaded again, in milliseconds; the last one repeats. */
 const recoveryDelays = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
 export interface BasketRecovery {
-  /** Asks at once: the browser is online again. */
+  /** Retries at once, because the browser is online again. */
   retryNow: () => void;
   stop: () => void;
 }
 
-/** Asks for the basket again while the shop does not answer, until it does. A refusal is not asked again. */
+/** Retries loading the basket until the shop responds. A refused call is not repeated. */
 export function recoverBasket({ state, load }: Pick<BasketDomain, 'state' | 'load'>): BasketRecovery {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

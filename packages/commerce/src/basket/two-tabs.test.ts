@@ -8,7 +8,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('two tabs', () => {
-  /** Two baskets of one browser: what one tells, the other hears. */
+  /** Two baskets of one browser: each receives the other's messages. */
   function joinedTabs() {
     const shop = createShop();
     const cookie = createCookie();
@@ -41,7 +41,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('begin the same new basket when one finds that theirs was ordered', async () => {
+  it('start the same new basket when one finds that the old one was ordered', async () => {
     const { shop, cookie, first, second } = joinedTabs();
     await Promise.all([first.start(), settle()]);
     await Promise.all([first.add({ productId: 'shirt', quantity: 3 }), settle()]);

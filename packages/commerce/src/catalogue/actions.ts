@@ -6,7 +6,7 @@ export type SearchFilter = components['schemas']['SearchFilter'];
 export type FoundCategory = components['schemas']['FoundCategory'];
 type Answer = Result<'searchProducts'>;
 
-/** What stands around the products of a list. */
+/** A list's data apart from its products. */
 export interface ListSummary {
   /** The first and the last page that are shown. */
   page: number;
@@ -15,9 +15,9 @@ export interface ListSummary {
   totalPages: number;
   filters: readonly SearchFilter[];
   sortOptions: Answer['sortOptions'];
-  /** The spelling that was searched for instead of the term. */
+  /** The corrected spelling that was used instead of the term. */
   suggestion: string | null;
-  /** Categories whose name has the words of the term. */
+  /** Categories whose name contains the words of the term. */
   categories: readonly FoundCategory[];
 }
 
@@ -27,7 +27,7 @@ export interface List {
 }
 
 /**
- * The products that a query shows from a page on (S7.34), in a category and below it or in the whole store.
+ * The products of a query from a page on (S7.34), in a category and its subcategories or in the whole store.
  * @throws ApiError
  */
 export async function loadList(
@@ -58,7 +58,7 @@ export async function loadList(
   };
 }
 
-/** What a search suggests while it is typed. @throws ApiError */
+/** The suggestions for a search term. @throws ApiError */
 export async function loadSuggestions(client: ApiClient, term: string, signal?: AbortSignal) {
   const { products, categories } = await client.call(
     'suggestProducts',
@@ -68,7 +68,7 @@ export async function loadSuggestions(client: ApiClient, term: string, signal?: 
   return { products, categories };
 }
 
-/** Cards of the products named. @throws ApiError */
+/** The cards of the given products. @throws ApiError */
 export async function loadProducts(
   client: ApiClient,
   ids: readonly string[],

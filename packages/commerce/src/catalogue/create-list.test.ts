@@ -32,12 +32,12 @@ test('loads the pages of an address together', async () => {
   expect(summary).toMatchObject({ page: 1, through: 3, totalPages: 3, totalItems: 60 });
 });
 
-test('begins with what the page came with', async () => {
+test('starts with the page’s initial data', async () => {
   const { now } = await delivered();
   expect(now()).toMatchObject({ isAsDelivered: true, products: [], isLoading: false });
 });
 
-test('shows another query, and of two the latest whatever comes first', async () => {
+test('shows another query, and the latest of two in any order of responses', async () => {
   const { list, catalogue, names, now } = await delivered();
   void list.show(colored('red'));
   void list.show(colored('blue'));
@@ -48,7 +48,7 @@ test('shows another query, and of two the latest whatever comes first', async ()
   expect(now()).toMatchObject({ isLoading: false, isAsDelivered: false });
 });
 
-test('goes back to what the page came with without a call', async () => {
+test('goes back to the page’s initial data without a call', async () => {
   const { list, catalogue, now } = await delivered();
   void list.show(colored('red'));
   void list.show(emptyListQuery);
@@ -85,7 +85,7 @@ test('keeps what is shown when a call fails', async () => {
   expect(names()).toHaveLength(24);
 });
 
-test('asks again for what could not be had', async () => {
+test('loads again after a failure', async () => {
   const { list, catalogue, names, now } = await delivered();
   void list.show(colored('red'));
   await catalogue.fail();

@@ -11,19 +11,19 @@ export interface ListDomain {
   readonly state: AtomState<ListState>;
   /** Shows another query from a page on; of several the latest wins. Never rejects: see the state's error. */
   show: (query: ListQuery, page?: number) => Promise<void>;
-  /** Adds the next page to those that are shown. Never rejects: see the state's error. */
+  /** Adds the next page to the shown ones. Never rejects: see the state's error. */
   showMore: () => Promise<void>;
 }
 
 export interface ListOptions {
   client: ApiClient;
   categoryId: string | null;
-  /** What the page came with. */
+  /** The page's initial data. */
   delivered: Delivered;
   queries?: QueryClient;
 }
 
-/** A list of products that changes in the browser, beginning with what its page came with. */
+/** Creates a list of products that changes in the browser, starting with the page's initial data. */
 export function createList({
   client,
   categoryId,

@@ -12,7 +12,7 @@ function typing() {
   return { ...catalogue, ...suggestions, now: () => suggestions.state.getState() };
 }
 
-test('waits 200 ms of rest, then asks once (S9.8)', async () => {
+test('waits until typing pauses for 200 ms, then makes one call (S9.8)', async () => {
   expect(fetchDelay).toBe(200);
   const { type, asked, answer, now } = typing();
   type('s');
@@ -26,7 +26,7 @@ test('waits 200 ms of rest, then asks once (S9.8)', async () => {
   expect(now()).toMatchObject({ term: 'sh', categories: [{ name: 'sh' }] });
 });
 
-test('shows the latest term, whatever answer comes first', async () => {
+test('shows the latest term in any order of responses', async () => {
   const { type, answer, now } = typing();
   type('sc');
   vi.advanceTimersByTime(fetchDelay);
@@ -37,7 +37,7 @@ test('shows the latest term, whatever answer comes first', async () => {
   expect(now().term).toBe('shirt');
 });
 
-test('an empty term asks for nothing and takes the suggestions away (S5.13)', async () => {
+test('an empty term makes no call and removes the suggestions (S5.13)', async () => {
   const { type, asked, answer, now } = typing();
   type('shirt');
   vi.advanceTimersByTime(fetchDelay);
@@ -48,7 +48,7 @@ test('an empty term asks for nothing and takes the suggestions away (S5.13)', as
   expect(now()).toEqual({ term: '', products: [], categories: [] });
 });
 
-test('a failure leaves no suggestions, and the next letter asks again', async () => {
+test('a failure removes the suggestions, and the next letter tries again', async () => {
   const { type, asked, fail, now } = typing();
   type('s');
   vi.advanceTimersByTime(fetchDelay);
@@ -59,7 +59,7 @@ test('a failure leaves no suggestions, and the next letter asks again', async ()
   expect(asked()).toEqual(['suggestProducts sh']);
 });
 
-test('once cleared, what is on its way shows no more', async () => {
+test('a response that arrives after clearing is not shown', async () => {
   const { type, clear, answer, now } = typing();
   type('shirt');
   vi.advanceTimersByTime(fetchDelay);

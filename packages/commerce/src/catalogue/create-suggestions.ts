@@ -7,7 +7,7 @@ import { fetchDelay } from './limits';
 import { suggestionsKey, suggestionsQuery } from './queries';
 
 export interface SuggestionsState {
-  /** The term that the suggestions are for; empty before the first answer. */
+  /** The term that the suggestions are for; empty before the first response. */
   term: string;
   products: readonly ProductCard[];
   categories: readonly FoundCategory[];
@@ -15,37 +15,37 @@ export interface SuggestionsState {
 
 export interface Suggestions {
   readonly state: AtomState<SuggestionsState>;
-  /** Takes what has been typed so far; suggestions follow when it rests. An empty term has none. */
+  /** Sets the typed term; suggestions load when typing pauses. An empty term has none. */
   type: (term: string) => void;
-  /** Forgets the term and whatever is on its way. */
+  /** Clears the term and ignores running calls. */
   clear: () => void;
 }
 
 const none: SuggestionsState = { term: '', products: [], categories: [] };
 
-/** What a search suggests while it is typed: the latest term's answer, whatever order the answers come in. */
+/** Creates the suggestions of a search: those of the latest term, in any order of responses. */
 export function createSuggestions(
   client: ApiClient,
   queries: QueryClient = createQueryClient(),
 ): Suggestions {
   const state = createAtomState<SuggestionsState>(() => none);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wanted = '';
+  let latestTerm = '';
 
   function stop() {
     clearTimeout(timer);
-    wanted = '';
+    latestTerm = '';
     void queries.cancelQueries({ queryKey: suggestionsKey });
   }
 
   async function ask(term: string) {
-    wanted = term;
+    latestTerm = term;
     try {
       const found = await queries.fetchQuery(suggestionsQuery(client, term));
-      if (wanted === term) state.setState({ term, ...found });
+      if (latestTerm === term) state.setState({ term, ...found });
     } catch {
-      // A shopper can search without suggestions, and the next letter asks again.
-      if (wanted === term) state.setState(none);
+      // A shopper can search without suggestions, and the next letter tries again.
+      if (latestTerm === term) state.setState(none);
     }
   }
 

@@ -6,7 +6,7 @@ import { useAtomState } from '../use-atom-state';
 import { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
 import { productsQuery } from './queries';
 
-/** What a search suggests while it is typed. */
+/** The suggestions for the typed term. */
 export function useSuggestions(): SuggestionsState & Omit<Suggestions, 'state'> {
   const commerce = useCommerce();
   const [{ state, type, clear }] = useState(() =>
@@ -15,7 +15,7 @@ export function useSuggestions(): SuggestionsState & Omit<Suggestions, 'state'> 
   return { ...useAtomState(state, (all) => all), type, clear };
 }
 
-/** Cards of the products named, as they are now. */
+/** The current cards of the given products. */
 export function useProducts(ids: readonly string[]) {
   const commerce = useCommerce();
   return useQuery(productsQuery(commerce.client, ids), queryClientOf(commerce));

@@ -37,4 +37,4 @@ export {
   printFields,
   printOf,
 } from './print-draft';
-export { noteViewed, type ViewedStorage, viewedProducts } from './viewed-products';
+export { recordViewed, type ViewedStorage, viewedProducts } from './viewed-products';

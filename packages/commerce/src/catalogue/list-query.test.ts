@@ -44,7 +44,7 @@ describe('a query in an address (S7.34)', () => {
     );
   });
 
-  test('is written alike, however the parameters stood', () => {
+  test('is written the same for any order of the parameters', () => {
     assert(
       property(queries, (query) => {
         const turned = new URLSearchParams([...new URLSearchParams(writeListQuery(query))].toReversed());
@@ -53,7 +53,7 @@ describe('a query in an address (S7.34)', () => {
     );
   });
 
-  test('has no other parameters than those that are named', () => {
+  test('has only known parameters', () => {
     assert(
       property(queries, (query) => {
         const names = [...new URLSearchParams(writeListQuery(query)).keys()];
@@ -62,7 +62,7 @@ describe('a query in an address (S7.34)', () => {
     );
   });
 
-  test('can be read whatever an address says', () => {
+  test('can be read from any address', () => {
     assert(
       property(string({ maxLength: 200 }), (address) => {
         const query = read(address);
@@ -72,18 +72,18 @@ describe('a query in an address (S7.34)', () => {
     expect(read('min=cheap&max=1e9&sort=best&only=old&through=1.5&color=')).toEqual(emptyListQuery);
   });
 
-  test('takes a decimal comma for a point', () => {
+  test('reads a decimal comma as a point', () => {
     expect(read('min=49,95').min).toBe('49.95');
   });
 });
 
-test('filters are counted, and can be taken off with term and order kept', () => {
+test('filters are counted, and can be removed while term and order stay', () => {
   const query = read('q=shirt&color=red&color=blue&size=M&min=10&max=20&only=new&sort=name');
   expect(chosenFilters(query)).toBe(5);
   expect(writeListQuery(withoutFilters(query))).toBe('q=shirt&sort=name');
 });
 
-test('other filters begin at the first page, and can be written and read', () => {
+test('other filters start at the first page, and can be written and read', () => {
   assert(
     property(queries, values, subarray([...bitFilters]), (query, sizes, bits) => {
       const next = withBits(withValues(query, 'size', sizes.toReversed()), bits.toReversed());
@@ -93,12 +93,12 @@ test('other filters begin at the first page, and can be written and read', () =>
   );
 });
 
-test('a price is taken as it is typed, or left open', () => {
+test('a price is read as typed, or left open', () => {
   expect(withPrice(emptyListQuery, '49,95', 'much')).toEqual({ ...emptyListQuery, min: '49.95' });
   expect(withPrice({ ...emptyListQuery, min: '1', max: '2', through: 3 }, '', '')).toEqual(emptyListQuery);
 });
 
-test('filters are asked for as the contract has them (S3.6)', () => {
+test('filters are sent as the contract defines them (S3.6)', () => {
   const query = read('q=shirt&color=red&size=M&max=49.95&only=inStock&sort=newest');
   expect(searchParameters(query, 'shirts', 2)).toEqual({
     Term: 'shirt',

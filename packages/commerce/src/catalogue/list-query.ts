@@ -12,7 +12,7 @@ export type BitFilter = (typeof bitFilters)[number];
 export const sortings = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** What a list of products shows: the search term, the filters, the order and how far it reaches. */
+/** The query of a list of products: the search term, the filters, the order and the last page. */
 export interface ListQuery {
   term: string;
   multiple: Readonly<Record<MultipleFilter, readonly string[]>>;
@@ -21,7 +21,7 @@ export interface ListQuery {
   max: string | null;
   bits: readonly BitFilter[];
   sorting: Sorting;
-  /** The last page that is shown together with the first one; null where the first stands alone. */
+  /** The last page that is shown together with the first one; null if only the first is shown. */
   through: number | null;
 }
 
@@ -40,18 +40,18 @@ export const listParameters = ['q', ...multipleFilters, 'min', 'max', 'only', 's
 
 const longestTerm = 200;
 const longestValue = 100;
-const mostValues = 12;
+const maxValues = 12;
 const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
 // eslint-disable-next-line no-control-regex -- the contract takes any character but this one
 const forbidden = /\u0000/g;
 
-/** Reads a list's query from an address; what makes no sense is left out. */
+/** Reads a list's query from an address; invalid values are left out. */
 export function readListQuery(parameters: URLSearchParams): ListQuery {
   const values = (name: MultipleFilter) =>
     [...new Set(parameters.getAll(name).map(clean))]
       .filter((value) => value !== '' && value.length <= longestValue)
       .toSorted()
-      .slice(0, mostValues);
+      .slice(0, maxValues);
   const price = (name: 'min' | 'max') => {
     const written = (parameters.get(name) ?? '').trim().replace(',', '.');
     return amount.test(written) ? written : null;
@@ -73,7 +73,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery {
   };
 }
 
-/** The query as an address has it, without the question mark: equal queries are written alike. */
+/** The query string of an address, without the question mark: equal queries give equal strings. */
 export function writeListQuery(query: ListQuery): string {
   const parameters = new URLSearchParams();
   if (query.term) parameters.set('q', query.term);
@@ -119,19 +119,19 @@ export const withBits = (query: ListQuery, bits: readonly BitFilter[]): ListQuer
   through: null,
 });
 
-/** The query with other ends of the price, as they are typed; what is no amount leaves its end open. */
+/** The query with another price range, as typed; an invalid amount leaves its end open. */
 export function withPrice(query: ListQuery, min: string, max: string): ListQuery {
   const { min: from, max: to } = readListQuery(new URLSearchParams({ min, max }));
   return { ...query, min: from, max: to, through: null };
 }
 
-/** The pages that a query shows, when the first of them is this one. */
+/** The pages that a query shows, starting with this one. */
 export function pagesOf({ through }: ListQuery, first: number): number[] {
   const last = Math.min(Math.max(first, through ?? first), first + pagesTogether - 1);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** The query in the form in which the contract takes it (S7.34), for one page. */
+/** The query as parameters of the contract (S7.34), for one page. */
 export function searchParameters(query: ListQuery, categoryId: string | null, page: number): SearchQuery {
   const multiple = multipleFilters.flatMap((name) => query.multiple[name].map((value) => `${name}:${value}`));
   const hasPrice = query.min !== null || query.max !== null;

@@ -1,7 +1,7 @@
 import type { ListSummary, ProductCard } from './actions';
 import { type ListQuery, writeListQuery } from './list-query';
 
-/** What a page with a list came with. */
+/** The initial data of a page with a list. */
 export interface Delivered {
   query: ListQuery;
   summary: ListSummary;
@@ -12,13 +12,13 @@ export interface ListState {
   summary: ListSummary;
   /** Whether the products that came with the page are shown first. */
   isAsDelivered: boolean;
-  /** The products that were loaded since; they follow those of the page while these are shown. */
+  /** The products loaded since then; they follow the page's products while those are shown. */
   products: readonly ProductCard[];
   isLoading: boolean;
   error: Error | null;
 }
 
-/** The state of a list that shows what its page came with. */
+/** The state of a list that shows its page's initial data. */
 export const deliveredState = (delivered: Delivered): ListState => ({
   ...delivered,
   isAsDelivered: true,

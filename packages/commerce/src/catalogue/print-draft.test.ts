@@ -50,7 +50,7 @@ describe('a print of a kind and a type (S3.7, S3.8)', () => {
     expect(printedText(draft, chosen)).toEqual(text);
   });
 
-  test('nothing is printed where nothing was chosen', () => {
+  test('nothing is printed if nothing was chosen', () => {
     expect(printOf(nothingPrinted, addOns)).toBeNull();
     expect(printOf({ ...filled, relationId: 'gone' }, addOns)).toBeNull();
   });

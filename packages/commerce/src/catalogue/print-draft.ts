@@ -3,7 +3,7 @@ import type { components } from '@matchday/api-client';
 export type AddOn = components['schemas']['AddOn'];
 export type PrintWish = components['schemas']['PrintWish'];
 
-/** What a fan has entered of a print so far. */
+/** The shopper's input for a print. */
 export interface PrintDraft {
   /** The print that was chosen (S3.7, S3.8); null for none. */
   relationId: string | null;
@@ -14,7 +14,7 @@ export interface PrintDraft {
 
 export const nothingPrinted: PrintDraft = { relationId: null, name: '', number: '', playerId: '' };
 
-/** The fields of a draft that its print asks for: a player, or what is printed. */
+/** The fields of a draft that its print requires: a player, or the text. */
 export function printFields({ kind, printType }: AddOn): readonly ('name' | 'number' | 'playerId')[] {
   if (kind === 'Player') return ['playerId'];
   return printType === 'NameAndNumber' ? ['name', 'number'] : [printType === 'Name' ? 'name' : 'number'];
@@ -23,7 +23,7 @@ export function printFields({ kind, printType }: AddOn): readonly ('name' | 'num
 export const chosenPrint = ({ relationId }: PrintDraft, addOns: readonly AddOn[]): AddOn | undefined =>
   addOns.find((addOn) => addOn.relationId === relationId);
 
-/** What a valid draft adds to a line; null where nothing is printed. */
+/** The print of a line for a valid draft; null if nothing is printed. */
 export function printOf(
   draft: PrintDraft,
   addOns: readonly AddOn[],
@@ -41,7 +41,7 @@ export function printOf(
   };
 }
 
-/** The letters and digits of a draft, a player's taken from the list. */
+/** The letters and digits of a draft; those of a player come from the list. */
 export function printedText(draft: PrintDraft, addOn: AddOn): { name: string; number: string } {
   const fields = printFields(addOn);
   const player = addOn.players.find(({ id }) => id === draft.playerId);

@@ -7,8 +7,8 @@ import { deliveredState, isShown, type ListState } from './list-state';
 const never = () => () => {};
 
 /**
- * A list of products that changes in the browser: its state, and what can be done with it. The code that loads products
- * comes with the first change.
+ * A list of products that changes in the browser: its state and its actions. The code that loads products
+ * is loaded with the first change.
  */
 export function useList({
   categoryId,
@@ -16,7 +16,7 @@ export function useList({
 }: Omit<ListOptions, 'client' | 'queries'>): ListState & Omit<ListDomain, 'state'> {
   const commerce = useCommerce();
   const [list, setList] = useState<ListDomain>();
-  const [wanted, setWanted] = useState<ListQuery>();
+  const [requested, setRequested] = useState<ListQuery>();
   const loading = useRef<Promise<ListDomain>>(undefined);
   const load = useCallback(() => {
     loading.current ??= import('./load-list').then(
@@ -27,12 +27,12 @@ export function useList({
       },
       (error: unknown) => {
         loading.current = undefined;
-        setWanted(undefined);
+        setRequested(undefined);
         throw error;
       },
     );
     return loading.current;
-    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps its page's initial data
   }, []);
   const first = useMemo(() => deliveredState(delivered), [delivered]);
   const get = () => list?.state.getState() ?? first;
@@ -41,13 +41,13 @@ export function useList({
   const show = useCallback(
     async (query: ListQuery, page = 1) => {
       if (!loading.current && isShown(delivered, query, page)) return;
-      setWanted(query);
+      setRequested(query);
       await (await load()).show(query, page);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps what its page came with
+    // oxlint-disable-next-line react/exhaustive-deps -- a list keeps its page's initial data
     [load],
   );
   const showMore = useCallback(async () => (await load()).showMore(), [load]);
-  const isWaiting = !list && wanted !== undefined;
-  return { ...state, ...(isWaiting && { query: wanted, isLoading: true }), show, showMore };
+  const isWaiting = !list && requested !== undefined;
+  return { ...state, ...(isWaiting && { query: requested, isLoading: true }), show, showMore };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { viewedAtMost } from './limits';
-import { noteViewed, viewedProducts } from './viewed-products';
+import { maxViewed } from './limits';
+import { recordViewed, viewedProducts } from './viewed-products';
 
 function createStorage(kept = new Map<string, string>()) {
   return {
@@ -11,33 +11,33 @@ function createStorage(kept = new Map<string, string>()) {
 
 test('the product viewed last comes first, and each once', () => {
   const storage = createStorage();
-  for (const id of ['shirt', 'scarf', 'shirt']) noteViewed(storage, 'dbu', id);
+  for (const id of ['shirt', 'scarf', 'shirt']) recordViewed(storage, 'dbu', id);
   expect(viewedProducts(storage, 'dbu')).toEqual(['shirt', 'scarf']);
 });
 
-test('no store knows what was viewed in another', () => {
+test('stores do not share viewed products', () => {
   const storage = createStorage();
-  noteViewed(storage, 'dbu', 'shirt');
+  recordViewed(storage, 'dbu', 'shirt');
   expect(viewedProducts(storage, 'astralis')).toEqual([]);
 });
 
-test('the oldest are forgotten', () => {
+test('the oldest are removed', () => {
   const storage = createStorage();
-  for (let index = 0; index <= viewedAtMost; index++) noteViewed(storage, 'dbu', `p${index}`);
-  expect(viewedProducts(storage, 'dbu')).toHaveLength(viewedAtMost);
+  for (let index = 0; index <= maxViewed; index++) recordViewed(storage, 'dbu', `p${index}`);
+  expect(viewedProducts(storage, 'dbu')).toHaveLength(maxViewed);
   expect(viewedProducts(storage, 'dbu')).not.toContain('p0');
 });
 
-test.each(['not json', '{}', 'null', '[1, "../secret", "a"]'])('survives %s in its place', (kept) => {
+test.each(['not json', '{}', 'null', '[1, "../secret", "a"]'])('ignores %s in its place', (kept) => {
   const storage = createStorage(new Map([['viewedProducts.dbu', kept]]));
   expect(viewedProducts(storage, 'dbu')).toEqual(kept.includes('"a"') ? ['a'] : []);
 });
 
-test('a browser that forbids storage is let be', () => {
+test('does not fail if the browser forbids storage', () => {
   const forbid = () => {
     throw new Error('forbidden');
   };
   const storage = { getItem: forbid, setItem: forbid };
-  expect(() => noteViewed(storage, 'dbu', 'shirt')).not.toThrow();
+  expect(() => recordViewed(storage, 'dbu', 'shirt')).not.toThrow();
   expect(viewedProducts(storage, 'dbu')).toEqual([]);
 });

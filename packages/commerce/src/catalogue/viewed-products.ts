@@ -1,27 +1,27 @@
-import { viewedAtMost } from './limits';
+import { maxViewed } from './limits';
 
-/** Where a browser keeps what it is given, such as `localStorage`. */
+/** The browser's storage, such as `localStorage`. */
 export type ViewedStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (storeId: string) => `viewedProducts.${storeId}`;
 const known = /^[A-Za-z0-9-]{1,80}$/;
 
-/** The ids of the products that were viewed in a store with this browser, the latest first. Nobody else is told. */
+/** The ids of the products that were viewed in a store with this browser, the latest first. They are not sent to any server. */
 export function viewedProducts(storage: ViewedStorage, storeId: string): string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(storeId)) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((id): id is string => typeof id === 'string' && known.test(id)).slice(0, viewedAtMost);
+    return kept.filter((id): id is string => typeof id === 'string' && known.test(id)).slice(0, maxViewed);
   } catch {
     return [];
   }
 }
 
-/** Puts a product first among those viewed. A browser that keeps nothing is let be. */
-export function noteViewed(storage: ViewedStorage, storeId: string, productId: string): void {
+/** Records a product as the latest viewed one. Does nothing if the browser forbids storage. */
+export function recordViewed(storage: ViewedStorage, storeId: string, productId: string): void {
   const others = viewedProducts(storage, storeId).filter((id) => id !== productId);
   try {
-    storage.setItem(keyOf(storeId), JSON.stringify([productId, ...others].slice(0, viewedAtMost)));
+    storage.setItem(keyOf(storeId), JSON.stringify([productId, ...others].slice(0, maxViewed)));
   } catch {
     // Storage may be full or forbidden.
   }

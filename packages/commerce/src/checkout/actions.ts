@@ -2,23 +2,23 @@ import type { ApiClient, Parameters, Result } from '@matchday/api-client';
 import type { PaymentUrls } from './checkout-domain';
 import type { DropPoint } from './checkout-state';
 
-/** The choice of a delivery, as the contract takes it. */
+/** The choice of a shipping method, as the contract defines it. */
 export type ShippingChoice = Parameters<'chooseShipping'>['body'];
 
 type Token = string | null;
 
-/** Reads what was saved of a checkout (S4.12). @throws ApiError */
+/** Reads the saved checkout (S4.12). @throws ApiError */
 export const loadCheckout = (
   client: ApiClient,
   token: Token,
   signal?: AbortSignal,
 ): Promise<Result<'getCheckout'>> => client.call('getCheckout', { path: { token } }, { signal });
 
-/** Posts the choice of a delivery (S4.14). @throws ApiError */
+/** Posts the choice of a shipping method (S4.14). @throws ApiError */
 export const chooseShipping = (client: ApiClient, token: Token, body: ShippingChoice) =>
   client.call('chooseShipping', { path: { token }, body });
 
-/** Adds a voucher to a basket or takes it away (S7.28). @throws ApiError saying why it gives nothing */
+/** Adds a voucher to a basket or removes it (S7.28). @throws ApiError with the reason for a refused voucher */
 export const changeVoucher = (
   client: ApiClient,
   token: Token,

@@ -8,32 +8,32 @@ import type { ChoiceStorage } from './payment-choice';
 export interface CheckoutOptions {
   client: ApiClient;
   basket: Pick<BasketDomain, 'state' | 'adoptSummary' | 'load'>;
-  /** Keeps the chosen payment over a reload. */
+  /** Keeps the chosen payment method across a reload. */
   storage: ChoiceStorage;
   /** Sends the browser to the payment provider (S4.15). */
   redirect: (url: string) => void;
-  /** The page's cache of answers. */
+  /** The page's query cache. */
   queries?: QueryClient;
 }
 
 export interface CheckoutActions {
   /**
-   * Loads what was saved: addresses, shipping and payment methods, the last payment (S4.12). What was changed here
-   * while it loads stays. Never rejects.
+   * Loads the saved data: addresses, shipping and payment methods, the last payment (S4.12). Changes made here
+   * while it loads stay. Never rejects.
    */
   init: () => Promise<void>;
-  /** Saves what waits at once, and outlives the page that is about to go. */
+  /** Saves waiting changes at once, in a call that outlives the page. */
   saveNow: () => void;
   /** Updates the state at once and queues the server's update (S4.13). */
   setInvoiceDetails: (details: Partial<InvoiceDetails>) => void;
   /** Updates the state at once and queues the server's update (S4.13). */
   setShippingDetails: (details: Partial<ShippingDetails>) => void;
-  /** Whether the goods go to the shipping details; switching off deletes them on the server. */
+  /** Whether the order is shipped to the shipping details; switching off deletes them on the server. */
   setUseShippingAddress: (use: boolean) => void;
   /** Updates the state at once and queues the server's update. */
   setComment: (comment: string) => void;
   setPaymentProvider: (id: string) => void;
-  /** Posts the choice, then takes over the shipping methods and the summary of the answer (S4.14). @throws ApiError */
+  /** Posts the choice, then adopts the shipping methods and the summary of the response (S4.14). @throws ApiError */
   chooseShipping: (
     shippingMethodId: string,
     droppoint: DropPoint | null,
@@ -41,14 +41,14 @@ export interface CheckoutActions {
   ) => Promise<void>;
   /** The drop points of a shipping method near a zip code. @throws ApiError */
   findDropPoints: (shippingOptionId: string, zipCode: string) => Promise<readonly DropPoint[]>;
-  /** Adds a voucher and takes over what the basket and its deliveries cost now (S7.28). @throws ApiError saying why it gives nothing */
+  /** Adds a voucher and adopts the new prices of the basket and its shipping methods (S7.28). @throws ApiError with the reason for a refused voucher */
   addVoucher: (voucherCode: string) => Promise<void>;
-  /** Takes a voucher away again (S7.28). @throws ApiError */
+  /** Removes a voucher (S7.28). @throws ApiError */
   removeVoucher: (voucherCode: string) => Promise<void>;
   /**
-   * Saves what waits, checks the basket out and redirects to the payment (S4.15). A second call while one runs is that one.
-   * @throws ApiError with the first error message of the answer, or an empty one (S8.8); 409 `TotalChanged` where the
-   * basket costs something else than was shown, which is shown from then on
+   * Saves waiting changes, checks the basket out and redirects to the payment (S4.15). A second call while one runs returns the same promise.
+   * @throws ApiError with the first error message of the response, or an empty one (S8.8); 409 `TotalChanged` if the
+   * basket's total differs from the shown one; the new total is shown from then on
    */
   pay: (urls: PaymentUrls) => Promise<void>;
   /** S4.16 */
@@ -59,7 +59,7 @@ export interface CheckoutDomain extends CheckoutActions {
   readonly state: AtomState<CheckoutState>;
 }
 
-/** Where the payment provider sends the shopper, paid or not. */
+/** The addresses to which the payment provider sends the shopper after success or failure. */
 export interface PaymentUrls {
   returnUrl: string;
   cancelUrl: string;

@@ -24,10 +24,10 @@ export interface CheckoutState {
   /** The last attempt to pay, if there was one. */
   payment: PaymentAttempt | null;
   hasLoaded: boolean;
-  /** Details were typed that the server does not have yet. */
+  /** Whether some typed details are not saved yet. */
   isSaving: boolean;
   isPaying: boolean;
-  /** Why the last call failed; null after one that worked. */
+  /** Why the last call failed; null after a success. */
   error: Error | null;
 }
 
@@ -59,7 +59,7 @@ export const emptyCheckout: CheckoutState = {
   error: null,
 };
 
-/** The state after S4.16: nothing typed and nothing chosen, but the country of delivery. */
+/** The state after S4.16: empty except for the shipping country. */
 export function resetCheckout(state: CheckoutState): CheckoutState {
   return {
     ...state,

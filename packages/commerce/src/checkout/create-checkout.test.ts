@@ -66,7 +66,7 @@ async function opened(shop = createCheckoutShop(), storage = createStorage(), to
 }
 
 describe('init (S4.12)', () => {
-  it('loads what was saved', async () => {
+  it('loads the saved data', async () => {
     const shop = createCheckoutShop();
     shop.saved.billingAddress.firstName = 'Ines';
     const { now } = await opened(shop);
@@ -74,14 +74,14 @@ describe('init (S4.12)', () => {
     expect(now().invoiceDetails.firstName).toBe('Ines');
   });
 
-  it('has loaded after a failure, with the error', async () => {
+  it('sets hasLoaded and the error after a failure', async () => {
     const shop = createCheckoutShop();
     shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
     const { now } = await opened(shop);
     expect(now()).toMatchObject({ hasLoaded: true, error: { message: 'Try again' } });
   });
 
-  it('keeps what is typed and chosen while it loads', async () => {
+  it('keeps input that is entered while it loads', async () => {
     const { shop, checkout, now } = await opened(createCheckoutShop({ latency: 1000 }));
     shop.saved.shippingAddress = { ...shop.saved.shippingAddress, city: 'Odense' };
     const loaded = checkout.init();
@@ -98,7 +98,7 @@ describe('init (S4.12)', () => {
     });
   });
 
-  it('saves what waits before it asks for what was saved', async () => {
+  it('saves waiting changes before it loads the saved data', async () => {
     const { shop, checkout, now } = await opened();
     checkout.setInvoiceDetails({ firstName: 'Ines' });
     await Promise.all([checkout.init(), settle()]);
@@ -106,7 +106,7 @@ describe('init (S4.12)', () => {
     expect(now().invoiceDetails.firstName).toBe('Ines');
   });
 
-  it('does not take an answer about a basket that was left meanwhile', async () => {
+  it('ignores a response about a basket that is no longer current', async () => {
     const { shop, checkout, basket, now } = await opened();
     shop.saved.comment = 'of the old basket';
     const loaded = checkout.init();
@@ -117,7 +117,7 @@ describe('init (S4.12)', () => {
 });
 
 describe('the chosen payment', () => {
-  it('is kept over a reload, for its basket alone', async () => {
+  it('is kept across a reload, for its basket only', async () => {
     const storage = createStorage();
     const first = await opened(createCheckoutShop(), storage);
     first.checkout.setPaymentProvider('invoice');
@@ -127,7 +127,7 @@ describe('the chosen payment', () => {
     expect(next.now().paymentProvider).toBe('card');
   });
 
-  it('makes way where it is not offered any more', async () => {
+  it('is replaced if it is no longer offered', async () => {
     const { shop, checkout, now } = await opened();
     checkout.setPaymentProvider('invoice');
     shop.saved.availablePaymentMethods = shop.saved.availablePaymentMethods.slice(0, 1);
@@ -137,7 +137,7 @@ describe('the chosen payment', () => {
 });
 
 describe('details (S4.13)', () => {
-  it('stand in the state at once and reach the server once, with the latest', async () => {
+  it('are in the state at once and reach the server once, with the latest values', async () => {
     const { shop, checkout, now } = await opened();
     for (const firstName of ['I', 'In', 'Ine', 'Ines']) checkout.setInvoiceDetails({ firstName });
     expect(now()).toMatchObject({ isSaving: true, invoiceDetails: { firstName: 'Ines' } });
@@ -147,7 +147,7 @@ describe('details (S4.13)', () => {
     expect(now().isSaving).toBe(false);
   });
 
-  it('that could not be saved are sent again by themselves', async () => {
+  it('that could not be saved are sent again automatically', async () => {
     const { shop, checkout, now } = await opened();
     shop.failNext(new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]));
     checkout.setInvoiceDetails({ firstName: 'Ines' });
@@ -158,7 +158,7 @@ describe('details (S4.13)', () => {
     expect(now()).toMatchObject({ isSaving: false, error: null });
   });
 
-  it('are sent at once when the page is about to go, in a call that outlives it', async () => {
+  it('are sent at once when the page is left, in a call that outlives it', async () => {
     const { shop, checkout } = await opened();
     checkout.setInvoiceDetails({ firstName: 'Ines' });
     checkout.saveNow();
@@ -167,7 +167,7 @@ describe('details (S4.13)', () => {
     expect(shop.saved.billingAddress.firstName).toBe('Ines');
   });
 
-  it('that were refused are told even where others were saved meanwhile', async () => {
+  it('that were refused are reported even if others were saved', async () => {
     const { shop, checkout, now } = await opened();
     shop.failNext(new ApiError(400, [{ code: 'WrongForm', message: 'Not a country' }]));
     checkout.setInvoiceDetails({ country: 'X' });
@@ -177,7 +177,7 @@ describe('details (S4.13)', () => {
     expect(now()).toMatchObject({ isSaving: true, error: { message: 'Not a country' } });
   });
 
-  it('of a basket that was ordered make it give way to the next', async () => {
+  it('of an ordered basket cause a new basket', async () => {
     const { shop, checkout, loadBasket } = await opened();
     shop.failNext(new ApiError(409, [{ code: 'BasketOrdered', message: 'Already ordered' }]));
     checkout.setInvoiceDetails({ firstName: 'Ines' });
@@ -198,7 +198,7 @@ describe('details (S4.13)', () => {
 });
 
 describe('delivery (S4.14)', () => {
-  it('takes over the methods and the summary of the answer', async () => {
+  it('adopts the methods and the summary of the response', async () => {
     const { checkout, now, summaries } = await opened();
     await Promise.all([checkout.chooseShipping('pick-up', null), settle()]);
     expect(now().shippingProvider).toBe('pick-up');
@@ -208,7 +208,7 @@ describe('delivery (S4.14)', () => {
 });
 
 describe('vouchers', () => {
-  it('replace the lines, the totals and what deliveries cost; a refused one says why', async () => {
+  it('update the lines, the totals and the shipping prices; a refused one reports why', async () => {
     const { shop, checkout, now, summaries, baskets } = await opened();
     await Promise.all([checkout.addVoucher('FANS10'), settle()]);
     expect(baskets.at(-1)?.vouchers).toEqual([voucher]);
@@ -224,7 +224,7 @@ describe('vouchers', () => {
 });
 
 describe('pick-up points', () => {
-  it('are those of the address as it was typed last', async () => {
+  it('are those of the latest address', async () => {
     const { shop, checkout } = await opened();
     checkout.setInvoiceDetails({ country: 'ES' });
     const points = checkout.findDropPoints('pick-up', '41013');
@@ -235,7 +235,7 @@ describe('pick-up points', () => {
 });
 
 describe('two choices of delivery at once', () => {
-  it('end with the later one, here and on the server, whatever comes back when', async () => {
+  it('end with the later one, here and on the server, in any order of responses', async () => {
     const { shop, checkout, now } = await opened();
     checkout.setInvoiceDetails({ zipCode: '5000' });
     void checkout.chooseShipping('pick-up', null);
@@ -250,7 +250,7 @@ describe('two choices of delivery at once', () => {
 });
 
 describe('pay (S4.15)', () => {
-  it('saves what waits, then redirects to the payment', async () => {
+  it('saves waiting changes, then redirects to the payment', async () => {
     const { shop, checkout, visited } = await opened();
     checkout.setInvoiceDetails({ firstName: 'Ines' });
     await Promise.all([checkout.pay(urls), settle()]);
@@ -258,7 +258,7 @@ describe('pay (S4.15)', () => {
     expect(visited).toEqual(['https://pay.example/1']);
   });
 
-  it('happens once on a double click', async () => {
+  it('runs once on a double click', async () => {
     const { shop, checkout, visited } = await opened();
     await Promise.all([checkout.pay(urls), checkout.pay(urls), settle()]);
     expect(shop.received.filter((id) => id === 'checkOutBasket')).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('pay (S4.15)', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('stops where the basket costs something else by now', async () => {
+  it('stops if the basket’s total has changed', async () => {
     const { shop, checkout, basket, loadBasket, now, visited } = await opened();
     loadBasket.mockImplementation(async () => basket.setState({ summary: costing(259) }));
     const paid = checkout.pay(urls).catch((error: unknown) => error);
@@ -293,17 +293,17 @@ describe('pay (S4.15)', () => {
     expect(visited).toHaveLength(1);
   });
 
-  it('stops where it is not known what the basket costs by now', async () => {
+  it('stops if the basket’s current total is unknown', async () => {
     const { shop, checkout, basket, loadBasket } = await opened();
-    const noAnswer = new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]);
-    loadBasket.mockImplementation(async () => basket.setState({ error: noAnswer }));
+    const noResponse = new ApiError(503, [{ code: 'Unavailable', message: 'Try again' }]);
+    loadBasket.mockImplementation(async () => basket.setState({ error: noResponse }));
     const paid = checkout.pay(urls).catch((error: unknown) => error);
     await settle();
-    expect(await paid).toBe(noAnswer);
+    expect(await paid).toBe(noResponse);
     expect(shop.received).not.toContain('checkOutBasket');
   });
 
-  it('is over when the shopper is back, whether the checkout can be loaded or not', async () => {
+  it('ends when the shopper returns, even if the checkout cannot be loaded', async () => {
     const { shop, checkout, now } = await opened();
     await Promise.all([checkout.pay(urls), settle()]);
     expect(now().isPaying).toBe(true);
@@ -314,7 +314,7 @@ describe('pay (S4.15)', () => {
 });
 
 describe('reset (S4.16)', () => {
-  it('clears all but the country of delivery', async () => {
+  it('clears everything except the shipping country', async () => {
     const { checkout, now } = await opened();
     checkout.setInvoiceDetails({ firstName: 'Ines' });
     checkout.reset();

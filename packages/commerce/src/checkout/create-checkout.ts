@@ -8,11 +8,11 @@ import { type CheckoutState, emptyCheckout, resetCheckout, type ShippingMethod }
 import { createPayment } from './create-payment';
 import { createDetailQueues } from './detail-queues';
 import { chooseShippingKey, chooseShippingMutation, voucherMutation } from './mutations';
-import { notedPayment, notePayment } from './payment-choice';
+import { recordedPayment, recordPayment } from './payment-choice';
 import { checkoutQuery } from './queries';
 import { chosenAmong, takeOver } from './saved-checkout';
 
-/** The checkout of one page: its state and what can be done with it. */
+/** Creates the checkout of one page: its state and its actions. */
 export function createCheckout({
   client,
   basket,
@@ -36,7 +36,7 @@ export function createCheckout({
     );
   }
 
-  const queues = createDetailQueues({ client, path, adopt, onChange: noteSaving });
+  const queues = createDetailQueues({ client, path, adopt, onChange: updateSaving });
   const changes = { client, token };
   const choosing = new MutationObserver(
     queries,
@@ -44,7 +44,7 @@ export function createCheckout({
   );
   const vouchers = new MutationObserver(queries, voucherMutation(changes));
 
-  function noteSaving() {
+  function updateSaving() {
     const { busy, error } = queues;
     state.setState({ isSaving: busy, error });
     if (isBasketClosed(error)) void basket.load();
@@ -79,7 +79,7 @@ export function createCheckout({
       await queues.save().catch(() => {});
       try {
         const query = checkoutQuery(client, asked);
-        // An answer that was asked for earlier may not know what was saved since.
+        // The response of an earlier read may not include later saves.
         void queries.cancelQueries(query, { silent: true });
         const saved = await queries.fetchQuery(query);
         if (asked !== token()) return;
@@ -87,10 +87,10 @@ export function createCheckout({
           before,
           now: state.getState(),
           unsaved: { ...queues, choices },
-          notedPayment: notedPayment(storage, asked),
+          recordedPayment: recordedPayment(storage, asked),
         };
         state.setState({ ...takeOver(saved, meanwhile), hasLoaded: true, isPaying: false });
-        noteSaving();
+        updateSaving();
       } catch (error) {
         state.setState({
           hasLoaded: true,
@@ -120,7 +120,7 @@ export function createCheckout({
     },
     setPaymentProvider(paymentProvider) {
       state.setState({ paymentProvider });
-      notePayment(storage, token(), paymentProvider);
+      recordPayment(storage, token(), paymentProvider);
     },
     async chooseShipping(shippingMethodId, droppoint, customZipCode) {
       state.setState({ shippingProvider: shippingMethodId, droppoint, error: null });

@@ -7,13 +7,13 @@ import type { CheckoutState } from './checkout-state';
 export interface PaymentOptions extends Pick<CheckoutOptions, 'basket' | 'redirect'> {
   client: ApiClient;
   state: AtomState<CheckoutState>;
-  /** Resolves when no choice that changes the sum is on its way any more. */
+  /** Resolves when no change of the total is running. */
   settled: () => Promise<void>;
-  /** Saves what waits. */
+  /** Saves waiting changes. */
   save: () => Promise<void>;
 }
 
-/** Makes the way to the payment (S4.15). A second call while one runs is that one. */
+/** Creates the start of the payment (S4.15). A second call while one runs returns the same promise. */
 export function createPayment(options: PaymentOptions): (urls: PaymentUrls) => Promise<void> {
   let wanted: PaymentUrls | undefined;
   const payOnce = singleFlight(() => (wanted ? startPayment(wanted, options) : Promise.resolve()));
@@ -37,7 +37,7 @@ async function startPayment(urls: PaymentUrls, options: PaymentOptions) {
   }
 }
 
-/** The charge has to be the one that the shopper has seen. */
+/** Stops if the total differs from the one that the shopper has seen. */
 async function saveForPayment({ basket, settled, save }: PaymentOptions) {
   await settled();
   const shown = basket.state.getState().summary?.total.amount;

@@ -4,11 +4,11 @@ import type { InvoiceDetails, ShippingDetails, ShippingMethod } from './checkout
 
 export interface DetailQueuesOptions {
   client: ApiClient;
-  /** Of the basket; null where there is none yet. */
+  /** The basket's path parameters; null if there is no basket yet. */
   path: () => { token: string | null };
-  /** Takes over the deliveries that a saved address can have. */
+  /** Adopts the shipping methods that are available for a saved address. */
   adopt: (answer: { shippingMethods: readonly ShippingMethod[] }) => void;
-  /** Told of every change of `busy` and `error`. */
+  /** Called on every change of `busy` and `error`. */
   onChange: () => void;
 }
 
@@ -17,20 +17,20 @@ export interface DetailQueues {
   /** Null deletes them on the server. */
   readonly shipping: UpdateQueue<ShippingDetails | null>;
   readonly comment: UpdateQueue<string>;
-  /** Whether anything waits or is on its way. */
+  /** Whether anything waits or is being sent. */
   readonly busy: boolean;
   /** Why a part could not be saved. */
   readonly error: Error | null;
-  /** Sends what waits of the addresses. Rejects with the error of an attempt that failed. */
+  /** Sends waiting addresses. Rejects with the error of a failed attempt. */
   saveAddresses: () => Promise<void>;
-  /** Sends all that waits, one part after the other. Rejects likewise. */
+  /** Sends all waiting parts, one after the other. Rejects with the error of a failed attempt. */
   save: () => Promise<void>;
-  /** Sends all that waits so that it outlives the page. */
+  /** Sends all waiting parts in calls that outlive the page. */
   saveNow: () => void;
   clear: () => void;
 }
 
-/** What is typed into the checkout on its way to the server, a queue for each part (S4.13). */
+/** Creates the queues that save the checkout's details, one for each part (S4.13). */
 export function createDetailQueues({ client, path, adopt, onChange }: DetailQueuesOptions): DetailQueues {
   let isLeaving = false;
   const saving = () => ({ keepalive: isLeaving });

@@ -9,7 +9,7 @@ import { dropPointsQuery } from './queries';
 
 const checkouts = new WeakMap<Commerce, CheckoutDomain>();
 
-/** The checkout of the page's commerce. It is made where it is first used: pages that sell nothing need not load it. */
+/** The checkout of the page's commerce. It is created on first use, so that other pages do not load it. */
 function useCheckoutDomain(): CheckoutDomain {
   const commerce = useCommerce();
   const known = checkouts.get(commerce);
@@ -31,7 +31,7 @@ export function useCheckout<T>(select: (state: CheckoutState) => T): T {
   return useAtomState(useCheckoutDomain().state, select);
 }
 
-/** What can be done in the checkout. */
+/** The actions of the checkout. */
 export function useCheckoutActions(): CheckoutActions {
   return useCheckoutDomain();
 }

@@ -25,7 +25,7 @@ function open() {
   };
 }
 
-it('a voucher and a delivery wait for the change of the basket that is on its way', async () => {
+it('a voucher and a shipping choice wait for a running change of the basket', async () => {
   const { shop, choosing, vouchers } = open();
   void vouchers.mutate({ operation: 'addVoucher', voucherCode: 'FANS10' });
   void choosing.mutate(choice('pick-up'));
@@ -35,7 +35,7 @@ it('a voucher and a delivery wait for the change of the basket that is on its wa
   expect(shop.received).toEqual(['addVoucher', 'chooseShipping']);
 });
 
-it('of deliveries that wait only the latest is sent', async () => {
+it('only the latest waiting shipping choice is sent', async () => {
   const { shop, choosing } = open();
   const earlier = choosing.mutate(choice('pick-up'));
   void choosing.mutate(choice('home'));

@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/query-core';
 import { basketScope } from '../basket/mutations';
 import { changeVoucher, chooseShipping, type ShippingChoice } from './actions';
 
-/** What the changes of a checkout need. */
+/** The access to the basket that changes of a checkout need. */
 export interface CheckoutChanges {
   client: ApiClient;
-  /** Of the basket at the time of the call; null where there is none yet. */
+  /** The path parameters of the basket at the time of the call; null if there is no basket yet. */
   token: () => string | null;
 }
 
 export const chooseShippingKey = ['checkout', 'chooseShipping'] as const;
 
 /**
- * Posts the choice of a delivery; one that a later choice has replaced meanwhile ends with undefined. It runs in turn with
+ * Posts the choice of a shipping method; a choice that a later one has replaced ends with undefined. It runs one after the other with
  * the changes of the basket, because it changes the total.
  */
 export const chooseShippingMutation = ({
@@ -31,7 +31,7 @@ export const chooseShippingMutation = ({
     scope: basketScope,
     async mutationFn(choice: ShippingChoice) {
       if (!isLatest(choice)) return undefined;
-      // What the server offers depends on the address, so it has to have what was typed.
+      // The offered methods depend on the address, so the typed address is saved first.
       await saveAddresses();
       const answer = await chooseShipping(client, token(), choice);
       return isLatest(choice) ? answer : undefined;
@@ -39,7 +39,7 @@ export const chooseShippingMutation = ({
   };
 };
 
-/** Adds a voucher or takes it away, in turn with the changes of the basket. */
+/** Adds or removes a voucher, one after the other with the changes of the basket. */
 export const voucherMutation = ({ client, token }: CheckoutChanges) => ({
   mutationKey: ['checkout', 'voucher'],
   scope: basketScope,

@@ -1,19 +1,19 @@
-/** Where a browser keeps what it is given, such as `localStorage`. */
+/** The browser's storage, such as `localStorage`. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const key = 'checkoutPayment';
 
-/** Remembers how a basket is to be paid: the server is told only with the payment. */
-export function notePayment(storage: ChoiceStorage, token: string | null, paymentProvider: string): void {
+/** Records the chosen payment method of a basket, which the server receives only with the payment. */
+export function recordPayment(storage: ChoiceStorage, token: string | null, paymentProvider: string): void {
   try {
     storage.setItem(key, JSON.stringify({ token, paymentProvider }));
   } catch {
-    // Storage may be full or forbidden; then a reload forgets the choice.
+    // Storage may be full or forbidden; then a reload loses the choice.
   }
 }
 
-/** How the basket was to be paid, as far as this browser knows. */
-export function notedPayment(storage: ChoiceStorage, token: string | null): string | null {
+/** The recorded payment method of the basket, or null. */
+export function recordedPayment(storage: ChoiceStorage, token: string | null): string | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;

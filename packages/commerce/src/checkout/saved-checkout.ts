@@ -1,7 +1,7 @@
 import type { Result } from '@matchday/api-client';
 import type { CheckoutState, ShippingMethod } from './checkout-state';
 
-/** What may differ from what was saved: payloads that wait or are on their way. */
+/** Values that may differ from the saved ones: payloads that wait or are being sent. */
 interface Unsaved {
   invoice: { busy: boolean };
   shipping: { busy: boolean };
@@ -13,14 +13,14 @@ interface Meanwhile {
   before: CheckoutState;
   now: CheckoutState;
   unsaved: Unsaved;
-  /** Id of the payment that was chosen at an earlier visit. */
-  notedPayment: string | null;
+  /** Id of the payment method that was chosen on an earlier visit. */
+  recordedPayment: string | null;
 }
 
-/** What was saved, without the parts that were changed here since it was asked for: the server has those soon. */
+/** The saved data without the parts that changed here during the read: these are saved soon. */
 export function takeOver(
   saved: Result<'getCheckout'>,
-  { before, now, unsaved, notedPayment }: Meanwhile,
+  { before, now, unsaved, recordedPayment }: Meanwhile,
 ): Partial<CheckoutState> {
   const keeps = (part: keyof Unsaved, ...fields: (keyof CheckoutState)[]) =>
     unsaved[part].busy || fields.some((field) => now[field] !== before[field]);
@@ -37,12 +37,12 @@ export function takeOver(
       ? { availableShippingProviders: saved.shippingMethods }
       : chosenAmong(saved.shippingMethods)),
     availablePaymentProviders: payments,
-    paymentProvider: [now.paymentProvider, notedPayment].find(isOffered) ?? payments[0]?.id ?? null,
+    paymentProvider: [now.paymentProvider, recordedPayment].find(isOffered) ?? payments[0]?.id ?? null,
     payment: saved.payment,
   };
 }
 
-/** The deliveries on offer, and the one of them that was chosen. */
+/** The offered shipping methods and the chosen one. */
 export function chosenAmong(methods: readonly ShippingMethod[]) {
   const chosen = methods.find((method) => method.selected);
   return {

@@ -19,7 +19,7 @@ test("sends the sign-up to the club's list with the terms", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a club whose settings do not speak of a list uses the default one', async () => {
+test('a club without a list in its settings uses the default one', async () => {
   const { call, client, log } = open();
   await signUp({ client, list: { termsId: 'terms' }, log }, fan);
   expect(call).toHaveBeenCalledWith(
@@ -39,7 +39,7 @@ test.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-test('rejects with what the shop said', async () => {
+test('rejects with the shop’s error', async () => {
   const { call, client, log } = open();
   call.mockRejectedValue(new ApiError(429, [{ code: 'TooManyRequests', message: 'Later' }]));
   await expect(

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@matchday/api-client';
 
-/** The list of clubs whose settings do not speak of one (S3.13). */
+/** The list of clubs without one in their settings (S3.13). */
 const defaultClubIdentifier = 'Hummel';
 
 export interface NewsletterList {
-  /** `serviceCloudClubIdentifier` of the settings: null or empty where the club has no list. */
+  /** `serviceCloudClubIdentifier` of the settings: null or empty if the club has no list. */
   clubIdentifier?: string | null | undefined;
-  /** Id of the terms page; null where there is none. */
+  /** Id of the terms page; null if missing. */
   termsId: string | null;
 }
 
@@ -18,14 +18,14 @@ export interface NewsletterSignUp {
 interface SignUpOptions {
   client: ApiClient;
   list: NewsletterList;
-  /** Told what is missing when nothing can be sent. */
+  /** Called with the missing settings if nothing can be sent. */
   log: (message: string) => void;
 }
 
 /**
- * Signs up for the newsletter, where the club has a list and a terms page; otherwise what is missing is logged and nothing is
- * sent (S5.12).
- * @throws {Error} when nothing was sent; ApiError when the shop did not take it
+ * Signs up for the newsletter if the club has a list and a terms page; otherwise logs what is missing and sends nothing
+ * (S5.12).
+ * @throws {Error} when nothing was sent; ApiError when the shop refuses it
  */
 export async function signUp(
   { client, list: { clubIdentifier = defaultClubIdentifier, termsId }, log }: SignUpOptions,

@@ -6,7 +6,7 @@ import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
 import { receiptQuery } from './queries';
 
-/** The order that came of a basket; `isPending` once its payment is known to be open still. */
+/** The order of a basket; `isPending` while its payment is known to be open. */
 export function useOrderReceipt(client: ApiClient, tokens: Pick<BasketCookie, 'read' | 'readReceipt'>) {
   const [isPending, setIsPending] = useState(false);
   const query = receiptQuery(client, tokens, () => setIsPending(true));

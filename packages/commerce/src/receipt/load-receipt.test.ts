@@ -10,7 +10,7 @@ type Answer = Order | 'pending' | ApiError;
 const order = (orderNumber: string) => ({ orderNumber }) as Order;
 const refusal = (code: string) => new ApiError(404, [{ code, message: `${code} it is` }]);
 
-/** A shop whose answers for each token come one after the other, the last of them for ever. */
+/** A shop that returns the given responses for each token in order, and repeats the last one. */
 function shopWith(answers: Record<string, Answer[]>): ApiClient {
   async function call(_id: string, { path }: { path: { token: string } }) {
     const [first, ...more] = answers[path.token] ?? [];
@@ -33,13 +33,13 @@ test('it waits until the payment is settled', async () => {
   expect(onPending).toHaveBeenCalledTimes(1);
 });
 
-test('a basket that was not ordered makes way for the one paid last', async () => {
+test('the last paid basket replaces one that was not ordered', async () => {
   const shop = shopWith({ new: [refusal('NoOrder')], paid: [order('N1')] });
   expect(await loadReceipt(shop, tokens('new', 'paid'))).toMatchObject({ token: 'paid' });
   await expect(loadReceipt(shop, tokens('new'))).rejects.toMatchObject({ code: 'UnknownOrder' });
 });
 
-test('a payment that was refunded is told, not an earlier order', async () => {
+test('a refunded payment is reported instead of an earlier order', async () => {
   const shop = shopWith({ refunded: ['pending', refusal('PaymentRefunded')], paid: [order('N1')] });
   const read = loadReceipt(shop, tokens('refunded', 'paid')).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(receiptPollDelay);

@@ -3,13 +3,13 @@ import type { BasketCookie } from '../basket/basket-cookie';
 
 export type Order = components['schemas']['Order'];
 
-/** Milliseconds between two questions for a receipt whose payment is not settled yet. */
+/** Milliseconds between two reads of a receipt whose payment is not settled. */
 export const receiptPollDelay = 1500;
 
 /**
- * Reads the order that came of a basket, and waits while its payment is being settled.
+ * Reads the order of a basket, and waits while its payment is being settled.
  * The current basket comes first, then the one whose receipt was read last, so that a reload shows it again.
- * @throws ApiError 404: `PaymentRefunded` when the money of the current one went back, `UnknownOrder` when neither was ordered
+ * @throws ApiError 404: `PaymentRefunded` when the payment of the current one was refunded, `UnknownOrder` when neither was ordered
  */
 export async function loadReceipt(
   client: ApiClient,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@matchday/api-client';
 import type { BasketCookie } from '../basket/basket-cookie';
 import { loadReceipt } from './load-receipt';
 
-/** The order that came of the current basket, or of the one paid last; asked for until the payment is settled. */
+/** The order of the current basket, or of the last paid one; read until the payment is settled. */
 export const receiptQuery = (
   client: ApiClient,
   tokens: Pick<BasketCookie, 'read' | 'readReceipt'>,

@@ -25,7 +25,7 @@ describe('parseChange', () => {
   });
 });
 
-test('a change makes stale what cached data is tagged with', () => {
+test('a change marks the tags of cached data as stale', () => {
   expect(tagOf({ type: 'product', id: '12' })).toBe(tags.product('12'));
   expect(tagOf({ type: 'product' })).toBe(tags.products);
   expect(tagOf({ type: 'category', id: 'a' })).toBe(tags.category('a'));

@@ -1,6 +1,6 @@
 import type { Topic } from './tags';
 
-/** What the API sends when something that pages show has changed. */
+/** The message that the API sends when data of pages has changed. */
 export interface Change {
   storeId: string;
   /** Grows with every change of the store. */
@@ -16,7 +16,7 @@ const types: readonly string[] = [
   'settings',
 ] satisfies Topic['type'][];
 
-/** Reads a change from its JSON; null where it is none. */
+/** Reads a change from its JSON; null if invalid. */
 export function parseChange(body: string): Change | null {
   try {
     const value: unknown = JSON.parse(body);

@@ -6,10 +6,10 @@ import { tagOf } from './tags';
 
 const developmentSecret = process.env.NODE_ENV === 'production' ? '' : 'development-only-invalidation_secret';
 
-/** Version of the last change that was taken, so that a change delivered twice refreshes once. */
+/** Version of the last applied change, so that a change delivered twice invalidates once. */
 let taken = -1;
 
-/** Marks pages made of what the API says has changed; they are served until their successors are made. */
+/** Marks pages with changed data as stale; they are served until their replacements are rendered. */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text();
   const secret = process.env.INVALIDATION_SECRET || developmentSecret;

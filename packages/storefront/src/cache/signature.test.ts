@@ -14,7 +14,7 @@ test('accepts its own signature for five minutes', () => {
   expect(isSigned('{}', sign('{}', seconds + 301), 'secret', now)).toBe(false);
 });
 
-test('refuses another body, another secret and what is no signature', () => {
+test('refuses another body, another secret and an invalid signature', () => {
   const header = sign('{}', now / 1000);
   expect(isSigned('{ }', header, 'secret', now)).toBe(false);
   expect(isSigned('{}', header, 'other', now)).toBe(false);

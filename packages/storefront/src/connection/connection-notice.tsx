@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../texts/texts-provider';
 import * as styles from './connection-notice.css';
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** How long the notice that the connection is back is shown, in milliseconds. */
 const backOnlineShown = 4_000;
 
-/** Says that the browser is offline, and for a moment that it is online again (S2.37). */
+/** Shows that the browser is offline, and briefly that it is online again (S2.37). */
 export function ConnectionNotice() {
   const t = useTexts();
   const [notice, setNotice] = useState<'offline' | 'online' | null>(navigator.onLine ? null : 'offline');

@@ -4,7 +4,7 @@ import type { Category, ProductCard, ProductList } from './contract';
 import { orNull } from './or-null';
 import { shopApi } from './shop-api';
 
-/** A category, or null where there is none (S2.16). */
+/** A category, or null if it does not exist (S2.16). */
 export async function getCategory(culture: string, id: string): Promise<Category | null> {
   'use cache';
   cacheTag(tags.categories, tags.category(id));
@@ -13,7 +13,7 @@ export async function getCategory(culture: string, id: string): Promise<Category
   return answer && answer.category;
 }
 
-/** One page of the products in a category and all below it; pages count from 1. */
+/** One page of the products in a category and its subcategories; pages count from 1. */
 export async function getCategoryProducts(
   culture: string,
   id: string,
@@ -28,7 +28,7 @@ export async function getCategoryProducts(
   return answer && answer.products;
 }
 
-/** Cards of the products named, in that order; unknown ones are left out. */
+/** The cards of the given products, in that order; unknown ones are left out. */
 export async function getProducts(culture: string, ids: string[]): Promise<ProductCard[]> {
   'use cache';
   cacheLife(lifetimes.present);

@@ -4,7 +4,7 @@ import type { ContentRoute } from './contract';
 import { orNull } from './or-null';
 import { shopApi } from './shop-api';
 
-/** The page at a path, which includes the culture's prefix; null where there is none or it has moved (S2.18). */
+/** The page at a path, which includes the culture's prefix; null if there is none or it has moved (S2.18). */
 export async function getContent(culture: string, url: string): Promise<ContentRoute | null> {
   'use cache';
   const answer = await orNull(shopApi(culture).call('getContent', { query: { url } }));

@@ -10,17 +10,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('answers with what it loaded', async () => {
+test('returns the loaded value', async () => {
   expect(await lastGood('a', 0, async () => 1)).toEqual({ value: 1, isFresh: true });
 });
 
-test('answers with the last good value when loading fails, and logs the failure', async () => {
+test('returns the last good value when loading fails, and logs the failure', async () => {
   await lastGood('b', 0, async () => 1);
   expect(await lastGood('b', 0, failing)).toEqual({ value: 1, isFresh: false });
   expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining('no answer'));
 });
 
-test('answers with the substitute when nothing was ever loaded', async () => {
+test('returns the default when nothing was loaded before', async () => {
   expect(await lastGood('c', null, failing)).toEqual({ value: null, isFresh: false });
 });
 

@@ -1,11 +1,11 @@
 import { logFailure } from '../log';
 
 const kept = new Map<string, unknown>();
-const keptAtMost = 500;
+const maxKept = 500;
 
 /**
- * Loads what a page can do without. When that fails, it is logged and what was had last takes its place, or `otherwise`
- * where nothing ever was: throwing would cost the shopper the page.
+ * Loads data that a page can be rendered without. A failure is logged, and the last loaded value is returned, or `otherwise`
+ * if there is none: throwing would replace the whole page by an error.
  */
 export async function lastGood<T>(
   name: string,
@@ -17,7 +17,7 @@ export async function lastGood<T>(
     kept.delete(name);
     kept.set(name, value);
     const [oldest] = kept.keys();
-    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     return { value, isFresh: true };
   } catch (error) {
     logFailure(`Could not load the ${name}`, error);

@@ -6,8 +6,8 @@ import { orNull } from './or-null';
 import { shopApi } from './shop-api';
 
 /**
- * The products that a query, as an address has it, shows of a category or of the whole store from a page on, with the filters' counts.
- * Without a query it is kept until something in it changes; what a shopper has put together is asked for anew soon.
+ * The products for an address's query in a category or the whole store from a page on, with the filters' counts.
+ * Without a query the list is cached until its data changes; a shopper's own query is cached for a short time.
  */
 export async function getList(
   culture: string,

@@ -11,7 +11,7 @@ test.each([400, 404])(
   },
 );
 
-test('whatever else fails is thrown, so that the page answers 500 (S2.24)', async () => {
+test('any other failure is thrown, so that the page responds 500 (S2.24)', async () => {
   await expect(orNull(refused(500))).rejects.toThrow(ApiError);
   await expect(orNull(Promise.reject(new TypeError('No list')))).rejects.toThrow(TypeError);
   expect(await orNull(Promise.resolve('a page'))).toBe('a page');

@@ -1,6 +1,6 @@
 import { ApiError } from '@matchday/api-client';
 
-/** The answer, or null where the API does not know what was asked for (S8.2); any other failure is thrown (S8.3). */
+/** The response, or null if the requested item does not exist (S8.2); any other failure is thrown (S8.3). */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

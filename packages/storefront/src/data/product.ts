@@ -4,7 +4,7 @@ import type { Product } from './contract';
 import { orNull } from './or-null';
 import { shopApi } from './shop-api';
 
-/** The product of a variant, with that variant selected; null where there is none (S2.17). */
+/** The product of a variant, with that variant selected; null if it does not exist (S2.17). */
 export async function getProduct(culture: string, variantId: string): Promise<Product | null> {
   'use cache';
   const answer = await orNull(shopApi(culture).call('getProductByVariant', { path: { id: variantId } }));

@@ -5,7 +5,7 @@ import type { ClubSettings } from './contract';
 import { lastGood } from './last-good';
 import { shopApi } from './shop-api';
 
-/** The settings for a path: navigation and languages point from there. Null when they could never be had (S8.12). */
+/** The settings for a path, from which navigation and languages link. Null if they never loaded (S8.12). */
 export async function getSettings(culture: string, url: string): Promise<ClubSettings | null> {
   'use cache';
   cacheTag(tags.settings);
@@ -17,7 +17,7 @@ export async function getSettings(culture: string, url: string): Promise<ClubSet
   return value;
 }
 
-/** The texts of a culture; none when they could never be had, so that their keys show (S8.11). */
+/** The texts of a culture; empty if they never loaded, so that aliases are shown (S8.11). */
 export async function getTexts(culture: string): Promise<Texts> {
   'use cache';
   cacheTag(tags.dictionary);

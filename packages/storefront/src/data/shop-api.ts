@@ -3,14 +3,14 @@ import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
 
-const patience = 10_000;
+const timeout = 10_000;
 
-/** The API for pages that all visitors share: it knows the store and the culture, and no session. */
+/** The API client for cached pages: it sends the store and the culture, and no session. */
 export function shopApi(culture: string): ApiClient {
   const { currency } = cultureOf(brand, culture);
   return createApiClient({
     baseUrl: apiUrl(),
     store: { storeId: brand.storeId, culture, currency },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patience) }),
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
   });
 }

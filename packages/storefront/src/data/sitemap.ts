@@ -10,7 +10,7 @@ const sources = {
   products: { operation: 'listProductSitemap', tag: tags.products },
 } as const;
 
-/** A page, from 1, of what search engines may list; after the last one there are no entries. */
+/** A page, from 1, of the entries for search engines; after the last one there are no entries. */
 export async function getSitemap(
   culture: string,
   kind: SitemapKind,

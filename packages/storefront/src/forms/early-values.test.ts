@@ -9,7 +9,7 @@ const control = (tagName: string, name: string, value: string, type = 'text') =>
 });
 const formOf = (...controls: object[]) => ({ elements: controls }) as unknown as HTMLFormElement;
 
-test('what was typed before the page came to life is found, and nothing else', () => {
+test('finds only the input that was typed before hydration', () => {
   const form = formOf(
     control('INPUT', 'email', 'fan@example.com'),
     control('INPUT', 'city', 'Odense'),

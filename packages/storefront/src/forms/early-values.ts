@@ -3,7 +3,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName) && element.getAttribute('type') !== 'checkbox';
 
-/** What a form's fields hold other than their values, by name; null where there is nothing. */
+/** The inputs of a form that differ from its values, by name; null if there are none. */
 export function earlyValues<Name extends string>(
   form: Pick<HTMLFormElement, 'elements'>,
   values: Readonly<Record<Name, string>>,

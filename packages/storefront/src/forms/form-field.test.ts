@@ -23,7 +23,7 @@ describe('a field of a form', () => {
     expect(Object.values(fields).map(isRequired)).toEqual([true, true, true, false]);
   });
 
-  test('is judged and sent without the blanks around it, but for a password', () => {
+  test('is validated and sent without surrounding spaces, except for a password', () => {
     expect(trimmed(fields, values)).toEqual({ ...values, email: 'fan@example.com' });
     expect(failureOf('email', fields, values)).toBeUndefined();
     expect(failureOf('password', fields, values)).toEqual({
@@ -32,7 +32,7 @@ describe('a field of a form', () => {
     });
   });
 
-  test('may have words of its own for nothing', () => {
+  test('may have its own message for an empty value', () => {
     const t = translator(
       pickTexts({ 'Form.Validation.Required': 'Fill in this field.' }, messageKeys),
       'en',

@@ -12,9 +12,9 @@ export interface FormField {
   /** A rule string or object, or these with a debounce delay and a mode (S5.11). */
   validation?: Rules | FieldValidation;
   initial?: string;
-  /** Said instead of the usual words where nothing was entered. */
+  /** Replaces the default message for an empty value. */
   missing?: string;
-  /** Blanks around it belong to it: a password. */
+  /** Surrounding spaces are part of the value, as in a password. */
   verbatim?: boolean;
 }
 
@@ -24,7 +24,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 const isWhole = (validation: Rules | FieldValidation): validation is FieldValidation =>
   typeof validation === 'object' && 'rules' in validation;
 
-/** How and when a field is judged. */
+/** How and when a field is validated. */
 export function validationOf({ validation = '' }: FormField): FieldValidation {
   return isWhole(validation) ? validation : { rules: validation };
 }
@@ -34,7 +34,7 @@ export function isRequired(field: FormField): boolean {
   return typeof rules === 'string' ? rules.split('|').includes('required') : rules.required === true;
 }
 
-/** The values as they are sent: without blanks around them. */
+/** The values to send: without surrounding spaces. */
 export function trimmed<Name extends string>(fields: FormFields<Name>, values: FormValues<Name>) {
   const names = Object.keys(fields) as Name[];
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function trimmed<Name extends string>(fields: FormFields<Name>, values: F
   ) as Record<Name, string>;
 }
 
-/** What is wrong with a field, beside the other values of its form. */
+/** The error of a field, given the other values of its form. */
 export function failureOf<Name extends string>(
   name: Name,
   fields: FormFields<Name>,

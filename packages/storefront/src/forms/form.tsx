@@ -12,16 +12,16 @@ export interface FormFrameProps<Name extends string> {
   form: Form<Name>;
   /** The text of the button. */
   submit: string;
-  /** Names the form where a page has several. */
+  /** Names the form if a page has several. */
   label?: string;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
-  /** What came of it, said below the button. */
+  /** The result, shown below the button. */
   done?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with its summary of errors above, and its button, which waits for the page to come to life, and what was refused below. */
+/** A form with a summary of errors above the fields, a button that is enabled after hydration, and the API's refusal below. */
 export function FormFrame<Name extends string>({
   form,
   submit,
@@ -41,7 +41,7 @@ export function FormFrame<Name extends string>({
   return (
     <form
       noValidate
-      // Should a browser ever send it by itself, no password shall be in an address.
+      // If a browser submits the form itself, no password appears in an address.
       method="post"
       aria-label={label}
       ref={adopt}

@@ -21,7 +21,7 @@ describe('refusalOf', () => {
     });
   });
 
-  test('knows a field by the name that the form gives it, and a reason by the words of the form', () => {
+  test('maps the API’s field to the form’s name, and its code to the form’s text', () => {
     const error = refused({ code: 'EmailNotConfirmed', message: 'Unconfirmed', field: 'username' });
     const known = {
       names,
@@ -32,7 +32,7 @@ describe('refusalOf', () => {
     expect(refusalOf(error, known)).toEqual({ byField: { email: 'See your mail' }, message: null });
   });
 
-  test('says that there was no answer, and that something failed where it knows no more', () => {
+  test('reports a missing response, and a general failure if the reason is unknown', () => {
     expect(refusalOf(refused({ code: 'NoAnswer', message: '' }), { names, t }).message).toBe('No connection');
     expect(refusalOf(refused({ code: 'Status502', message: '' }), { names, t }).message).toBe('Try again');
     expect(refusalOf(new Error('x'), { names, t }).message).toBe('Try again');

@@ -3,20 +3,20 @@ import type { Translate } from '../texts/translate';
 
 export interface RefusalOptions<Name extends string> {
   names: readonly Name[];
-  /** Fields of the API that the form names otherwise. */
+  /** The form's names for fields that the API names differently. */
   aliases?: Readonly<Record<string, Name>>;
-  /** Texts for codes that the form words better than the API does. */
+  /** The form's own texts for codes of the API. */
   wordings?: Readonly<Record<string, string>>;
   t: Translate<'Error.Network' | 'Form.Failed'>;
 }
 
 export interface Refusal<Name extends string> {
   byField: Partial<Record<Name, string>>;
-  /** What concerns no field of the form; null where there is nothing. */
+  /** The error that belongs to no field of the form; null if there is none. */
   message: string | null;
 }
 
-/** What the API refused, in the words of the form: at its fields, and of the form as a whole. */
+/** Maps the API's errors to the form: to its fields, and to the form as a whole. */
 export function refusalOf<Name extends string>(
   error: unknown,
   { names, aliases = {}, wordings = {}, t }: RefusalOptions<Name>,
@@ -25,9 +25,9 @@ export function refusalOf<Name extends string>(
   if (error.code === 'NoAnswer') return { byField: {}, message: t('Error.Network') };
   const byField: Partial<Record<Name, string>> = {};
   let message: string | null = null;
-  for (const { code, field, message: told } of error.errors) {
+  for (const { code, field, message: apiMessage } of error.errors) {
     const name = names.find((one) => one === (aliases[field ?? ''] ?? field));
-    const text = wordings[code] ?? (told || t('Form.Failed'));
+    const text = wordings[code] ?? (apiMessage || t('Form.Failed'));
     if (name) byField[name] ??= text;
     else message ??= text;
   }

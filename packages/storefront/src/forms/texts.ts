@@ -1,7 +1,7 @@
 import type { Alias } from '@matchday/dictionary';
 import { messageKeys } from '@matchday/validation';
 
-/** What any form may say. */
+/** The texts of every form. */
 export const formTexts = [
   ...messageKeys,
   'Accessibility.Optional',

@@ -21,12 +21,12 @@ import { type RefusalOptions, refusalOf } from './refusal';
 
 export interface FormOptions<Name extends string> extends Pick<RefusalOptions<Name>, 'aliases' | 'wordings'> {
   fields: FormFields<Name>;
-  /** Sends the values. What it rejects with is shown, at the fields that it names. */
+  /** Sends the values. The error with which it rejects is shown at the fields that it names. */
   submit: (values: FormValues<Name>) => Promise<void>;
 }
 
-/** What is wrong with each field: by its rules, and by what the API said of what was sent last. */
-interface Judgement<Name extends string> {
+/** The errors of each field: from its rules, and from the API's last response. */
+interface Validity<Name extends string> {
   states: Partial<Record<Name, FieldState>>;
   refused: Partial<Record<Name, string>>;
 }
@@ -34,7 +34,7 @@ interface Judgement<Name extends string> {
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**
- * A form whose fields are judged while they are filled in (S5.11) and when it is sent. What was typed stays on every error.
+ * A form whose fields are validated during input (S5.11) and on submit. Input stays on every error.
  * While it is being sent, a second submit does nothing.
  */
 export function useForm<Name extends string>({ fields, submit, ...wording }: FormOptions<Name>) {
@@ -42,7 +42,7 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
   const prefix = useId();
   const names = Object.keys(fields) as Name[];
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const [{ states, refused }, setJudgement] = useState<Judgement<Name>>({ states: {}, refused: {} });
+  const [{ states, refused }, setValidity] = useState<Validity<Name>>({ states: {}, refused: {} });
   const [stopped, setStopped] = useState<{ attempt: number; by: readonly Name[] }>({ attempt: 0, by: [] });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -60,12 +60,12 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     return failure ? failureText(fields[name], failure, t) : refused[name];
   }
 
-  function judge(name: Name, event: FieldEvent, form: FormValues<Name>) {
+  function validateField(name: Name, event: FieldEvent, form: FormValues<Name>) {
     const delay = validationDelay(stateOf(name), event, validationOf(fields[name]));
     if (delay === undefined) return;
     const take = () => {
       const failure = failureOf(name, fields, form);
-      setJudgement((known) => ({
+      setValidity((known) => ({
         ...known,
         states: { ...known.states, [name]: nextFieldState(known.states[name] ?? untouchedField, failure) },
       }));
@@ -77,22 +77,22 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
 
   function type(name: Name, value: string) {
     setTyped((known) => ({ ...known, [name]: value }));
-    setJudgement((known) => ({ ...known, refused: { ...known.refused, [name]: undefined } }));
-    judge(name, 'input', { ...values, [name]: value });
+    setValidity((known) => ({ ...known, refused: { ...known.refused, [name]: undefined } }));
+    validateField(name, 'input', { ...values, [name]: value });
   }
 
-  /** Shows what is wrong with these fields, and moves focus to the summary where there are any. */
+  /** Shows the errors of the fields, and moves focus to the summary if there are any. */
   const stopAt = (by: readonly Name[]) =>
     setStopped(({ attempt }) => ({ attempt: by.length > 0 ? attempt + 1 : attempt, by }));
 
-  function judgeAll(): boolean {
+  function validateAll(): boolean {
     for (const timer of timers.current.values()) clearTimeout(timer);
-    const judged = names.map((name) => [
+    const validated = names.map((name) => [
       name,
       nextFieldState(stateOf(name), failureOf(name, fields, values)),
     ]);
-    const next = Object.fromEntries(judged) as Record<Name, FieldState>;
-    setJudgement({ states: next, refused: {} });
+    const next = Object.fromEntries(validated) as Record<Name, FieldState>;
+    setValidity({ states: next, refused: {} });
     const wrong = names.filter((name) => next[name].failure);
     stopAt(wrong);
     return wrong.length === 0;
@@ -102,14 +102,14 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     event.preventDefault();
     if (isSending.current) return;
     setRefusal(null);
-    if (!judgeAll()) return;
+    if (!validateAll()) return;
     isSending.current = true;
     setPending(true);
     try {
       await submit(trimmed(fields, values));
     } catch (error) {
       const { byField, message } = refusalOf(error, { ...wording, names, t });
-      setJudgement((known) => ({ ...known, refused: byField }));
+      setValidity((known) => ({ ...known, refused: byField }));
       setRefusal(message);
       stopAt(names.filter((name) => byField[name] !== undefined));
     } finally {
@@ -122,16 +122,16 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     values,
     isPending,
     onSubmit,
-    /** Takes over what was typed, or filled in by the browser, before the page came to life. */
+    /** Adopts input that was typed, or filled in by the browser, before hydration. */
     adopt: (form: HTMLFormElement | null) => {
       const early = form && earlyValues(form, values);
       if (early) setTyped((known) => ({ ...early, ...known }));
     },
-    /** What the API refused of the form as a whole. */
+    /** The API's error for the form as a whole. */
     refusal,
-    /** Counts the attempts to send that were stopped at fields. */
+    /** Counts the submits that field errors stopped. */
     attempt: stopped.attempt,
-    /** What stopped the last attempt and is not put right yet, in the order of the fields. */
+    /** The errors that stopped the last submit and are not corrected yet, in the order of the fields. */
     errors: stopped.by.flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ fieldId: idOf(name), message: `${fields[name].label}: ${message}` }] : [];
@@ -149,13 +149,13 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
       onChange: (event: { target: { value: string } }) => type(name, event.target.value),
       onBlur({ relatedTarget }: FocusEvent) {
         const isLeaving = relatedTarget instanceof HTMLElement && relatedTarget.matches('a, button');
-        if (values[name] && !isLeaving) judge(name, 'blur', values);
+        if (values[name] && !isLeaving) validateField(name, 'blur', values);
       },
     }),
     /** Empties the form. */
     clear() {
       setTyped({});
-      setJudgement({ states: {}, refused: {} });
+      setValidity({ states: {}, refused: {} });
       stopAt([]);
     },
   };

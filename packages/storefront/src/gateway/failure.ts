@@ -7,7 +7,7 @@ const aliases = {
   TooLarge: 'Error.Text',
 } as const;
 
-/** An answer in the contract's form, in the reader's language. */
+/** An error response of the contract, in the reader's language. */
 export async function failure(
   status: number,
   code: keyof typeof aliases,

@@ -6,17 +6,17 @@ import { shopOrigin } from '../seo/absolute-url';
 import { failure } from './failure';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
-import { answerOf, type Send } from './session';
+import { respondInSession, type Send } from './session';
 
-const patience = 15_000;
+const timeout = 15_000;
 const largestBody = 64 * 1024;
-const passedOn = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
+const forwardedHeaders = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
 const forAllCalls = ['X-Forwarded-For'];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**
- * The shop's own origin as the browser's way to the API: it lets the contract's operations through and says itself which
- * store they concern, whatever the browser claims.
+ * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for
+ * this shop's store, regardless of what the browser sends.
  */
 async function gateway(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -38,7 +38,7 @@ async function gateway(request: Request): Promise<Response> {
   const call = (authorization: Record<string, string> = {}) =>
     send(target, {
       method: request.method,
-      headers: { ...taken(request.headers, passedOn), ...store, ...authorization },
+      headers: { ...taken(request.headers, forwardedHeaders), ...store, ...authorization },
       ...(body?.byteLength && { body }),
     });
   const sendInSession: Send = (path, { headers, ...init }) =>
@@ -46,16 +46,16 @@ async function gateway(request: Request): Promise<Response> {
 
   try {
     const jar = { storeId: brand.storeId, secure: shopOrigin().startsWith('https:') };
-    const { answer, cookies } = await answerOf(
+    const { response, cookies } = await respondInSession(
       route.operation,
       { send: sendInSession, jar, cookies: request.headers.get('Cookie') },
       call,
     );
-    const headers = new Headers({ ...taken(answer.headers, passedBack), 'Cache-Control': 'no-store' });
+    const headers = new Headers({ ...taken(response.headers, passedBack), 'Cache-Control': 'no-store' });
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   } catch (error) {
-    logFailure(`No answer to ${route.operation}`, error);
+    logFailure(`No response to ${route.operation}`, error);
     return failure(
       error instanceof DOMException && error.name === 'TimeoutError' ? 504 : 502,
       'NoAnswer',
@@ -65,7 +65,7 @@ async function gateway(request: Request): Promise<Response> {
 }
 
 const send = (to: URL, init: RequestInit): Promise<Response> =>
-  fetch(to, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patience) });
+  fetch(to, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeout) });
 
 function taken(headers: Headers, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, headers.get(name)] as const);

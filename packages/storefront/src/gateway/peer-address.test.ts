@@ -18,7 +18,7 @@ afterAll(() => {
 
 const seen = async (headers: Record<string, string>) => (await fetch(url, { headers })).text();
 
-test('the peer stands last, behind whatever was claimed', async () => {
+test('the peer’s address comes last, after any sent by the client', async () => {
   expect(await seen({})).toBe('127.0.0.1');
   expect(await seen({ 'X-Forwarded-For': '6.6.6.6' })).toBe('6.6.6.6, 127.0.0.1');
 });

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Appends the address that a connection really comes from to each request's X-Forwarded-For, as every hop must. Next
- * itself believes a header that a browser made up and hides the connection from the routes, so it is done as the request
+ * Appends the connection's address to each request's X-Forwarded-For, as every hop must. Next
+ * itself trusts a header from the browser and hides the connection from the routes, so this runs when the request
  * arrives.
  */
 export function appendPeerAddresses(): void {

@@ -6,7 +6,7 @@ export interface GatewayRoute {
   query: readonly string[];
 }
 
-/** A path that is written out goes before one with a placeholder in its stead, as it does in the API. */
+/** A literal path takes precedence over one with a placeholder, as in the API. */
 const routes = Object.entries(operations)
   .map(([operation, { method, path, query }]) => ({
     operation,
@@ -17,7 +17,7 @@ const routes = Object.entries(operations)
   }))
   .toSorted((a, b) => a.placeholders - b.placeholders);
 
-/** The contract's operation behind a call; null for everything else, which the gateway does not pass on. */
+/** The contract's operation for a call; null for any other path, which the gateway does not forward. */
 export function routeOf(method: string, pathname: string): GatewayRoute | null {
   return routes.find((route) => route.method === method && route.pattern.test(pathname)) ?? null;
 }

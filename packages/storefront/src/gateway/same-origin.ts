@@ -1,6 +1,6 @@
 /**
- * Whether a request was made by a page of the shop itself. Browsers send `Sec-Fetch-Site`; where it is missing, `Origin`
- * must name the host that was asked.
+ * Whether a request was made by a page of the shop itself. Browsers send `Sec-Fetch-Site`; if it is missing, `Origin`
+ * must name the requested host.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('Sec-Fetch-Site');

@@ -21,7 +21,7 @@ describe('cookies', () => {
     expect(refresh).toContain(`Max-Age=${2 * day};`);
   });
 
-  test('are taken back by their names', () => {
+  test('are cleared by their names', () => {
     for (const cookie of clearedCookies(jar)) expect(cookie).toMatch(/^\w+\.club=; Path=\/; Max-Age=0;/);
   });
 

@@ -3,7 +3,7 @@ import { loggedInCookieName } from '@matchday/commerce';
 
 export type Tokens = components['schemas']['TokenResult'];
 
-/** Whose cookies: shops on other ports of one host share a cookie jar, so each store has its own names. */
+/** The owner of the cookies: shops on other ports of one host share a cookie jar, so each store has its own names. */
 export interface CookieJar {
   storeId: string;
   /** Whether the shop's public address is https. */

@@ -14,13 +14,13 @@ export type Send = (
   init: { method: string; headers?: Record<string, string>; body?: string },
 ) => Promise<Response>;
 
-/** An answer of the API, and what the browser shall remember of it. */
-export interface SessionAnswer {
-  answer: Response;
+/** A response of the API, and the cookies to set in the browser. */
+export interface SessionResponse {
+  response: Response;
   cookies: string[];
 }
 
-/** Neither new tokens nor a refusal: the API is away, so that nobody is logged out for it. */
+/** The API returned neither new tokens nor a refusal. It is unavailable, so the user stays logged in. */
 export class RefreshFailed extends Error {
   override name = 'RefreshFailed';
 }
@@ -31,67 +31,67 @@ const tooCloseMs = 5_000;
 /**
  * Makes a call of the contract in the browser's session.
  * @param cookies the request's Cookie header
- * @throws {RefreshFailed} when the API cannot tell whether the session stands
+ * @throws {RefreshFailed} when it is unknown whether the session is valid
  */
-export async function answerOf(
+export async function respondInSession(
   operation: string,
   { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
   call: (authorization?: Record<string, string>) => Promise<Response>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (operation === 'authenticate') return logIn(await call(), jar);
   if (operation === 'logOut') return logOut(send, jar, cookies);
-  const told = await callInSession(send, jar, cookies, call);
-  const isDeleted = operation === 'deleteAccount' && told.answer.ok;
-  return isDeleted ? { ...told, cookies: clearedCookies(jar) } : told;
+  const sessionResponse = await callInSession(send, jar, cookies, call);
+  const isDeleted = operation === 'deleteAccount' && sessionResponse.response.ok;
+  return isDeleted ? { ...sessionResponse, cookies: clearedCookies(jar) } : sessionResponse;
 }
 
 /**
- * Makes a call as who is logged in. An access token that has expired is renewed first; on a 401 it is renewed once and the
- * call made once more (S4.4). A session that cannot be renewed is over.
- * @throws {RefreshFailed} when the API cannot tell
+ * Makes a call as the logged-in user. An expired access token is refreshed first; on a 401 it is refreshed once and the
+ * call repeated once (S4.4). A session that cannot be refreshed ends.
+ * @throws {RefreshFailed} when it is unknown whether the session is valid
  */
 async function callInSession(
   send: Send,
   jar: CookieJar,
   cookieHeader: string | null,
   call: (authorization: Record<string, string>) => Promise<Response>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { accessToken, refreshToken } = readTokens(cookieHeader, jar);
   const isFresh = accessToken !== null && !expiresSoon(accessToken);
   if (isFresh) {
-    const answer = await call(bearer(accessToken));
-    if (answer.status !== 401 || !refreshToken) return { answer, cookies: [] };
-    await answer.body?.cancel();
+    const response = await call(bearer(accessToken));
+    if (response.status !== 401 || !refreshToken) return { response, cookies: [] };
+    await response.body?.cancel();
   }
-  if (!refreshToken) return { answer: await call({}), cookies: [] };
+  if (!refreshToken) return { response: await call({}), cookies: [] };
   const tokens = await refreshed(send, refreshToken);
-  if (!tokens) return { answer: await call({}), cookies: clearedCookies(jar) };
-  return { answer: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
+  if (!tokens) return { response: await call({}), cookies: clearedCookies(jar) };
+  return { response: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
 }
 
-/** Logs in: the tokens go into cookies, and the page gets an answer without them. */
-async function logIn(answer: Response, jar: CookieJar): Promise<SessionAnswer> {
-  if (!answer.ok) return { answer, cookies: [] };
-  const body = (await answer.json()) as { result: Tokens };
+/** Logs in: the tokens go into cookies, and the page gets a response without them. */
+async function logIn(response: Response, jar: CookieJar): Promise<SessionResponse> {
+  if (!response.ok) return { response, cookies: [] };
+  const body = (await response.json()) as { result: Tokens };
   const hidden = { ...body, result: { ...body.result, access_token: '', refresh_token: '' } };
   return {
-    answer: Response.json(hidden, { status: answer.status }),
+    response: Response.json(hidden, { status: response.status }),
     cookies: loginCookies(jar, body.result),
   };
 }
 
-/** Logs out: the API ends the session that the cookies hold, and the browser forgets it even while the API is away. */
-async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionAnswer> {
+/** Logs out: the API ends the session that the cookies hold, and its cookies are cleared even while the API is unavailable. */
+async function logOut(send: Send, jar: CookieJar, cookieHeader: string | null): Promise<SessionResponse> {
   const { refreshToken } = readTokens(cookieHeader, jar);
   if (refreshToken) await endSession(send, refreshToken);
-  return { answer: Response.json({ success: true }), cookies: clearedCookies(jar) };
+  return { response: Response.json({ success: true }), cookies: clearedCookies(jar) };
 }
 
 async function endSession(send: Send, refreshToken: string): Promise<void> {
   const body = JSON.stringify({ refresh_token: refreshToken });
   try {
-    const answer = await send('/api/users/logout', { method: 'POST', headers: json, body });
-    await answer.body?.cancel();
+    const response = await send('/api/users/logout', { method: 'POST', headers: json, body });
+    await response.body?.cancel();
   } catch (error) {
     logFailure('A session was not ended', error);
   }
@@ -99,7 +99,7 @@ async function endSession(send: Send, refreshToken: string): Promise<void> {
 
 const running = new Map<string, Promise<Tokens | null>>();
 
-/** New tokens, fetched once for all who wait for the same; null when the session is over. */
+/** New tokens, fetched once for all waiting calls; null if the session has ended. */
 function refreshed(send: Send, refreshToken: string): Promise<Tokens | null> {
   const known = running.get(refreshToken);
   if (known) return known;
@@ -109,20 +109,20 @@ function refreshed(send: Send, refreshToken: string): Promise<Tokens | null> {
 }
 
 async function refresh(send: Send, refreshToken: string): Promise<Tokens | null> {
-  const answer = await send('/api/users/authenticate', {
+  const response = await send('/api/users/authenticate', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   });
-  if (answer.status === 401 || answer.status === 400) return null;
-  if (!answer.ok) throw new RefreshFailed(`The session could not be renewed: ${answer.status}`);
-  const { result } = (await answer.json()) as { result: Tokens };
+  if (response.status === 401 || response.status === 400) return null;
+  if (!response.ok) throw new RefreshFailed(`The session could not be renewed: ${response.status}`);
+  const { result } = (await response.json()) as { result: Tokens };
   return result;
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** What the token itself says; whether it is to be believed is the API's to say. */
+/** Reads the token's own expiry; only the API verifies the token. */
 function expiresSoon(token: string): boolean {
   try {
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {

@@ -3,11 +3,11 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether pages may be fetched ahead: not on 2g, and not where data are to be saved (S2.45). */
+/** Whether pages may be prefetched: not on 2g and not in data-saving mode (S2.45). */
 export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
-/** The connection that the browser tells of, if it does. */
+/** The browser's connection data, if available. */
 export const currentConnection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;

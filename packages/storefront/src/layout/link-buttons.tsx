@@ -2,7 +2,7 @@ import { ButtonLink } from '@matchday/ui/button';
 import type { Link } from '../data/contract';
 import { ShopLink } from './shop-link';
 
-/** Links of an editor's making as buttons, the first of which stands out. */
+/** An editor's links as buttons, the first of which is primary. */
 export function LinkButtons({ links, quiet = false }: { links: readonly Link[]; quiet?: boolean }) {
   return links.map(({ text, url, target }, index) => (
     <ButtonLink

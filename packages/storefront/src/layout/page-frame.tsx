@@ -8,7 +8,7 @@ import { PageShown } from './page-shown';
 
 export interface PageFrameProps {
   culture: string;
-  /** The page's own address, from which navigation and languages point. */
+  /** The page's own address, from which navigation and languages link. */
   url: string;
   children: ReactNode;
 }

@@ -2,23 +2,23 @@
 
 import { useEffect } from 'react';
 import { endNavigation } from '../progress/progress';
-import { toldAddress } from '../tracking/told-address';
+import { reportedAddress } from '../tracking/reported-address';
 import { track } from '../tracking/track';
 import { useShown } from '../tracking/use-shown';
 import { whenTitled } from '../tracking/when-titled';
 
 let referrer: string | undefined;
 
-/** What follows each navigation: a pageview (S2.36), and the end of the progress bar. */
+/** Runs after each navigation: reports a pageview (S2.36) and ends the progress bar. */
 function arrive() {
   endNavigation();
-  const address = toldAddress(location.href);
+  const address = reportedAddress(location.href);
   const from = referrer ?? (document.referrer || undefined);
   referrer = address;
   whenTitled((title) => track('pageview', { location: address, title, referrer: from }));
 }
 
-/** Notices that its page is shown, or asked for something else, such as by a filter. */
+/** Detects that its page is shown, or shown with another query, such as a filter. */
 export function PageShown() {
   useShown('', arrive);
   useEffect(() => {

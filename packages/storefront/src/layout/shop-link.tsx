@@ -6,7 +6,7 @@ import { canPrefetch, currentConnection } from './can-prefetch';
 
 export type ShopLinkProps = Omit<ComponentProps<typeof NextLink>, 'prefetch'>;
 
-/** A link within the shop. Its page is fetched ahead when the shopper reaches for it, not when it is merely in sight. */
+/** A link within the shop. Its page is prefetched on hover or focus, not when the link is only visible. */
 export function ShopLink(props: ShopLinkProps) {
   const [reached, setReached] = useState(false);
   const reach = () => setReached(canPrefetch(currentConnection()));

@@ -1,7 +1,7 @@
 import type { Alias } from '@matchday/dictionary';
 import { formTexts } from '../forms/texts';
 
-/** What every page has in the browser: its header, its forms, what is asked of every visitor, and what can go wrong. */
+/** The texts of every page in the browser: header, forms, consent and errors. */
 export const layoutTexts = [
   'Header.Account',
   'Header.Basket',

@@ -1,6 +1,6 @@
 import type { Usp as UspData } from '../data/contract';
 
-/** Promises in the form that the component takes, with the editors' picture in place of the usual mark (S3.16). */
+/** USPs as props of the component, with the editors' image instead of the default icon (S3.16). */
 export const uspsOf = (usps: readonly UspData[]) =>
   usps.map(({ text, image, link, showOnMobile }) => ({
     text,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a part that was loaded is handed on', async () => {
+test('a loaded part is returned', async () => {
   expect(await loadPart(async () => 'part')).toBe('part');
   expect(reload).not.toHaveBeenCalled();
 });

@@ -11,5 +11,5 @@ const whenIdle: Occasion = (begin) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Loads a part once the browser has nothing better to do. */
+/** Loads a part when the browser is idle. */
 export const useWhenIdle = <Part>(load: () => Promise<Part>): Part | null => usePart(load, whenIdle);

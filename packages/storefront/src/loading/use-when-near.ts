@@ -3,7 +3,7 @@ import { usePart } from './use-part';
 
 const near = '600px';
 
-/** Loads a part when the place where it will stand comes near to the window. */
+/** Loads a part when its place comes near the viewport. */
 export function useWhenNear<Part>(
   load: () => Promise<Part>,
 ): [part: Part | null, place: RefObject<HTMLDivElement | null>] {

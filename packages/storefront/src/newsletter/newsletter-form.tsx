@@ -20,7 +20,7 @@ export interface NewsletterFormProps {
   texts: TextsOf<typeof newsletterTexts>;
 }
 
-/** Signs up for the newsletter (S4.20): it says how that went, and is empty again afterwards. */
+/** Signs up for the newsletter (S4.20): it shows the result, and is empty afterwards. */
 export function NewsletterForm({ clubIdentifier, terms, texts }: NewsletterFormProps) {
   const t = useTexts(texts);
   const { client } = useCommerce();
@@ -76,7 +76,7 @@ interface TermsLabelProps {
   t: TranslateOf<typeof newsletterTexts>;
 }
 
-/** What is agreed to, with the terms, which open beside the page so that nothing typed is left. */
+/** The consent text with a link to the terms, which open in a new tab so that no input is lost. */
 function TermsLabel({ url, t }: TermsLabelProps) {
   const [before = '', after = ''] = t('Newsletter.Terms').split('{link}');
   const name = t('Newsletter.Terms.Link');

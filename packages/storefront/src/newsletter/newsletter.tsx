@@ -11,12 +11,12 @@ export interface NewsletterProps {
   settings: ClubSettings;
   culture: string;
   t: Translate;
-  /** The editors' words; the dictionary's where there are none. */
+  /** The editors' text; the dictionary's if missing. */
   heading?: string;
   text?: string;
 }
 
-/** What the newsletter is, and the form that asks for it (S1.3). */
+/** A description of the newsletter and its sign-up form (S1.3). */
 export async function Newsletter({ settings, culture, t, heading, text }: NewsletterProps) {
   const texts = await getTextsOf(culture, newsletterTexts);
   return (

@@ -1,6 +1,6 @@
 import type { Alias } from '@matchday/dictionary';
 
-/** The form that asks for the newsletter. */
+/** The sign-up form of the newsletter. */
 export const newsletterTexts = [
   'Newsletter.DoubleOptIn',
   'Newsletter.Email',

@@ -1,4 +1,4 @@
-/** Has the browser keep the page that it shows where there is no connection. */
+/** Registers the service worker, which caches the offline page. */
 export function keepOfflinePage(): void {
   if (process.env.NODE_ENV === 'production')
     navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -4,7 +4,7 @@ interface OfflinePages {
 }
 
 /**
- * The program that shows the offline page where a page cannot be fetched. It keeps that page with its styles and
+ * The service worker that shows the offline page when a page cannot be fetched. It caches that page with its styles and
  * fonts, and nothing else: all other pages come from the network.
  */
 export const serviceWorker = ({ prefixes }: OfflinePages): string => `
@@ -27,7 +27,7 @@ async function keep(page) {
 
 const keepAll = () => Promise.all(pages.map(keep));
 const pageFor = (url) => pages[prefixes.findIndex((prefix) => url.pathname.startsWith(prefix + '/'))];
-const orKept = async (request, name) => {
+const fetchOrCached = async (request, name) => {
   try {
     return await fetch(request);
   } catch (error) {
@@ -47,10 +47,10 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    event.respondWith(orKept(request, pageFor(url)));
+    event.respondWith(fetchOrCached(request, pageFor(url)));
     event.waitUntil(keepAll().catch(() => {}));
   } else if (request.destination === 'style' || request.destination === 'font') {
-    event.respondWith(orKept(request, request));
+    event.respondWith(fetchOrCached(request, request));
   }
 });
 `;

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('the progress of requests (S9.4)', () => {
-  test('what ends within 200 ms is never shown', () => {
+  test('a request that ends within 200 ms is never shown', () => {
     const progress = createProgress();
     const end = progress.begin();
     vi.advanceTimersByTime(199);
@@ -18,7 +18,7 @@ describe('the progress of requests (S9.4)', () => {
     expect(progress.current()).toBe('idle');
   });
 
-  test('what takes longer is shown from 200 ms on, and for 500 ms after its end', () => {
+  test('a longer request is shown after 200 ms, and for 500 ms after its end', () => {
     const progress = createProgress();
     const end = progress.begin();
     vi.advanceTimersByTime(199);
@@ -44,7 +44,7 @@ describe('the progress of requests (S9.4)', () => {
     expect(progress.current()).toBe('done');
   });
 
-  test('a failure is shown however quick it was (S8.13), and once', () => {
+  test('a failure is shown even if it was fast (S8.13), and once', () => {
     const progress = createProgress();
     progress.begin()('failed');
     expect(progress.current()).toBe('failed');

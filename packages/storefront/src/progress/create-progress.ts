@@ -1,21 +1,21 @@
 /** How long something must take before it is shown, in milliseconds (S9.4). */
 export const progressThrottle = 200;
-/** How long the bar stays once all is done or has failed, in milliseconds (S9.4). */
+/** How long the bar stays after all requests are done or have failed, in milliseconds (S9.4). */
 export const progressHideDelay = 500;
 
 export type ProgressState = 'idle' | 'running' | 'done' | 'failed';
 export type Outcome = 'done' | 'failed';
 
 export interface Progress {
-  /** Something is under way. The answer ends it; a second call of that does nothing. */
+  /** Starts an entry. The returned function ends it; a second call of that does nothing. */
   begin: () => (outcome: Outcome) => void;
   current: () => ProgressState;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * What is under way, as one state: shown when the first of it takes longer than 200 ms, done or failed (S8.13) when the last of it
- * has ended, and gone 500 ms later.
+ * The running requests as one state: shown when the first takes longer than 200 ms, done or failed (S8.13) when the last
+ * has ended, and hidden 500 ms later.
  */
 export function createProgress(): Progress {
   const listeners = new Set<() => void>();
@@ -44,10 +44,10 @@ export function createProgress(): Progress {
     begin() {
       running += 1;
       if (running === 1 && state !== 'running') later(progressThrottle, 'running');
-      let isUnderWay = true;
+      let isRunning = true;
       return (outcome) => {
-        if (!isUnderWay) return;
-        isUnderWay = false;
+        if (!isRunning) return;
+        isRunning = false;
         running -= 1;
         hasFailed ||= outcome === 'failed';
         if (running === 0) settle();

@@ -1,9 +1,9 @@
 import { createProgress, type Outcome } from './create-progress';
 
-/** What is under way on this page. */
+/** The running requests and navigation of this page. */
 export const progress = createProgress();
 
-/** Sends a request and shows that it is under way; one that was given up has not failed. */
+/** Sends a request and shows its progress; an aborted one has not failed. */
 export async function followedFetch(request: Request): Promise<Response> {
   const end = progress.begin();
   try {
@@ -18,13 +18,13 @@ export async function followedFetch(request: Request): Promise<Response> {
 
 let endOfNavigation: ((outcome: Outcome) => void) | undefined;
 
-/** The way to another page has begun; it takes the place of one that was not finished. */
+/** Starts a navigation, which replaces an unfinished one. */
 export function beginNavigation(): void {
   endNavigation();
   endOfNavigation = progress.begin();
 }
 
-/** The page that was asked for is shown. */
+/** Ends the navigation when its page is shown. */
 export function endNavigation(): void {
   endOfNavigation?.('done');
   endOfNavigation = undefined;

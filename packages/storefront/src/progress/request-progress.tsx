@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../texts/texts-provider';
 import { progress } from './progress';
 
-/** Shows that requests or a navigation are under way (S2.35). */
+/** Shows running requests and navigation (S2.35). */
 export function RequestProgress() {
   const t = useTexts();
   const state = useSyncExternalStore(progress.subscribe, progress.current);

@@ -26,7 +26,7 @@ test('no more than ten exceptions are sent a page load', () => {
   expect(send).toHaveBeenCalledTimes(10);
 });
 
-test('texts are cut to what the log takes; what is no error is told as it is', () => {
+test('texts are cut to the log’s limits; a value that is not an error is sent as it is', () => {
   const { send, log } = open();
   log.record('x'.repeat(2000), 'warn');
   expect(send).toHaveBeenLastCalledWith({ level: 'warn', message: 'x'.repeat(1000), url: '/shirts/' });

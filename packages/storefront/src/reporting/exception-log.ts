@@ -1,6 +1,6 @@
-/** The most exceptions that one page load sends; a page that fails over and over sends no flood. */
-export const reportsAtMost = 10;
-/** The longest text of an exception that the log takes, in characters. */
+/** The maximum number of exceptions per page load, so that a page that fails repeatedly does not flood the log. */
+export const maxReports = 10;
+/** The maximum length of an exception's text in the log, in characters. */
 export const longestMessage = 1_000;
 export const longestStack = 8_000;
 
@@ -17,13 +17,13 @@ interface ExceptionLogOptions {
   url: () => string;
 }
 
-/** Sends what went wrong in the browser to the shop's log: each thing once a page load, ten at most. */
+/** Sends exceptions of the browser to the shop's log: each once per page load, ten at most. */
 export function createExceptionLog({ send, url }: ExceptionLogOptions) {
   const sent = new Set<string>();
   return {
     record(error: unknown, level: ExceptionReport['level'] = 'error'): void {
       const { message, stack } = textsOf(error);
-      if (!message || sent.has(message) || sent.size >= reportsAtMost) return;
+      if (!message || sent.has(message) || sent.size >= maxReports) return;
       sent.add(message);
       send({
         level,

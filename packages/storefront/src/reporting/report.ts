@@ -15,5 +15,5 @@ const log = createExceptionLog({
 /** Sends an exception of this page to the shop's log (S7.37, S8.13). Never throws. */
 export const report = (error: unknown): void => log.record(error);
 
-/** The same for what was made good. */
+/** Sends a handled exception likewise. */
 export const warn = (message: string): void => log.record(message, 'warn');

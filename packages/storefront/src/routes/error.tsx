@@ -8,7 +8,7 @@ import { reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 
-/** What is shown in place of a page that failed (S8.6); a part that did not load makes the page load again (S8.7). */
+/** Replaces a page that failed (S8.6); a part that did not load reloads the page (S8.7). */
 export default function ErrorRoute({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTexts();
   const { pathPrefix } = useShop();

@@ -1,6 +1,6 @@
 'use client';
 
-/** The last resort, where not even the error page can be shown (S8.6); there is no dictionary here. */
+/** Shown if even the error page fails (S8.6); it has no dictionary. */
 export default function GlobalError() {
   return (
     <html lang="en">

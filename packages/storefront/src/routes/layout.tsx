@@ -7,7 +7,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { cultureOf, localPath } from '../brand';
 import { getSettings, getTexts } from '../data/shell';
-import { Companions } from '../layout/companions';
+import { DeferredFeatures } from '../layout/deferred-features';
 import { isSample, sample } from '../routing/sample';
 import { shopOrigin } from '../seo/absolute-url';
 import { manifestOf } from '../seo/brand-files';
@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
-/** The document of every page: language, brand and what the page's parts share in the browser. */
+/** The document of every page: language, brand and the state that components share in the browser. */
 export async function RootLayout({ params, className, tokens, children }: RootLayoutProps) {
   const { culture } = await params;
   const local = cultureOf(brand, culture);
@@ -51,7 +51,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
           <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
-            <Companions containerId={settings?.tagManagerId} />
+            <DeferredFeatures containerId={settings?.tagManagerId} />
             {children}
           </ShopProvider>
         </TextsProvider>

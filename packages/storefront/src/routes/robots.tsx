@@ -6,7 +6,7 @@ import { sitemapAddress } from '../seo/sitemap';
 
 const privatePages = ['/cart/', '/checkout/', '/receipt/'];
 
-/** Told when it is asked for: a build does not know the shop's public address. */
+/** Rendered per request: a build does not know the shop's public address. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await connection();
   const disallow = brand.cultures.flatMap(({ pathPrefix }) =>

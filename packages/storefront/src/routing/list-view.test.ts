@@ -5,12 +5,12 @@ import { plainView, queryOfView, viewOf } from './list-view';
 const read = (query: string) => new URLSearchParams(query);
 
 describe('the view of a list', () => {
-  test('stands for its query', () => {
+  test('represents its query', () => {
     const query = 'q=trøje&color=red&min=20&only=inStock&sort=name&through=2';
     expect(queryOfView(viewOf('/da/troejer/c-12/', read(query)) ?? '')).toEqual(readListQuery(read(query)));
   });
 
-  test('is one for all that ask for the same', () => {
+  test('is the same for equal queries', () => {
     const views = ['color=red&color=blue&utm_source=mail', 'color=blue&color=red&color=red'].map((query) =>
       viewOf('/c-12/page-2/', read(query)),
     );

@@ -9,8 +9,8 @@ const longestView = 1_000;
 const listPath = /(?:^|\/)(?:c-[A-Za-z0-9-]+|search-page)\/(?:page-\d+\/)?$/;
 
 /**
- * The query of a list's address as one part of a path, so that a route can know it and its page be kept; null where the
- * address has none. Queries that ask for the same have the same view.
+ * The query of a list's address as one segment of a path, so that its page can be cached; null if the
+ * address has none. Equal queries have the same view.
  */
 export function viewOf(pathname: string, parameters: URLSearchParams): string | null {
   if (!listPath.test(pathname)) return null;
@@ -19,7 +19,7 @@ export function viewOf(pathname: string, parameters: URLSearchParams): string | 
   return written === '' || view.length > longestView ? null : view;
 }
 
-/** The query that a view stands for. */
+/** The query of a view. */
 export function queryOfView(view: string): ListQuery {
   if (view === plainView) return emptyListQuery;
   return readListQuery(new URLSearchParams(Buffer.from(view, 'base64url').toString()));

@@ -11,7 +11,7 @@ const untouched = [
 ];
 const list = `/((?:.*/)?(?:c-${idPattern}|search-page)/${pages})`;
 
-/** What the proxy answers: images, content paths, and lists of products whose address has a query. */
+/** The requests that the proxy handles: images, content paths, and lists of products whose address has a query. */
 export const matcher = [
   '/media/:path*',
   `/((?!${untouched.join('|')}).+)`,

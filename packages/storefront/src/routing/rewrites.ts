@@ -10,19 +10,19 @@ interface Rewrite {
   destination: string;
 }
 
-/** Request header in which the proxy notes what the content service says of a path. */
-export const whereaboutsHeader = 'x-matchday-whereabouts';
+/** Request header in which the proxy passes on the status of a content path. */
+export const pathStatusHeader = 'x-matchday-path-status';
 
-/** Request header in which the proxy notes the view that a list's query asks for. */
+/** Request header in which the proxy passes on the view of a list's query. */
 export const viewHeader = 'x-matchday-view';
 
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
-const missingMark = { type: 'header', key: whereaboutsHeader, value: 'missing' } as const;
+const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
 
 const reserved = 'api/|_next/|media/|sitemaps/';
 
 /**
- * Maps the shop's addresses to the routes of `app/[culture]`. They cost a request nothing, and all addresses of one
+ * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one
  * product or category become one route, so that one cached page serves them all (S2.15 to S2.18).
  */
 export function pageRewrites({ cultures }: Brand): Rewrite[] {

@@ -1,6 +1,6 @@
 /**
- * Stands for every path when a shop is built. Next demands one path of each route and renders it; this one asks the API
- * for nothing, so that the build passes without it. Real pages are made when they are first asked for.
+ * A sample path for the build of a shop. Next requires one path of each route and renders it; this one does not call the API,
+ * so that the build passes without it. Real pages are rendered at their first request.
  */
 export const sample = 'sample';
 

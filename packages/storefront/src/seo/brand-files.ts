@@ -4,5 +4,5 @@ export const iconRewrite = { source: '/favicon.ico', destination: '/brand/icon-4
 /** How the shop looks on a home screen, in a language (S1.4). */
 export const manifestOf = (culture: string) => `/brand/manifest.${culture}.webmanifest`;
 
-/** Shown where a page that has no picture of its own is shared. */
+/** The image for shared pages that have no image of their own. */
 export const socialPicture = { url: '/brand/social.png', width: 1200, height: 630 };

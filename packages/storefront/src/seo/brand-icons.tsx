@@ -1,5 +1,5 @@
 /**
- * The brand's icons, drawn by `npm run icons`. They stand in the document and not in the metadata: those are exchanged on
+ * The brand's icons, rendered by `npm run icons`. They are in the document and not in the metadata: those are exchanged on
  * every navigation, and a browser that finds no icon meanwhile asks for another.
  */
 export function BrandIcons() {

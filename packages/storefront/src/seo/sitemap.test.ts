@@ -12,7 +12,7 @@ test('the index names every file by its absolute address', () => {
   ]);
 });
 
-test('a page stands in its sitemap once in each language, with all of them and the time of its last change', () => {
+test('a page is in its sitemap once in each language, with all of them and the time of its last change', () => {
   const sitemap = sitemapOf(
     [
       {

@@ -6,7 +6,7 @@ import { languagesOf } from './languages';
 export const sitemapKinds = ['content', 'categories', 'products'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** Where search engines are told to begin. */
+/** The sitemap index, which robots.txt names. */
 export const sitemapAddress = '/sitemap.xml';
 
 /** The file behind that address: it names the others. */
@@ -15,7 +15,7 @@ export const sitemapIndexFile = 'index.xml';
 /** The path of a page of the API's sitemap: 1,000 entries, each in all its languages. */
 export const sitemapPath = (kind: SitemapKind, page: number) => `/sitemaps/${kind}-${page}.xml`;
 
-/** The kind and the page, from 1, that a file's name stands for; null where there is no such file. */
+/** The kind and the page, from 1, of a sitemap's file name; null if there is no such file. */
 export function readSitemapFile(file: string): { kind: SitemapKind; page: number } | null {
   const [, name, page] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = sitemapKinds.find((one) => one === name);

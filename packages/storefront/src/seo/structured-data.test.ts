@@ -85,8 +85,8 @@ const settings = {
 
 const returns = { '@type': 'MerchantReturnPolicy', merchantReturnLink: 'https://shop.example/terms/' };
 
-const variantData = (changes: Partial<Variant> = {}, told: ClubSettings | null = settings) =>
-  productData({ ...product, variants: [{ ...variant, ...changes }] }, told) as {
+const variantData = (changes: Partial<Variant> = {}, clubSettings: ClubSettings | null = settings) =>
+  productData({ ...product, variants: [{ ...variant, ...changes }] }, clubSettings) as {
     hasVariant: [{ offers: Record<string, unknown> }];
   };
 const offerOf = (...of: Parameters<typeof variantData>) => variantData(...of).hasVariant[0].offers;
@@ -111,7 +111,7 @@ describe('a product', () => {
     expect(offerOf({}, null)).not.toHaveProperty('hasMerchantReturnPolicy');
   });
 
-  test('on sale tells the price before', () => {
+  test('on sale contains the earlier price', () => {
     expect(offerOf({ price: reduced })).toMatchObject({
       price: 60,
       priceSpecification: {
@@ -124,7 +124,7 @@ describe('a product', () => {
     expect(offerOf()).not.toHaveProperty('priceSpecification');
   });
 
-  test('in preorder tells from when it is sent', () => {
+  test('in preorder contains the shipping date', () => {
     expect(offerOf({ stockStatus: 'InPreorderStock', availableFrom: '2027-05-14' })).toMatchObject({
       availability: 'https://schema.org/PreOrder',
       availabilityStarts: '2027-05-14',

@@ -19,7 +19,7 @@ const availability = {
   InPreorderStock: 'https://schema.org/PreOrder',
 } as const;
 
-/** A product with all that can be bought of it; `settings` tell where its returns are described. */
+/** A product with all that can be bought of it; `settings` contain the address of the returns page. */
 export function productData(product: Product, settings: ClubSettings | null): object {
   return {
     '@type': 'ProductGroup',
@@ -75,7 +75,7 @@ function priceBefore({ discountPrice, priorPrice }: Price): object {
   };
 }
 
-/** The page that describes returns. Delivery is left out: search engines want its price and time, which settings do not tell. */
+/** The page that describes returns. Delivery is left out: search engines require its price and time, which the settings do not contain. */
 function returnPolicy(settings: ClubSettings | null): object {
   const terms = settings?.termsAndConditionsPage;
   if (!terms) return {};
@@ -84,7 +84,7 @@ function returnPolicy(settings: ClubSettings | null): object {
   };
 }
 
-/** Who sells here; it stands on the front page. @param name the shop's */
+/** The seller, on the front page. @param name the shop's */
 export function organizationData(name: string, settings: ClubSettings): object {
   const { logo, company } = settings.footer.view;
   return {

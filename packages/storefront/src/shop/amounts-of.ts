@@ -15,7 +15,7 @@ export interface Summary {
   total: Money;
 }
 
-/** What an order costs, row by row, as the server reckons it. */
+/** The amounts of an order, row by row, as calculated by the server. */
 export function amountsOf(summary: Summary, t: TranslateOf<typeof amountTexts>): OrderAmountsProps {
   const money = (amount: Money) => formatMoney(amount, t.locale);
   const { subTotal, discountTotal, voucherTotal, shippingTotal, taxTotal, total } = summary;

@@ -1,4 +1,4 @@
 import { dependableStorage } from '@matchday/tracking';
 
-/** What this browser remembers for the shopper alone; for the life of the page where it may remember nothing. */
+/** The browser's storage; if it is forbidden, values are kept until the page is closed. */
 export const browserStorage = dependableStorage(() => localStorage);

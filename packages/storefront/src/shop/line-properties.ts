@@ -16,7 +16,7 @@ const aliases = {
 
 const isKnown = (label: string): label is keyof typeof aliases => Object.hasOwn(aliases, label);
 
-/** What was chosen of a line, in the reader's words. */
+/** The chosen properties of a line, in the reader's language. */
 export function lineProperties(
   properties: readonly Property[],
   t: TranslateOf<typeof propertyTexts>,

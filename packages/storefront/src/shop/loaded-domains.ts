@@ -11,7 +11,7 @@ import {
 import type { Commerce } from '@matchday/commerce/react';
 import { warn } from '../reporting/report';
 
-/** The login and the basket of a page, once their code has loaded: both show themselves in the states of the page. */
+/** The login and the basket of a page, once their code has loaded: both use the page's states. */
 export function createDomains(commerce: Commerce, storeId: string) {
   const { client } = commerce;
   const basket = createBasket({

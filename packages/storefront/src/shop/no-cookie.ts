@@ -1,4 +1,4 @@
-/** The basket's cookies where there is no browser. */
+/** The basket's cookies on the server: none. */
 export const noCookie = {
   read: () => null,
   write: () => {},

@@ -9,7 +9,7 @@ import { panel } from './order-returns.css';
 import { useShop } from './shop-provider';
 import type { orderTexts } from './texts';
 
-/** How an order is withdrawn from, where the law gives that right, and where questions go. */
+/** How to withdraw from an order, if the law gives that right, and whom to contact. */
 export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
   const { pathPrefix } = useShop();
   const query = new URLSearchParams({ order: order.orderNumber });

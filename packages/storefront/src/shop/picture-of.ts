@@ -1,15 +1,15 @@
 import type { PictureProps } from '@matchday/ui/picture';
 import type { Image } from '../data/contract';
 
-interface Wanted {
+interface PictureOptions {
   sizes: string;
-  /** Height as a share of the width, for a picture cut to that shape; its own shape when left out. */
+  /** Height divided by width, for an image cropped to that ratio; by default the image's own ratio. */
   ratio?: number;
   mode?: 'pad' | 'crop';
 }
 
-/** A picture of the media service in the form that the component takes. */
-export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: Wanted): PictureProps {
+/** Props of the `Picture` component for an image of the media service. */
+export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: PictureOptions): PictureProps {
   const address = (width: number) => {
     const query = new URLSearchParams({ width: String(width), format: 'auto' });
     if (ratio !== undefined) {

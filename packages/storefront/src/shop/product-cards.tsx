@@ -17,7 +17,7 @@ export interface ProductCardsProps {
 
 const sizes = '(min-width: 64em) 26vw, (min-width: 48em) 30vw, 46vw';
 
-/** A card for each product, to be laid out by what they stand in. */
+/** A card for each product; the parent lays them out. */
 export function productCards({ products, t, eager = 0, level }: ProductCardsProps) {
   return products.flatMap((product, index) => {
     const [first, second] = product.images;

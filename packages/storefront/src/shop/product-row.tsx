@@ -8,7 +8,7 @@ import { productCards } from './product-cards';
 import type { rowTexts } from './texts';
 
 interface ProductRowProps {
-  /** Names the row in reports. */
+  /** The name of the row in tracking events. */
   id: string;
   heading: string;
   products: readonly ProductCard[];

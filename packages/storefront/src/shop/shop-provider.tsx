@@ -58,7 +58,7 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
   );
 }
 
-/** The gateway holds the tokens and has tried to renew them already: what it refuses is over (S8.1). */
+/** The gateway holds the tokens and has already tried to refresh them: a session that it refuses has ended (S8.1). */
 const keptByGateway = (end: () => void): Session => ({
   accessToken: () => null,
   refresh: () => Promise.resolve(false),
@@ -70,7 +70,7 @@ const loadDomains = () => loadPart(() => import('./loaded-domains'));
 function createCommerce(shop: ShopContext): Commerce {
   let domains: ReturnType<Awaited<ReturnType<typeof loadDomains>>['createDomains']> | undefined;
   const loaded = async () => {
-    // What the domains do first is a call.
+    // The domains start with a call.
     void loadClient().catch(() => {});
     const { createDomains } = await loadDomains();
     domains ??= createDomains(commerce, shop.storeId);

@@ -21,7 +21,7 @@ interface Translated {
 
 const none: readonly Voucher[] = [];
 
-/** The basket's vouchers, each with what it gives or why it gives nothing, and the field for another (S7.28). */
+/** The basket's vouchers, each with its reduction or the reason for none, and the field for another (S7.28). */
 export function Vouchers({ t }: Translated) {
   const { removeVoucher } = useCheckoutActions();
   const vouchers = useBasket((state) => state.basket?.vouchers ?? none);
@@ -82,15 +82,15 @@ function VoucherForm({ onAdded, t }: Translated & { onAdded: (code: string) => v
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = code.trim();
+    const trimmedCode = code.trim();
     if (isAdding) return;
-    if (!wanted) return setRefusal(t('Form.Validation.Required'));
+    if (!trimmedCode) return setRefusal(t('Form.Validation.Required'));
     setIsAdding(true);
     setRefusal(undefined);
     try {
-      await addVoucher(wanted);
+      await addVoucher(trimmedCode);
       setCode('');
-      onAdded(wanted);
+      onAdded(trimmedCode);
     } catch (error) {
       setRefusal(messageOf(error) || t('Voucher.Failed'));
     } finally {

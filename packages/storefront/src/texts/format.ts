@@ -34,12 +34,12 @@ export function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
   return pluralRules(locale).select(count);
 }
 
-/** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty where there is none. */
+/** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty if missing. */
 export function formatCountry(code: string, locale: string): string {
   return code === '' ? '' : (countryNames(locale).of(code) ?? code);
 }
 
-/** Makes each format once: it takes longer than all that a page formats with it. */
+/** Caches each format: creating one takes longer than using it for a whole page. */
 function kept<Key extends string[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
   const formats = new Map<string, Format>();
   return (...key) => {

@@ -1,4 +1,4 @@
-/** Told when the shopper asks to see the consent again. */
+/** Listeners that are called when the shopper opens the consent again. */
 export const consentRequests = new EventTarget();
 
 /** Shows the choice again, to change or withdraw it. */

@@ -13,7 +13,7 @@ export interface ConsentProps {
   containerId: string | undefined;
 }
 
-/** Starts tracking, and asks what the shopper allows until that is known; again when asked for. */
+/** Starts tracking, and shows the consent until the shopper has chosen, or when it is opened again. */
 export function Consent({ containerId }: ConsentProps) {
   const t = useTexts();
   const { storeId } = useShop();

@@ -12,7 +12,7 @@ import {
   viewPromotion,
 } from '@matchday/tracking';
 
-/** The events of the specification, by the names under which the shop tells them (S9.2). Loaded when first needed. */
+/** The events of the specification, by the names under which the shop tracks them (S9.2). Loaded when first needed. */
 export const events = {
   addToCart,
   beginCheckout,

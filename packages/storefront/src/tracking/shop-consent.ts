@@ -1,7 +1,7 @@
 import { type Consent, createConsent, type KeyValueStorage } from '@matchday/tracking';
 import { browserStorage } from '../shop/browser-storage';
 
-/** Each store keeps its own choice, whatever address the shops share. */
+/** Each store keeps its own choice, even if shops share a host. */
 export function storageOf(storeId: string, storage: KeyValueStorage): KeyValueStorage {
   const keyOf = (key: string) => `${key}.${storeId}`;
   return {
@@ -15,7 +15,7 @@ let consent: Consent | undefined;
 /**
  * What the shopper allows, one for the whole page (S4.23).
  *
- * @param textVersion - of the words that ask; with another one the shopper is asked again.
+ * @param textVersion - of the consent text; with another version the shopper is asked again.
  */
 export function shopConsent(storeId: string, textVersion: string): Consent {
   consent ??= createConsent({ storage: storageOf(storeId, browserStorage), textVersion });

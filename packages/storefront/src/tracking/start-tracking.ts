@@ -12,7 +12,7 @@ import { shopConsent, storageOf } from './shop-consent';
 import { tagManager } from './tag-manager';
 import { type Occurrence, receiveOccurrences } from './track';
 
-/** The event of what happened. */
+/** The event of an occurrence. */
 export function eventOf([name, ...facts]: Occurrence): TrackingEvent {
   const build = events[name] as (...facts: readonly unknown[]) => TrackingEvent;
   return build(...facts);
@@ -22,13 +22,13 @@ let started: Consent | undefined;
 
 export interface TrackingOptions {
   storeId: string;
-  /** The version of the words that ask; with another one the shopper is asked again. */
+  /** The version of the consent text; with another version the shopper is asked again. */
   textVersion: string;
   /** The club's container of the tag manager. */
   containerId: string | undefined;
 }
 
-/** Begins to send what happens, as the shopper allows (S4.23); once a page load. */
+/** Starts sending events, as the shopper allows (S4.23); once per page load. */
 export function startTracking(options: TrackingOptions): Consent {
   started ??= start(options);
   return started;

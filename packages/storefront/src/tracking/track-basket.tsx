@@ -5,7 +5,7 @@ import { track } from './track';
 import { trackedLine } from './tracked-variant';
 import { useShown } from './use-shown';
 
-/** Tells that the basket is looked at or its checkout is begun, once its lines are known. */
+/** Tracks that the basket is viewed or its checkout is started, when its lines are loaded. */
 export function TrackBasket({ event }: { event: 'viewCart' | 'beginCheckout' }) {
   const { basket: domain } = useCommerce();
   const hasLines = useBasket(({ basket }) => basket !== null && basket.lines.length > 0);

@@ -3,7 +3,7 @@ import type { events } from './events';
 type Events = typeof events;
 type EventName = keyof Events;
 
-/** The name of an event and what it tells, such as `['viewItem', { currency, items }]`. */
+/** The name of an event and its data, such as `['viewItem', { currency, items }]`. */
 export type Occurrence = {
   [Name in EventName]: readonly [name: Name, ...facts: Parameters<Events[Name]>];
 }[EventName];
@@ -15,7 +15,7 @@ let waiting: Occurrence[] = [];
 let receive: ((occurrence: Occurrence) => void) | undefined;
 
 /**
- * Tells that something happened (S9.2): `track('addToCart', { currency, items })`. It costs the caller nothing: the event is
+ * Tracks an event (S9.2): `track('addToCart', { currency, items })`. The caller does not wait: the event is
  * built and sent once tracking has loaded, and only with the shopper's consent.
  */
 export function track(...occurrence: Occurrence): void {
@@ -23,7 +23,7 @@ export function track(...occurrence: Occurrence): void {
   else waiting = [...waiting, occurrence].slice(-waitingLimit);
 }
 
-/** Hands over what has happened and all that will. */
+/** Passes on the queued occurrences and all later ones. */
 export function receiveOccurrences(receiver: (occurrence: Occurrence) => void): void {
   receive = receiver;
   const happened = waiting;

@@ -7,14 +7,14 @@ import { TrackedRegion } from './tracked-region';
 import type { ListedVariant } from './tracked-variant';
 
 export interface TrackedListProps {
-  /** The list as reports name it; another list (another filter, another search) needs another React key. */
+  /** The name of the list in tracking events; another list (another filter, another search) needs another React key. */
   list: ListName;
   items: readonly ListedVariant[];
   children: ReactNode;
 }
 
 /**
- * Products in a list: tells `view_item_list` when the list is seen, for what is loaded later when that comes, and
+ * Products in a list: tracks `view_item_list` when the list or later loaded products are seen, and
  * `select_item` when a product is chosen.
  */
 export function TrackedList({ list, items, children }: TrackedListProps) {

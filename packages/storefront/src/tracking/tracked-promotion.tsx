@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { track } from './track';
 import { TrackedRegion } from './tracked-region';
 
-/** A teaser: tells `view_promotion` when it is seen and `select_promotion` when one of its links is followed. */
+/** A teaser: tracks `view_promotion` when it is seen and `select_promotion` when one of its links is followed. */
 export function TrackedPromotion({ promotion, children }: { promotion: Promotion; children: ReactNode }) {
   return (
     <TrackedRegion

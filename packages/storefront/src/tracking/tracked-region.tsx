@@ -11,7 +11,7 @@ export interface TrackedRegionProps {
   children: ReactNode;
 }
 
-/** Notices when a part of the page is seen, and which of its links is followed. */
+/** Detects when a part of the page is seen, and which of its links is followed. */
 export function TrackedRegion({ onSight, onFollow, children }: TrackedRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const latest = useRef(onSight);

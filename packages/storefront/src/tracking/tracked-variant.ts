@@ -62,7 +62,7 @@ interface Line {
 
 const variantProperties = new Set(['color', 'size']);
 
-/** A line of a basket or an order; `quantity` where another number of pieces is meant. */
+/** A line of a basket or an order; `quantity` overrides the line's quantity. */
 export function trackedLine(line: Line, quantity = line.quantity): TrackedVariant {
   const { productId, name, brand, categories, unitPrice, unitDiscount, voucherDiscount, properties } = line;
   const discount = unitDiscount.amount + voucherDiscount.amount / line.quantity;

@@ -3,7 +3,7 @@ import { useBasketActions, useCommerce } from '@matchday/commerce/react';
 import { track } from './track';
 import { trackedLine } from './tracked-variant';
 
-/** Sets a line's quantity, and tells how many pieces came into the basket or left it. */
+/** Sets a line's quantity, and tracks how many units were added or removed. */
 export function useTrackedQuantity(): (line: BasketLine, quantity: number) => void {
   const { basket } = useCommerce();
   const { setQuantity } = useBasketActions();

@@ -1,7 +1,7 @@
-/** How long a page is waited for that never gets a title, in milliseconds. */
+/** Maximum time to wait for a page's title, in milliseconds. */
 export const titleWithin = 2_000;
 
-/** Calls when the page has its title, which may come after its content. */
+/** Calls back when the page has its title, which may come after its content. */
 export function whenTitled(call: (title: string) => void): void {
   if (document.title) {
     call(document.title);

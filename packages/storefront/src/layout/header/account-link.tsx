@@ -6,7 +6,7 @@ import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import { ShopLink } from '../shop-link';
 
-/** The way to the account, or to the login for who is not logged in (S2.39, S6.3). */
+/** The link to the account, or to the login if no user is logged in (S2.39, S6.3). */
 export function AccountLink() {
   const t = useTexts();
   const { pathPrefix } = useShop();

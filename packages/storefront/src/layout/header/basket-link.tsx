@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts-provider';
 import type { TranslateOf } from '../../texts/translate';
 import { ShopLink } from '../shop-link';
 
-/** The way to the basket. How much is in it arrives in the browser. */
+/** The link to the basket. Its quantity is loaded in the browser. */
 export function BasketLink({ href }: { href: string }) {
   const t = useTexts();
   const count = useBasket((state) => (state.summary ? state.totalQuantity : undefined));

@@ -3,8 +3,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Closes the menu it stands in on every navigation (S2.25): when one of its links is followed, to the page that is shown
- * too, and when its page is left, which the router keeps, hidden, for going back.
+ * Closes its menu on every navigation (S2.25): when one of its links is followed, even to the current page,
+ * and when its page is left, which the router keeps hidden for going back.
  */
 export function CloseOnLeave() {
   const mark = useRef<HTMLSpanElement>(null);

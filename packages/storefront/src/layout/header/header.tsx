@@ -27,7 +27,7 @@ export interface HeaderProps {
 
 const menuId = 'menu';
 
-/** S1.6. Without settings it still leads home and to the basket (S8.12). */
+/** S1.6. Without settings it still links to the front page and the basket (S8.12). */
 export function Header({ culture, settings, t }: HeaderProps) {
   const { siteName, logo } = brand;
   const local = cultureOf(brand, culture);

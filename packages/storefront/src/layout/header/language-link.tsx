@@ -7,8 +7,8 @@ function keepQuestion({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * The way to this page in another language: a page of its own, loaded whole, so that nothing of the old language stays. The
- * question that was put to the page goes along, such as what was searched for.
+ * The link to this page in another language. It is loaded as a new document, so that nothing of the old language stays. The
+ * query is kept, such as a search term.
  */
 export function LanguageLink({ href, children, ...props }: ComponentProps<'a'>) {
   return (

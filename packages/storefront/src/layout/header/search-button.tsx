@@ -9,7 +9,7 @@ const loadOverlay = () => import('./search-overlay');
 const reach = () => void loadOverlay();
 const SearchOverlay = lazy(async () => ({ default: (await loadOverlay()).SearchOverlay }));
 
-/** Opens and closes the search (S2.40). Without a script it leads to the page of results, which has a field too. */
+/** Opens and closes the search (S2.40). Without JavaScript it links to the search page, which has a field too. */
 export function SearchButton({ className }: { className?: string }) {
   const t = useTexts();
   const { pathPrefix } = useShop();

@@ -13,14 +13,14 @@ import { useOutsideClick } from './use-outside-click';
 
 export interface SearchOverlayProps {
   id: string;
-  /** The address of the page of results. */
+  /** The address of the search page. */
   action: string;
-  /** What belongs to the search: a click elsewhere is outside. */
+  /** The elements of the search: a click elsewhere is outside. */
   place: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The search below the header, with what it suggests while one types. */
+/** The search below the header, with suggestions during typing. */
 export function SearchOverlay({ id, action, place, onClose }: SearchOverlayProps) {
   const t = useTexts();
   const router = useRouter();
@@ -69,7 +69,7 @@ export function SearchOverlay({ id, action, place, onClose }: SearchOverlayProps
   ].filter(({ suggestions }) => term !== '' && suggestions.length > 0);
   const count = products.length + categories.length;
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its field and links leave
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbled events of its field and links
     <div id={id} className={styles.overlay} onKeyDown={closeByKey} onClick={closeByLink}>
       <Container width="narrow">
         <SearchSuggestions
@@ -83,7 +83,7 @@ export function SearchOverlay({ id, action, place, onClose }: SearchOverlayProps
           status={statusOf()}
           onSearch={search}
           linkAs={ShopLink}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the search was just asked for
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the shopper has just opened the search
           autoFocus
         />
       </Container>

@@ -1,7 +1,7 @@
 import { outsideClickGuard } from '@matchday/commerce/catalogue';
 import { type RefObject, useEffect } from 'react';
 
-/** Calls when something else than the place is clicked, and when the browser goes to another address; not in the first 100 ms (S2.40). */
+/** Calls back when an element outside the given one is clicked, and when the browser goes to another address; not in the first 100 ms (S2.40). */
 export function useOutsideClick(place: RefObject<HTMLElement | null>, onOutside: () => void): void {
   useEffect(() => {
     const click = ({ target }: MouseEvent) => {

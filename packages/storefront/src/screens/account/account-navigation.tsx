@@ -23,7 +23,7 @@ interface AccountNavigationProps {
   t: TranslateOf<typeof memberTexts>;
 }
 
-/** The pages of the account, and the way out of it (S2.31). Where that leads is the guard's to say. */
+/** Links to the account's pages, and the logout (S2.31). The guard decides where the logout leads. */
 export function AccountNavigation({ current, t }: AccountNavigationProps) {
   const { pathPrefix } = useShop();
   const { logout } = useAuthActions();

@@ -1,4 +1,4 @@
-/** The rules by which the API judges an account's details, so that they show before it does. */
+/** The API's rules for an account's details, so that errors show before the call. */
 export const accountRules = {
   email: 'required|email',
   password: 'required',

@@ -8,7 +8,7 @@ import type { detailsTexts } from './texts';
 
 const DeleteDialog = dynamic(() => import('./delete-dialog').then((module) => module.DeleteDialog));
 
-/** The end of an account, which is asked for twice. */
+/** Deletes an account after a confirmation. */
 export function DeleteAccount({ t }: { t: TranslateOf<typeof detailsTexts> }) {
   const [wasAsked, setWasAsked] = useState(false);
   const [isAsked, setIsAsked] = useState(false);

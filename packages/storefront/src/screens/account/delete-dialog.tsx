@@ -18,7 +18,7 @@ interface DeleteDialogProps extends Translated {
   onClose: () => void;
 }
 
-/** Asks for the password before the account is deleted. Where it leads afterwards is the guard's to say. */
+/** Asks for the password before the account is deleted. The guard decides where it leads afterwards. */
 export function DeleteDialog({ open, onClose, t }: DeleteDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { DetailsSection } from './details-section';
 import { PasswordInput } from './password-input';
 import type { detailsTexts } from './texts';
 
-/** Another address to log in with. It counts when the link that is mailed to it has been followed. */
+/** Another address to log in with. It takes effect when the mailed link is followed. */
 export function EmailForm({ user, t }: { user: Profile; t: TranslateOf<typeof detailsTexts> }) {
   const { saveProfile } = useAccount();
   const form = useForm({

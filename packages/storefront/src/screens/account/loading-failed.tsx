@@ -3,7 +3,7 @@ import { Button } from '@matchday/ui/button';
 import type { TranslateOf } from '../../texts/translate';
 import type { memberTexts } from './texts';
 
-/** Something of the account could not be had, and may be asked for again. */
+/** Reports that account data could not be loaded, with a button that tries again. */
 export function LoadingFailed({ retry, t }: { retry: () => void; t: TranslateOf<typeof memberTexts> }) {
   return (
     <Alert kind="warning" title={t('Account.Load.Failed')}>

@@ -15,7 +15,7 @@ interface LoginFormProps {
   t: TranslateOf<typeof loginTexts>;
 }
 
-/** Address and password. Where it leads is the screen's to say. */
+/** Address and password. The screen decides where it leads. */
 export function LoginForm({ onLoggedIn, t }: LoginFormProps) {
   const { pathPrefix } = useShop();
   const { login } = useAuthActions();

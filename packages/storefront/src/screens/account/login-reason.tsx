@@ -7,7 +7,7 @@ import type { loginTexts } from './texts';
 
 const never = () => () => {};
 
-/** Says why the login is shown, to who was led here from a page of the account. */
+/** Explains to a shopper who was redirected from the account why the login is shown. */
 export function LoginReason({ t }: { t: TranslateOf<typeof loginTexts> }) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const isLed = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { ApiError } from '@matchday/api-client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** `refused` is a link that is not good any more; what `failed` may be tried again. */
+/** `refused` means the link is no longer valid; a task that `failed` may be tried again. */
 export type MailTaskStatus = 'none' | 'pending' | 'done' | 'refused' | 'failed';
 
 export interface MailTask {
@@ -9,10 +9,10 @@ export interface MailTask {
   retry: () => void;
 }
 
-/** What was begun on this page, by token: it is good once, and a component may be begun twice. */
+/** Tasks that this page started, by token: a token works once, and React may run an effect twice. */
 const begun = new Map<string, Promise<MailTaskStatus>>();
 
-/** Does what a mail asks for as soon as its link has been followed. */
+/** Runs the task of a mail's link when the page opens. */
 export function useMailTask(
   token: string | null | undefined,
   task: (token: string) => Promise<unknown>,

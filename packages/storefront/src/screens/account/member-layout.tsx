@@ -14,7 +14,7 @@ export interface MemberLayoutProps {
   children: ReactNode;
 }
 
-/** The side navigation and the page beside it, for who is logged in (S2.31). */
+/** The side navigation and the page beside it, for the logged-in customer (S2.31). */
 export function MemberLayout({ path, texts, children }: MemberLayoutProps) {
   const t = useTexts(texts);
   return (

@@ -19,7 +19,7 @@ interface OrderListProps extends Translated {
   level: 2 | 3;
 }
 
-/** Orders, each with what tells it apart: picture, number, day, state and total. */
+/** Orders, each with image, number, date, state and total. */
 export function OrderList({ orders, level, t }: OrderListProps) {
   const { pathPrefix } = useShop();
   return (
@@ -43,7 +43,7 @@ export function OrderList({ orders, level, t }: OrderListProps) {
   );
 }
 
-/** Stands where there are no orders yet. */
+/** Shown if there are no orders yet. */
 export function NoOrders({ t }: Translated) {
   const { pathPrefix } = useShop();
   return (

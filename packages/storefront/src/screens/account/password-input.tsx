@@ -7,7 +7,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel'
   t: TranslateOf<typeof passwordTexts>;
 };
 
-/** A password in the shop's words; of a new one the rules are said before it is typed. */
+/** A password field; for a new password, the rules are shown before input. */
 export function PasswordInput({ t, ...props }: PasswordInputProps) {
   const rules = props.autoComplete === 'new-password' ? t('Account.Password.Rules') : undefined;
   return (

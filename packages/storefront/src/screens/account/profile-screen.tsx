@@ -16,7 +16,7 @@ import { LatestOrders } from './latest-orders';
 import { LoadingFailed } from './loading-failed';
 import type { profileTexts } from './texts';
 
-/** My account (S2.8): who one is, and the latest orders. */
+/** My account (S2.8): the customer's details and latest orders. */
 export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }) {
   const t = useTexts(texts);
   const { user, isError, refetch } = useUser();

@@ -17,12 +17,12 @@ import { PasswordInput } from './password-input';
 import type { registerTexts } from './texts';
 
 export interface RegisterFormProps {
-  /** The terms that are to be accepted; null where the store has none. */
+  /** The terms to accept; null if the store has none. */
   terms: { id: string; url: string } | null;
   texts: TextsOf<typeof registerTexts>;
 }
 
-/** Makes an account. Whether the address has one already is told to its owner alone, by mail. */
+/** Creates an account. If the address already has one, only its owner is notified, by mail. */
 export function RegisterForm({ terms, texts }: RegisterFormProps) {
   const t = useTexts(texts);
   const { client } = useCommerce();

@@ -7,8 +7,8 @@ import * as styles from './account.css';
 import { loginPath } from './return-path';
 
 /**
- * The guard 'auth' (S2.27, S6.2): shows nothing of what it guards to who is not logged in and leads to the login, and from
- * there back. Who has just logged out here is led to the front page (S2.31).
+ * The guard 'auth' (S2.27, S6.2): hides its children if no user is logged in and redirects to the login, and from
+ * there back. After a logout it redirects to the front page (S2.31).
  */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { pathPrefix } = useShop();

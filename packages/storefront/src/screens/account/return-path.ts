@@ -1,6 +1,6 @@
 type Address = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** The login, from which the shopper comes back to where they are. */
+/** The path of the login, which returns the shopper to the current page. */
 export function loginPath(
   pathPrefix: string,
   { pathname, search }: Pick<Address, 'pathname' | 'search'>,
@@ -8,10 +8,10 @@ export function loginPath(
   return `${pathPrefix}/login/?${new URLSearchParams({ returnTo: `${pathname}${search}` })}`;
 }
 
-/** Where the login was asked to lead; null where it was not, or to another site. */
+/** The path to which the login returns; null if missing or on another site. */
 export function returnPath({ origin, search }: Pick<Address, 'origin' | 'search'>): string | null {
-  const wanted = new URLSearchParams(search).get('returnTo');
-  if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return null;
-  const target = new URL(wanted, origin);
+  const returnTo = new URLSearchParams(search).get('returnTo');
+  if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, origin)) return null;
+  const target = new URL(returnTo, origin);
   return target.origin === origin ? `${target.pathname}${target.search}${target.hash}` : null;
 }

@@ -14,7 +14,7 @@ export interface BasketLineItemProps {
   line: LineData;
   /** The quantity that was chosen, confirmed or not. */
   quantity: number;
-  /** What a unit cost when the shopper last looked, where it costs something else now. */
+  /** The earlier unit price, if it has changed since the shopper last saw it. */
   formerPrice: number | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -23,7 +23,7 @@ export interface BasketLineItemProps {
 
 const fewLeft = 5;
 
-/** A line of the basket: what it is, how many, and the way out of the basket. */
+/** A line of the basket: product, quantity and the button that removes it. */
 export function BasketLineItem(props: BasketLineItemProps) {
   const { line, quantity, formerPrice, onQuantity, onRemove, t } = props;
   const { name, url, image, properties, maxQuantity, unitPrice, unitDiscount, total } = line;
@@ -66,7 +66,7 @@ interface NoticeProps {
   t: BasketTranslate;
 }
 
-/** What a shopper should know of a line before paying: that it is gone, dearer, the last, later, or theirs for good. */
+/** Notices about a line: sold out, price changed, few left, preorder, or not returnable. */
 function Notice({ line, formerPrice, t }: NoticeProps) {
   const { isAvailable, isReturnable, quantity, stockStatus, maxQuantity, unitPrice, unitDiscount } = line;
   if (maxQuantity === 0) {

@@ -11,7 +11,7 @@ interface RemovedLineProps {
   t: BasketTranslate;
 }
 
-/** Says what was taken out and takes it back; it holds the focus that the line's button had. */
+/** Shows which line was removed, with an undo button that takes the focus from the line's button. */
 export function RemovedLine({ line, onUndo, t }: RemovedLineProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { amountTexts, propertyTexts, voucherTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** What the basket page says in the browser. */
+/** The texts of the basket page in the browser. */
 export const basketTexts = [
   ...amountTexts,
   ...propertyTexts,

@@ -30,7 +30,7 @@ interface CheckoutFormProps {
 
 const commentLimit = 1000;
 
-/** Details, delivery, payment and the button that orders. What is typed is kept by the server while it is typed. */
+/** Details, delivery, payment and the button that orders. Input is saved on the server during typing. */
 export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
   const { pathPrefix } = useShop();
   const { pay, setComment, setShippingDetails } = useCheckoutActions();
@@ -95,14 +95,14 @@ export function CheckoutForm({ countries, termsUrl, t }: CheckoutFormProps) {
       <Text step="small" color="muted">
         {t('Checkout.Secure')}
       </Text>
-      <SavingNote t={t} />
+      <SavingStatus t={t} />
     </form>
   );
 }
 
 const isTotalChanged = (error: unknown) => error instanceof ApiError && error.code === 'TotalChanged';
 
-function SavingNote({ t }: { t: CheckoutTranslate }) {
+function SavingStatus({ t }: { t: CheckoutTranslate }) {
   const isSaving = useCheckout((state) => state.isSaving);
   const hasFailed = useCheckout((state) => state.isSaving && state.error !== null);
   const text = hasFailed ? t('Checkout.NotSaved') : isSaving ? t('Checkout.Saving') : '';

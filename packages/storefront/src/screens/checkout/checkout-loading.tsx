@@ -2,7 +2,7 @@ import { Skeleton } from '@matchday/ui/skeleton';
 import * as styles from './checkout.css';
 import type { CheckoutTranslate } from './texts';
 
-/** Stands where the checkout will be. */
+/** The placeholder of the checkout. */
 export function CheckoutLoading({ t }: { t: CheckoutTranslate }) {
   return (
     <div aria-busy className={styles.columns}>

@@ -71,7 +71,7 @@ function useLoad(token: string | null) {
   return load;
 }
 
-/** What was typed last is on its way when the page goes. */
+/** Saves the latest input when the page is left. */
 function useSaveOnLeave() {
   const { saveNow } = useCheckoutActions();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCheckout } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import type { CheckoutTranslate } from './texts';
 
-/** What became of the last attempt to pay, when it did not succeed. */
+/** The result of the last payment attempt, if it did not succeed. */
 export function PaymentNotice({ t }: { t: CheckoutTranslate }) {
   const payment = useCheckout((state) => state.payment);
   switch (payment?.status) {

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { amountTexts, orderLineTexts, termsTexts, voucherTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** What the checkout says in the browser. */
+/** The texts of the checkout in the browser. */
 export const checkoutTexts = [
   ...amountTexts,
   ...orderLineTexts,

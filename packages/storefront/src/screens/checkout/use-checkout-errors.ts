@@ -8,9 +8,9 @@ import type { CheckoutAlias, CheckoutTranslate } from './texts';
 export interface CheckoutErrors {
   /** The message to show at a field, if any. */
   at: (fieldId: string) => string | undefined;
-  /** Called when a field is left: what is wrong with it shows from now on, and goes as soon as it is right (S5.11, eager). */
+  /** Called when a field is left: its error shows from now on, until the value is valid (S5.11, eager). */
   reveal: (fieldId: string) => void;
-  /** Shows all that is wrong. Returns whether nothing is. */
+  /** Shows all errors. Returns whether there are none. */
   revealAll: () => boolean;
   shown: readonly { fieldId: string; message: string }[];
   /** Counts the attempts to submit that were stopped. */
@@ -23,7 +23,7 @@ interface Options {
   t: CheckoutTranslate;
 }
 
-/** What stops the order from being placed, and which of it the shopper is shown by now. */
+/** The errors that prevent the order, and which of them are shown. */
 export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
   const checkout = useCheckout((state) => state);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
@@ -60,7 +60,7 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
 
 type Message = { key: CheckoutAlias | Failure['key']; params?: Failure['params'] };
 
-/** All that is wrong, by the id of its field, in the order of the page. */
+/** All errors by field id, in the order of the page. */
 function checkoutFailures(
   checkout: CheckoutState,
   countries: readonly Country[],

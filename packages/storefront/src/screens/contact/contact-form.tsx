@@ -12,29 +12,29 @@ import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
-import { useWriter } from '../customer-service/use-writer';
+import { useContactDefaults } from '../customer-service/use-contact-defaults';
+import { HoneypotField } from './honeypot-field';
 import type { contactTexts } from './texts';
-import { Trap } from './trap';
 
 const topics = ['Order', 'Return', 'Product', 'Print', 'Account', 'Else'] as const;
 const longestMessage = 4000;
 
-/** A message to the club's customer service (S1.3, S7.6). Who is logged in need not say who they are. */
+/** A message to the club's customer service (S1.3, S7.6). For a logged-in customer, name and email are filled in. */
 export function ContactForm({ texts }: { texts: TextsOf<typeof contactTexts> }) {
   const t = useTexts(texts);
   const { client } = useCommerce();
-  const writer = useWriter();
+  const defaults = useContactDefaults();
   const [isSent, setIsSent] = useState(false);
   const form = useForm({
     fields: {
       name: {
         label: t('Contact.Name'),
         validation: 'required|max:100',
-        initial: writer.name,
+        initial: defaults.name,
       },
-      email: { label: t('Contact.Email'), validation: 'required|email', initial: writer.email },
+      email: { label: t('Contact.Email'), validation: 'required|email', initial: defaults.email },
       topic: { label: t('Contact.Subject'), validation: 'required' },
-      orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: writer.orderNumber },
+      orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: defaults.orderNumber },
       message: { label: t('Contact.Message'), validation: `required|max:${longestMessage}` },
       website: { label: t('Contact.Website') },
     },
@@ -73,7 +73,7 @@ export function ContactForm({ texts }: { texts: TextsOf<typeof contactTexts> }) 
       />
       <TextField {...form.field('orderNumber')} autoComplete="off" />
       <TextArea {...form.field('message')} rows={6} maxLength={longestMessage} />
-      <Trap {...form.field('website')} />
+      <HoneypotField {...form.field('website')} />
     </FormFrame>
   );
 }

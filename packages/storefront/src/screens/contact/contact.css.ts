@@ -1,4 +1,4 @@
 import { screen } from '@matchday/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const trap = style(screen({ position: 'absolute', insetInlineStart: '-200vw' }));
+export const honeypot = style(screen({ position: 'absolute', insetInlineStart: '-200vw' }));

@@ -10,7 +10,7 @@ export const blocks = style(
   }),
 );
 
-/** What a shop promises closes its opening picture. */
+/** Without a gap: the USPs follow the hero image. */
 globalStyle(
   `${blocks}[data-headed] > :first-child + [data-variant="panel"]`,
   screen({ marginBlockStart: `calc(-1 * ${vars.layout.section})` }),

@@ -25,7 +25,7 @@ interface Frame {
 
 export interface BlocksProps extends Frame {
   route: ContentRoute;
-  /** Stands between the title and the first block. */
+  /** Shown between the title and the first block. */
   children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Blocks({ route, children, ...frame }: BlocksProps) {
 
 interface BlockViewProps extends Frame {
   block: Block;
-  /** Where the block stands, as reports name it. */
+  /** The position of the block in tracking events. */
   slot: string;
   first: boolean;
 }

@@ -7,11 +7,11 @@ import { TrackedPromotion } from '../../tracking/tracked-promotion';
 export interface HeroBlockProps {
   block: Extract<Block, { type: 'hero' }>;
   first: boolean;
-  /** Where it stands, as reports name it. */
+  /** Its position in tracking events. */
   slot: string;
 }
 
-/** An opening picture and what it says; the page's first one heads it. */
+/** A hero image with text; the page's first one contains the heading. */
 export function HeroBlock({ block, first, slot }: HeroBlockProps) {
   const { eyebrow, heading, text, image, links } = block;
   return (

@@ -5,7 +5,7 @@ import type { Block } from '../../data/contract';
 import { LinkButtons } from '../../layout/link-buttons';
 import { pictureOf } from '../../shop/picture-of';
 
-/** A picture with text beside it. */
+/** An image with text beside it. */
 export function ImageTextBlock({ block }: { block: Extract<Block, { type: 'imageText' }> }) {
   const { heading, html, image, imageSide, link } = block;
   return (

@@ -22,7 +22,7 @@ export async function ProductsBlock({
   t,
 }: {
   block: ProductsData;
-  /** Where it stands, as reports name it. */
+  /** Its position in tracking events. */
   slot: string;
   culture: string;
   t: Translate;

@@ -11,11 +11,11 @@ const sizes = '(min-width: 64em) 24vw, 46vw';
 
 export interface TilesBlockProps {
   block: Extract<Block, { type: 'tiles' }>;
-  /** Where it stands, as reports name it. */
+  /** Its position in tracking events. */
   slot: string;
 }
 
-/** Pictures that lead to other parts of the shop. */
+/** Images that link to other parts of the shop. */
 export function TilesBlock({ block: { heading, tiles }, slot }: TilesBlockProps) {
   const columns = tiles.length % 3 === 0 ? 3 : 4;
   return (

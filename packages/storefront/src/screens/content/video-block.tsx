@@ -15,7 +15,7 @@ export interface VideoBlockProps {
 
 const posterOf = ({ url }: Image) => `${url}${url.includes('?') ? '&' : '?'}width=1280&format=auto`;
 
-/** A film that plays when asked to, with what is seen and heard in it for those who cannot. */
+/** A video that plays on click, with captions and a description. */
 export function VideoBlock({ block, culture, t }: VideoBlockProps) {
   const { heading, url, poster, captionsUrl, html } = block;
   return (

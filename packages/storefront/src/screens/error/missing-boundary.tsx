@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Stands in the place of children that throw. */
+  /** Replaces children that throw. */
   page: ReactNode;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ async function SetNotFound(): Promise<never> {
   notFound();
 }
 
-/** What stands on the page (S2.32). */
+/** The content of the page (S2.32). */
 async function MissingScreen({ culture }: { culture: string }) {
   const t = await getTranslate(culture);
   const url = localPath(cultureOf(brand, culture), '/');

@@ -12,7 +12,7 @@ addEventListener('online', ask);
 setInterval(ask, 5000);
 `;
 
-/** What is shown at any address while there is no connection; it loads that address again when there is one. */
+/** Shown at any address while offline; it reloads that address when the connection returns. */
 export async function OfflinePage({ culture }: { culture: string }) {
   const t = await getTranslate(culture);
   return (

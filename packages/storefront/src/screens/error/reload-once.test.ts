@@ -34,7 +34,7 @@ test('a part that cannot be loaded reloads the page at most once in 60 seconds',
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a browser that forbids storage is not sent round in circles', () => {
+test('a browser that forbids storage does not reload repeatedly', () => {
   inBrowser(true);
   vi.stubGlobal('sessionStorage', {
     getItem() {

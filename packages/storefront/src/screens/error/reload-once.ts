@@ -1,10 +1,10 @@
-/** A page is loaded anew at most once in this time, in milliseconds (S2.38, S9.5). */
+/** A page is reloaded at most once in this time, in milliseconds (S2.38, S9.5). */
 export const reloadGuard = 60_000;
 const key = 'matchday-reloaded-at';
 
 /**
- * Loads the page anew when a part of it could not be fetched, as after a new release, at most once in 60 seconds (S8.7). Not
- * without a connection: what is on the screen is better than nothing.
+ * Reloads the page when a part of it could not be fetched, as after a new release, at most once in 60 seconds (S8.7). Not
+ * while offline: the current page is better than none.
  */
 export function reloadOnce(error: Error): void {
   if (!/chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)) return;
@@ -19,7 +19,7 @@ function isFirst(): boolean {
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {
-    // A browser that remembers nothing could go on for ever.
+    // A browser without storage could reload forever.
     return false;
   }
 }

@@ -22,7 +22,7 @@ export interface ListViewProps extends ListSource {
   /** The filters that are on, and the other pages, as the page came with them. */
   chips: ReactNode;
   pagination: ReactNode;
-  /** Shown where nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode;
   /** The products that the page came with, and their list, as reports name them. */
   tracked: { name: string; items: readonly ListedVariant[] };

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { cardTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** What a list of products says in the browser. */
+/** The texts of a list of products in the browser. */
 export const listTexts = [
   ...cardTexts,
   'Category.Count.One',

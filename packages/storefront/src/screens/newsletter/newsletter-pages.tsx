@@ -12,14 +12,14 @@ interface PageProps {
   culture: string;
 }
 
-/** Where the mail leads that asks whether a newsletter is wanted. */
+/** The page to which the newsletter's confirmation mail links. */
 export const ConfirmNewsletterPage = async ({ culture }: PageProps) => (
   <NewsletterPage culture={culture} path="/newsletter/confirm/" title="Newsletter.Confirm">
     <ConfirmScreen texts={await getTextsOf(culture, confirmTexts)} />
   </NewsletterPage>
 );
 
-/** Where each newsletter leads those who want no more. */
+/** The page to which each newsletter's unsubscribe link leads. */
 export const UnsubscribePage = async ({ culture }: PageProps) => (
   <NewsletterPage culture={culture} path="/newsletter/unsubscribe/" title="Newsletter.Unsubscribe">
     <UnsubscribeScreen texts={await getTextsOf(culture, unsubscribeTexts)} />

@@ -18,12 +18,12 @@ const AddedDrawer = lazy(async () => ({ default: (await loadDrawer()).AddedDrawe
 
 export interface AddToBasketProps {
   product: AddedDrawerProps['product'];
-  /** The product as reports name it. */
+  /** The product in tracking events. */
   tracked: TrackedProduct;
   /** The chosen variant; undefined while a size is missing. */
   variant: Variant | undefined;
   print: Print;
-  /** Shows what is wrong with the print. Returns whether nothing is. */
+  /** Shows the errors of the print. Returns whether there are none. */
   checkPrint: () => boolean;
   /** Nothing of the colour is left. */
   soldOut: boolean;
@@ -34,7 +34,7 @@ export interface AddToBasketProps {
 
 type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message: string } | null;
 
-/** Puts the chosen variant into the basket and says how that went. */
+/** Adds the chosen variant to the basket and shows the result. */
 export function AddToBasket(props: AddToBasketProps) {
   const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
   const { add } = useBasketActions();

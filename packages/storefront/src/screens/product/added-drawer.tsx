@@ -19,13 +19,13 @@ export interface AddedDrawerProps {
   variant: Variant;
   print: Print;
   open: boolean;
-  /** Whether the basket has it already; it is on its way else. */
+  /** Whether the line is in the basket; otherwise it is being added. */
   isAdded: boolean;
   onClose: () => void;
   t: ProductTranslate;
 }
 
-/** Slides in with what was put into the basket, and leads there or back to the shop. */
+/** The drawer that shows the added line, with links to the basket and back to the shop. */
 export function AddedDrawer({ product, variant, print, open, isAdded, onClose, t }: AddedDrawerProps) {
   const { pathPrefix } = useShop();
   const openedAt = useRef(0);

@@ -28,7 +28,7 @@ const failuresOf = (draft: Partial<typeof nothingPrinted>, kind: AddOn['kind'] =
     [...printFailures({ ...nothingPrinted, ...draft }, addOn(kind))].map(([field, { key }]) => [field, key]),
   );
 
-test('a print asks for all that it prints', () => {
+test('a print requires all its fields', () => {
   const required = 'Form.Validation.Required';
   expect(failuresOf({})).toEqual({ name: required, number: required });
   expect(failuresOf({}, 'Player')).toEqual({ playerId: required });

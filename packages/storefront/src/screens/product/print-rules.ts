@@ -11,7 +11,7 @@ function rulesOf(field: PrintField, { rules }: AddOn): Rules {
   return 'required';
 }
 
-/** What is wrong with a draft, field by field, in the order of the form. A name is judged as it would be printed. */
+/** The errors of a draft by field, in the order of the form. A name is validated as it would be printed. */
 export function printFailures(draft: PrintDraft, addOn: AddOn): Map<PrintField, Failure> {
   const found = new Map<PrintField, Failure>();
   for (const field of printFields(addOn)) {

@@ -7,12 +7,12 @@ import type { Product } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
 import * as styles from './product-details.css';
 
-/** Where the size guide stands on the page. */
+/** The id of the size guide on the page. */
 export const sizeGuideId = 'size-guide';
 
 export interface ProductDetailsProps {
   product: Product;
-  /** Which size fits, where that is known. */
+  /** The size guide, if there is one. */
   sizeGuide: ReactNode;
   t: Translate;
 }

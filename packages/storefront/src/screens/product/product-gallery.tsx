@@ -10,7 +10,7 @@ const sizes = {
 };
 const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
 
-/** The product's pictures, each with a link to it in full size, which a script opens on the page. */
+/** The product's images, each with a link to its full size, which JavaScript opens on the page. */
 export function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
   const total = images.length;
   const pictures = images.map((image, index) => {

@@ -43,7 +43,7 @@ export async function productMetadata(culture: string, variantId: string): Promi
   });
 }
 
-/** A product in one of its colours (S2.17). All but adding to the basket works without script. */
+/** A product in one of its colours (S2.17). Everything except adding to the basket works without JavaScript. */
 export async function ProductPage({ culture, variantId }: { culture: string; variantId: string }) {
   const [product, t, texts] = await Promise.all([
     getProduct(culture, variantId),

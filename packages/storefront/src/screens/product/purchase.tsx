@@ -18,13 +18,13 @@ import { type PrintFormHandle, usePrint } from './use-print';
 import type { VariantPrices } from './variant-prices';
 
 export interface PurchaseProps {
-  /** The product as reports name it. */
+  /** The product in tracking events. */
   tracked: TrackedProduct;
   name: string;
   colorName: string;
   /** The colour that is shown, as CSS. */
   cloth: string | undefined;
-  /** The pictures of the colour that is shown: front, back, details. */
+  /** The images of the shown colour: front, back, details. */
   images: readonly Image[];
   /** All sizes of the product, in order. */
   sizes: readonly string[];

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { orderLineTexts, rowTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** What the product page says in the browser. */
+/** The texts of the product page in the browser. */
 export const productTexts = [
   ...orderLineTexts,
   ...rowTexts,

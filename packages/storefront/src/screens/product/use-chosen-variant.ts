@@ -13,7 +13,7 @@ interface Choice {
   leadId: string | undefined;
 }
 
-/** The variant that the shopper has chosen by its size, which the address tells too: going back finds it again. */
+/** The variant that the shopper has chosen by its size, which is also in the address, so that going back restores it. */
 export function useChosenVariant({ variants, addressedId, leadId }: Choice) {
   const [pickedId, setPickedId] = useState<string | null>(null);
   const asked = useSyncExternalStore(noChange, askedSize, () => null);

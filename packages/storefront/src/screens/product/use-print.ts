@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** What the form of a print can be asked once it is there. */
 export interface PrintFormHandle {
-  /** Shows what is wrong with the print and leads to it. Returns whether nothing is. */
+  /** Shows the errors of the print and focuses the first. Returns whether there are none. */
   check: () => boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Print {
   addOn: AddOn | undefined;
 }
 
-/** What the shopper wants printed on the product that is shown. */
+/** The shopper's print for the shown product. */
 export function usePrint(addOns: readonly AddOn[]): Print {
   const [draft, setDraft] = useState(nothingPrinted);
   return { addOns, draft, setDraft, addOn: chosenPrint(draft, addOns) };

@@ -3,7 +3,7 @@ import { ProductRow } from '../../shop/product-row';
 import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 
-/** Cards of the products named, as they are now; nothing where they cannot be had. */
+/** The current cards of the given products; nothing if they cannot be loaded. */
 export function ViewedCards({ ids, t }: { ids: readonly string[]; t: ProductTranslate }) {
   const { data: products = [] } = useProducts(ids);
   if (products.length === 0) return null;

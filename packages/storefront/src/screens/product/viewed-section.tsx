@@ -1,4 +1,4 @@
-import { noteViewed, viewedProducts } from '@matchday/commerce/catalogue';
+import { recordViewed, viewedProducts } from '@matchday/commerce/catalogue';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
@@ -13,7 +13,7 @@ export interface ViewedSectionProps {
 }
 
 /** How many of the products viewed before are shown. */
-const shownAtMost = 4;
+const maxShown = 4;
 
 /**
  * The products that were looked at before this one; asked for when the shopper comes near. The browser remembers them, and is
@@ -30,12 +30,12 @@ export function ViewedSection({ productId, texts }: ViewedSectionProps) {
   useEffect(() => {
     if (!mayRemember) return undefined;
     const before = viewedProducts(browserStorage, storeId).filter((id) => id !== productId);
-    noteViewed(browserStorage, storeId, productId);
+    recordViewed(browserStorage, storeId, productId);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setIds(before.slice(0, shownAtMost));
+        setIds(before.slice(0, maxShown));
       },
       { rootMargin: '400px' },
     );

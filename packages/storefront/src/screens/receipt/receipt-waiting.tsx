@@ -10,7 +10,7 @@ interface ReceiptWaitingProps {
   t: ReceiptTranslate;
 }
 
-/** Stands where the receipt will be: while it loads, and while the payment is being settled. */
+/** The placeholder of the receipt: while it loads, and while the payment is being settled. */
 export function ReceiptWaiting({ status, t }: ReceiptWaitingProps) {
   return (
     <Stack gap="m" aria-live="polite" className={styles.notice}>

@@ -2,7 +2,7 @@ import type { Alias } from '@matchday/dictionary';
 import { orderTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
-/** What the receipt says in the browser. */
+/** The texts of the receipt in the browser. */
 export const receiptTexts = [
   ...orderTexts,
   'Basket.NoScript',

@@ -13,8 +13,8 @@ export type Receipt =
   | { status: 'refunded'; message: string }
   | { status: 'found'; order: Order };
 
-/** After this long the shopper is told that the payment takes longer than usual, in milliseconds. */
-const patience = 20_000;
+/** Time until the page shows that the payment takes longer than usual, in milliseconds. */
+const timeout = 20_000;
 
 /** Reads the order that was just paid, then begins a new basket in every tab. */
 export function useReceipt(): Receipt {
@@ -47,13 +47,13 @@ export function useReceipt(): Receipt {
 function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), timeout);
     return () => clearTimeout(timer);
   }, []);
   return isSlow;
 }
 
-/** The tracker tells it once, however often the receipt is read. */
+/** The tracker reports a purchase once, even if the receipt is read again. */
 function trackPurchase({ orderNumber, currency, lines, vouchers, shippingTotal, taxTotal }: Order) {
   const coupon = vouchers[0]?.code;
   track('purchase', {

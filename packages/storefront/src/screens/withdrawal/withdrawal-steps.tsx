@@ -10,14 +10,14 @@ import { useForm } from '../../forms/use-form';
 import { formatMoment } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
-import { useWriter } from '../customer-service/use-writer';
+import { useContactDefaults } from '../customer-service/use-contact-defaults';
 import { ConfirmWithdrawal, type Statement } from './confirm-withdrawal';
 import type { withdrawalTexts } from './texts';
 
-/** The statement, then the question whether it is meant, then what came of it. */
+/** The statement, then its confirmation, then the result. */
 export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {
   const t = useTexts(texts);
-  const writer = useWriter();
+  const defaults = useContactDefaults();
   const [statement, setStatement] = useState<Statement | null>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const form = useForm({
@@ -25,10 +25,10 @@ export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTex
       orderNumber: {
         label: t('Withdrawal.OrderNumber'),
         validation: 'required|max:30',
-        initial: writer.orderNumber,
+        initial: defaults.orderNumber,
       },
-      name: { label: t('Contact.Name'), validation: 'required|max:100', initial: writer.name },
-      email: { label: t('Contact.Email'), validation: 'required|email', initial: writer.email },
+      name: { label: t('Contact.Name'), validation: 'required|max:100', initial: defaults.name },
+      email: { label: t('Contact.Email'), validation: 'required|email', initial: defaults.email },
       goods: { label: t('Withdrawal.Goods'), validation: 'max:1000' },
     },
     submit: async (values) => setStatement(values),

@@ -6,8 +6,8 @@ import { keepOfflinePage } from '../offline/keep-offline-page';
 import { RequestProgress } from '../progress/request-progress';
 import { Consent, type ConsentProps } from '../tracking/consent';
 
-/** The companions of a page, loaded together so that the loss of the connection can be told without one. */
-export function LoadedCompanions(props: ConsentProps) {
+/** The deferred features of a page, loaded together so that a lost connection can be reported while offline. */
+export function LoadedFeatures(props: ConsentProps) {
   useEffect(keepOfflinePage, []);
   return (
     <>
@@ -19,7 +19,7 @@ export function LoadedCompanions(props: ConsentProps) {
   );
 }
 
-/** Brings the basket back by itself when the shop answers again. */
+/** Loads the basket again when the shop responds again. */
 function BasketRecovery() {
   const { basket } = useCommerce();
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Who writes, where they are logged in, and the order that the address names. */
-export function useWriter(): { name: string; email: string; orderNumber: string } {
+/** Initial values of a contact form: the logged-in customer, and the order number from the address. */
+export function useContactDefaults(): { name: string; email: string; orderNumber: string } {
   const { loadUser } = useAuthActions();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const user = useAuth((state) => state.user);

@@ -1,6 +1,6 @@
 import * as styles from './contact.css';
 
-interface TrapProps {
+interface HoneypotFieldProps {
   id: string;
   name: string;
   label: string;
@@ -8,10 +8,10 @@ interface TrapProps {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/** A field that no person sees or reaches: what is filled in here was written by a machine, and the API keeps it not. */
-export function Trap({ id, name, label, value, onChange }: TrapProps) {
+/** A field that people cannot see or reach: a bot wrote any message with a value here, and the API discards it. */
+export function HoneypotField({ id, name, label, value, onChange }: HoneypotFieldProps) {
   return (
-    <div aria-hidden className={styles.trap}>
+    <div aria-hidden className={styles.honeypot}>
       <label htmlFor={id}>{label}</label>
       <input id={id} name={name} value={value} onChange={onChange} tabIndex={-1} autoComplete="off" />
     </div>

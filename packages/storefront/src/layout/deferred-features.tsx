@@ -1,0 +1,10 @@
+'use client';
+
+import { useWhenIdle } from '../loading/use-when-idle';
+import type { ConsentProps } from '../tracking/consent';
+
+/** The features of every page that load after it is shown: consent and tracking, the progress bar, the connection notice. */
+export function DeferredFeatures(props: ConsentProps) {
+  const loaded = useWhenIdle(() => import('./loaded-features'));
+  return loaded ? <loaded.LoadedFeatures {...props} /> : null;
+}

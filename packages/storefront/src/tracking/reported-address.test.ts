@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { reportedAddress } from './reported-address';
+
+test('an address is reported without the tokens of mails, and otherwise unchanged', () => {
+  expect(reportedAddress('https://shop.example/da/login/?confirm=secret&returnTo=%2Fda%2F#top')).toBe(
+    'https://shop.example/da/login/?returnTo=%2Fda%2F#top',
+  );
+  expect(reportedAddress('https://shop.example/reset-password/?token=secret')).toBe(
+    'https://shop.example/reset-password/',
+  );
+});

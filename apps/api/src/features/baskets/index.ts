@@ -28,7 +28,7 @@ export { CheckoutAnswer, TokenParams } from './routes/responses';
 export type { VoucherEffect } from './vouchers/apply-vouchers';
 export { voucherEffect, voucherErrors, waivedShippingCost } from './vouchers/basket-vouchers';
 export { addVoucher, removeVoucher } from './vouchers/change-vouchers';
-export { OrderVoucher, VoucherCode, voucherKinds } from './vouchers/contract';
+export { OrderVoucher, VoucherCode } from './vouchers/contract';
 export { lockVouchers } from './vouchers/queries';
 export type { VoucherRow } from './vouchers/store-data';
 export { normaliseCode } from './vouchers/voucher';

@@ -1,117 +1,161 @@
-import type { ImageRow } from '../media/image';
-import type { PerCulture, PerCurrency } from '../stores/store-data';
-import type { SizeGuide } from './contract/size-guide';
+import { type Static, Type } from 'typebox';
+import { Id, nullable, oneOf } from '../../platform/contract/schema';
+import { ImageRow } from '../media/store-data';
+import {
+  Amount,
+  Count,
+  Day,
+  list,
+  Name,
+  perCulture,
+  perCurrency,
+  Slug,
+  strict,
+  Text,
+} from '../stores/fields';
+import { measureUnits } from './contract/size-guide';
 
-export interface CategoryRow {
-  id: string;
-  parentId: string | null;
-  image: ImageRow | null;
-  texts: PerCulture<{
-    name: string;
-    /** The category's path segment, such as `home-shirts`. */
-    slug: string;
-    description: string;
-    metaTitle: string;
-    metaDescription: string;
-  }>;
-}
+export const CategoryRow = Type.Object(
+  {
+    id: Id,
+    parentId: nullable(Id),
+    image: nullable(ImageRow),
+    texts: perCulture(
+      Type.Object(
+        { name: Name, slug: Slug, description: Text, metaTitle: Text, metaDescription: Text },
+        strict,
+      ),
+      { flat: true },
+    ),
+  },
+  strict,
+);
+export type CategoryRow = Static<typeof CategoryRow>;
 
-export interface ProductRow {
-  id: string;
-  brand: string;
-  /** The first is the main category, used for the product's category name and path. */
-  categoryIds: readonly string[];
-  isNew: boolean;
-  isUnlisted: boolean;
-  manufacturer: { name: string; address: string; email: string };
-  sizeGuideId?: string;
-  texts: PerCulture<{
-    name: string;
-    slug: string;
-    description: string;
-    features: readonly string[];
-    composition: string;
-    care: string;
+export const Prices = perCurrency(
+  Type.Object(
+    {
+      unit: Amount({ column: 'price' }),
+      /** Price during a sale. */
+      discounted: Type.Optional(Amount()),
+      /** The lowest price of the 30 days before the reduction, if `history` does not contain it. */
+      prior: Type.Optional(Amount()),
+      /** Earlier prices, oldest first; only used for variants without a recorded price history. */
+      history: Type.Optional(
+        list(
+          Type.Object(
+            {
+              since: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
+              asked: Amount(),
+              isReduced: Type.Optional(Type.Boolean()),
+            },
+            strict,
+          ),
+        ),
+      ),
+    },
+    strict,
+  ),
+  { flat: true },
+);
+
+export const VariantRow = Type.Object(
+  {
+    id: Id,
+    sku: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000]*$' }),
+    ean: nullable(Type.String({ pattern: '^\\d{8,14}$' })),
+    size: Type.String({ maxLength: 40 }),
+    stock: Count,
+    /** Until this day the variant is in preorder. */
+    availableFrom: Type.Optional(Day),
+  },
+  strict,
+);
+
+export const ColorRow = Type.Object(
+  {
+    code: Id,
+    swatch: list(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }), { minItems: 1 }),
+    name: perCulture(Name),
+    images: list(ImageRow, { minItems: 1 }),
+    variants: list(VariantRow, { minItems: 1 }),
+  },
+  strict,
+);
+export type ColorRow = Static<typeof ColorRow>;
+
+const ProductText = Type.Object(
+  {
+    name: Name,
+    slug: Slug,
+    description: Text,
+    features: list(Text),
+    composition: Text,
+    care: Text,
     /** Safety warnings. */
-    warnings?: readonly string[];
-    metaTitle: string;
-    metaDescription: string;
-  }>;
-  prices: PerCurrency<{
-    unit: number;
-    /** Price during a sale. */
-    discounted?: number;
-    /** The lowest price of the 30 days before the reduction, if `history` does not contain it. */
-    prior?: number;
-    /** Earlier prices, oldest first; only used for variants without a recorded price history. */
-    history?: readonly { since: string; asked: number; isReduced?: boolean }[];
-  }>;
-  colors: readonly ColorRow[];
-  /** The available prints, in display order. `relationId` is unique in the store. */
-  addOns?: readonly { relationId: string; addOnId: string }[];
-}
+    warnings: Type.Optional(list(Text)),
+    metaTitle: Text,
+    metaDescription: Text,
+  },
+  strict,
+);
 
-export interface ColorRow {
-  code: string;
-  swatch: readonly string[];
-  name: PerCulture<string>;
-  images: readonly ImageRow[];
-  variants: readonly {
-    id: string;
-    sku: string;
-    ean: string | null;
-    size: string;
-    stock: number;
-    /** ISO date; until then the variant is in preorder. */
-    availableFrom?: string;
-  }[];
-}
+export const ProductRow = Type.Object(
+  {
+    id: Id,
+    brand: Text,
+    /** The first is the main category, used for the product's category name and path. */
+    categoryIds: list(Id, { minItems: 1 }),
+    isNew: Type.Boolean(),
+    isUnlisted: Type.Boolean(),
+    sizeGuideId: Type.Optional(Id),
+    manufacturer: Type.Object({ name: Text, address: Text, email: Text }, strict),
+    texts: perCulture(ProductText, { flat: true }),
+    prices: Prices,
+    /** The available prints, in display order. `relationId` is unique in the store. */
+    addOns: Type.Optional(list(Type.Object({ relationId: Id, addOnId: Id }, strict))),
+    colors: list(ColorRow, { minItems: 1 }),
+  },
+  strict,
+);
+export type ProductRow = Static<typeof ProductRow>;
 
-export interface SizeGuideRow {
-  id: string;
-  texts: PerCulture<{ name: string; notes: readonly string[] }>;
-  measures: readonly { unit: SizeGuide['measures'][number]['unit']; name: PerCulture<string> }[];
-  /** Smallest size first; `values` have the order of `measures`. */
-  rows: readonly { size: string; values: readonly ({ from: number; to: number } | null)[] }[];
-}
+const {
+  categoryIds: _,
+  texts: _texts,
+  prices: _prices,
+  addOns: _prints,
+  colors: _colors,
+  ...ownFields
+} = ProductRow.properties;
 
-export const printTypes = ['Name', 'Number', 'NameAndNumber'] as const;
-export const personalisationKinds = ['Personal', 'Player'] as const;
-export const textPlacements = ['NameAboveNumber', 'NameBelowNumber'] as const;
+/** The fields of a product that are columns of `products`. */
+export const ProductFields = Type.Object(ownFields);
 
-/** A print for products (S3.7, S3.8). */
-export interface AddOnRow {
-  id: string;
-  printType: (typeof printTypes)[number];
-  /** `Personal`: the shopper enters the text; `Player`: the shopper selects a player. */
-  kind: (typeof personalisationKinds)[number];
-  prices: PerCurrency;
-  printSettings: PrintSettingsRow;
-  texts: PerCulture<{ name: string; text: string }>;
-}
+const { slug: _slug, name, ...pageTexts } = ProductText.properties;
 
-/** S3.24, with the constraints on the printed text. */
-interface PrintSettingsRow {
-  /** Height of the letters, in pixels of a product image that is 1200 pixels wide. */
-  nameTextSize: number;
-  numberTextSize: number;
-  textPlacement: (typeof textPlacements)[number];
-  nameFontUrl: string;
-  numberFontUrl: string;
-  /** `#rrggbb` */
-  color: string;
-  nameMaxLength: number;
-  numberMin: number;
-  numberMax: number;
-  /** Characters that a name may contain besides Latin letters, digits and spaces, such as `'-`. */
-  allowedCharacters: string;
-}
+/** The texts of a product that only its page shows. */
+export const PageTexts = Type.Object(pageTexts);
 
-export interface PlayerRow {
-  id: string;
-  name: string;
-  number: number;
-  /** The player's position. */
-  role?: PerCulture<string>;
-  isActive: boolean;
-}
+/** The texts of a product that are columns of `product_texts`; `path` replaces the slug. */
+export const ProductTexts = Type.Object({ name, ...pageTexts });
+
+export const SizeGuideRow = Type.Object(
+  {
+    id: Id,
+    texts: perCulture(Type.Object({ name: Name, notes: list(Text) }, strict), { flat: true }),
+    measures: list(Type.Object({ unit: oneOf(measureUnits), name: perCulture(Name) }, strict)),
+    /** Smallest size first; `values` have the order of `measures`. */
+    rows: list(
+      Type.Object(
+        {
+          size: Type.String({ maxLength: 40 }),
+          values: list(nullable(Type.Object({ from: Type.Number(), to: Type.Number() }, strict))),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+export type SizeGuideRow = Static<typeof SizeGuideRow>;

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
+import type { Static } from 'typebox';
+import type { Columns } from '../../platform/database/columns';
 import type { Json } from '../../platform/database/database';
 import type { ImageRow } from '../media';
 import type { PerCulture } from '../stores';
-import type { ProductRow, SizeGuideRow } from './store-data';
+import type { ProductFields, ProductTexts, SizeGuideRow } from './store-data';
 
 declare module '../../platform/database/database' {
   interface Database {
@@ -23,31 +25,17 @@ declare module '../../platform/database/database' {
       meta_title: string;
       meta_description: string;
     };
-    products: {
+    products: Columns<Static<typeof ProductFields>> & {
       store_id: string;
-      id: string;
       position: number;
-      brand: string;
-      is_new: boolean;
-      is_unlisted: boolean;
       added_at: Generated<Date>;
-      manufacturer: Json<ProductRow['manufacturer']>;
-      size_guide_id: string | null;
     };
-    product_texts: {
+    product_texts: Columns<Static<typeof ProductTexts>> & {
       store_id: string;
       product_id: string;
       culture: string;
-      name: string;
       /** Without the culture's prefix and the variant's segment, such as `/shirts/home-shirt`. */
       path: string;
-      description: string;
-      features: Json<string[]>;
-      composition: string;
-      care: string;
-      warnings: Json<string[]>;
-      meta_title: string;
-      meta_description: string;
     };
     product_categories: {
       store_id: string;

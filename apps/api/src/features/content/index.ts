@@ -1,4 +1,3 @@
-export { Block } from './contract';
 export { type ContentPage, findTerms } from './queries/pages';
 export { findCategorySitemap, findProductSitemap } from './queries/sitemaps';
 export { readSitemap, SitemapQuery, sitemapResponse } from './sitemap-response';

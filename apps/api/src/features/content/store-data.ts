@@ -1,15 +1,40 @@
-import type { PerCulture } from '../stores/store-data';
-import type { Block } from './contract';
+import { type Static, Type } from 'typebox';
+import { Culture, Id, oneOf } from '../../platform/contract/schema';
+import { list, Path, perCulture, strict, Text } from '../stores/fields';
+import { Block } from './contract';
 
-export interface PageRow {
-  id: string;
-  alias: 'contentPage' | 'frontPage' | 'termsPage' | 'contactPage';
-  texts: PerCulture<{
-    /** Path without the culture's prefix, such as `/about/`. */
-    path: string;
-    title: string;
-    seoTitle: string;
-    seoDescription: string;
-    blocks: readonly Block[];
-  }>;
-}
+/** A discriminated union: errors refer to the block's own type and not to all of them. */
+const DiscriminatedBlock = Type.Unsafe<Block>({
+  type: 'object',
+  discriminator: { propertyName: 'type' },
+  required: ['type'],
+  oneOf: Block.anyOf,
+});
+
+export const PageRow = Type.Object(
+  {
+    id: Id,
+    alias: oneOf(['contentPage', 'frontPage', 'termsPage', 'contactPage']),
+    texts: perCulture(
+      Type.Object(
+        {
+          /** Path without the culture's prefix, such as `/about/`. */
+          path: Path,
+          title: Text,
+          seoTitle: Text,
+          seoDescription: Text,
+          blocks: list(DiscriminatedBlock),
+        },
+        strict,
+      ),
+      { flat: true },
+    ),
+  },
+  strict,
+);
+export type PageRow = Static<typeof PageRow>;
+
+export const RedirectRow = Type.Object(
+  { culture: Culture, from: Path, to: Type.String({ minLength: 1, maxLength: 300 }) },
+  strict,
+);

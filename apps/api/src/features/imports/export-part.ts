@@ -1,5 +1,5 @@
 import { type Part, sectionsOf } from './parts';
-import type { StoreData } from './store-data';
+import type { FileContent, StoreData } from './store-data';
 import { type Separator, writeTable } from './table/write-table';
 
 /** Available stock by variant id. */
@@ -7,16 +7,16 @@ export type AvailableStock = ReadonlyMap<string, number>;
 
 /** Exports a part of a store's data as JSON that can be imported again. */
 export function exportJson(part: Part, data: StoreData): string {
-  return `${JSON.stringify(listsOf(part, data), undefined, 2)}\n`;
+  return `${JSON.stringify(contentOf(part, data), undefined, 2)}\n`;
 }
 
 /** Exports a part of a store's data as CSV that can be imported again, in chunks of rows. */
 export function exportCsv(part: Part, data: StoreData, available: AvailableStock, separator: Separator) {
-  return writeTable(part, listsOf(part, data, available), data.store, separator);
+  return writeTable(part, contentOf(part, data, available), data.store, separator);
 }
 
-/** The part's lists and values by name. With `available`, prices and stock also get product names and stock. */
-function listsOf(part: Part, data: StoreData, available?: AvailableStock): Record<string, unknown> {
+/** The part's lists and values. With `available`, prices and stock also get product names and stock. */
+function contentOf(part: Part, data: StoreData, available?: AvailableStock): FileContent {
   const name = (product: StoreData['products'][number]) =>
     product.texts[data.store.defaultCulture]?.name ?? product.id;
   if (part === 'prices')
@@ -40,10 +40,9 @@ function listsOf(part: Part, data: StoreData, available?: AvailableStock): Recor
         ),
       ),
     };
-  return Object.fromEntries(
-    Object.keys(sectionsOf(part)).flatMap((section) => {
-      const value = data[section as keyof StoreData];
-      return value === undefined ? [] : [[section, value]];
-    }),
-  );
+  const content: FileContent = {};
+  const whole: FileContent = data;
+  for (const section of sectionsOf(part))
+    if (whole[section] !== undefined) Object.assign(content, { [section]: whole[section] });
+  return content;
 }

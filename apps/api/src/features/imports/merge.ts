@@ -1,9 +1,17 @@
 import type { ProductRow } from '../catalogue';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import type { Part } from './parts';
-import type { StoreData } from './store-data';
-
-type Entry = Readonly<Record<string, unknown>>;
+import {
+  entriesOf,
+  type FileContent,
+  isListName,
+  type ListName,
+  type Lists,
+  type PriceRow,
+  type StockRow,
+  type StoreData,
+} from './store-data';
+import { keyOf } from './write/positions';
 
 /** A store's data merged with a file. */
 export interface Merged {
@@ -14,49 +22,32 @@ export interface Merged {
   pathInFile: (path: DataPath) => DataPath | undefined;
 }
 
-interface PriceRow {
-  productId?: string;
-  variantId?: string;
-  sku?: string;
-  prices: ProductRow['prices'];
-}
-
-interface StockRow {
-  variantId?: string;
-  sku?: string;
-  stock: number;
-}
-
 /**
  * Merges a file of a part into a store's data. Prices and stock change existing products. In other parts, an entry replaces
  * the entry with the same id or is appended. Entries that are missing from the file remain, unless `removeMissing` is set.
  */
-export function merge(
-  before: StoreData,
-  part: Part,
-  content: Readonly<Record<string, unknown>>,
-  removeMissing: boolean,
-): Merged {
-  if (part === 'prices') return mergePrices(before, (content.prices ?? []) as PriceRow[]);
-  if (part === 'stock') return mergeStock(before, (content.stock ?? []) as StockRow[]);
-  const data: Record<string, unknown> = { ...before };
+export function merge(before: StoreData, part: Part, content: FileContent, removeMissing: boolean): Merged {
+  if (part === 'prices') return mergePrices(before, content.prices ?? []);
+  if (part === 'stock') return mergeStock(before, content.stock ?? []);
+  const lists: Lists = {};
   const errors: DataError[] = [];
-  const positions = new Map<string, Map<number, number>>();
-  for (const [section, given] of Object.entries(content)) {
-    const known = data[section];
-    if (Array.isArray(given)) {
-      const list = mergeList(section, Array.isArray(known) ? known : [], given, removeMissing);
-      data[section] = list.entries;
-      positions.set(section, list.positions);
-      errors.push(...list.errors);
-    } else if (section === 'dictionary' && !removeMissing)
-      data[section] = mergeTexts(before.dictionary, given as StoreData['dictionary']);
-    else if (section === 'settings' && !removeMissing)
-      data[section] = { ...before.settings, ...(given as StoreData['settings']) };
-    else data[section] = given;
+  const positions = new Map<string, ReadonlyMap<number, number>>();
+  for (const name of Object.keys(content).filter(isListName)) {
+    const merged = mergeList(before, content, name, removeMissing);
+    Object.assign(lists, { [name]: merged.entries });
+    positions.set(name, merged.positions);
+    errors.push(...merged.errors);
   }
+  const { store = before.store, settings = {}, dictionary = {} } = content;
+  const data: StoreData = {
+    ...before,
+    ...lists,
+    store,
+    settings: removeMissing && content.settings ? settings : { ...before.settings, ...settings },
+    dictionary: removeMissing && content.dictionary ? dictionary : mergeTexts(before.dictionary, dictionary),
+  };
   return {
-    data: data as unknown as StoreData,
+    data,
     errors,
     pathInFile: ([section = '', position = '', ...rest]) => {
       const inList = positions.get(String(section));
@@ -68,18 +59,15 @@ export function merge(
   };
 }
 
-function mergeList(
-  section: string,
-  known: readonly Entry[],
-  given: readonly Entry[],
-  removeMissing: boolean,
-) {
+/** Merges a list of the file into the list of the store. */
+function mergeList<Name extends ListName>(before: Lists, content: Lists, name: Name, removeMissing: boolean) {
   const errors: DataError[] = [];
-  const entries = new Map<string, Entry>(removeMissing ? [] : known.map((entry) => [keyOf(entry), entry]));
+  const known = removeMissing ? [] : entriesOf(before, name);
+  const entries = new Map(known.map((entry) => [keyOf(entry), entry]));
   const fileIndex = new Map<string, number>();
-  for (const [index, entry] of given.entries()) {
+  for (const [index, entry] of entriesOf(content, name).entries()) {
     const key = keyOf(entry);
-    if (fileIndex.has(key)) errors.push(dataError([section, index, 'id'], 'StandsTwice', { value: key }));
+    if (fileIndex.has(key)) errors.push(dataError([name, index, 'id'], 'StandsTwice', { value: key }));
     fileIndex.set(key, index);
     entries.set(key, entry);
   }
@@ -89,11 +77,6 @@ function mergeList(
     if (index !== undefined) positions.set(position, index);
   }
   return { entries: [...entries.values()], positions, errors };
-}
-
-/** The key of an entry: its id or, for a redirect, culture and path. */
-function keyOf(entry: Entry): string {
-  return 'from' in entry ? `${String(entry.culture)} ${String(entry.from)}` : String(entry.id);
 }
 
 function mergeTexts(known: StoreData['dictionary'], given: StoreData['dictionary']): StoreData['dictionary'] {

@@ -1,18 +1,21 @@
 import { type TSchema, Type } from 'typebox';
-import { Id } from '../../platform/contract/schema';
-import {
-  AddOnSchema,
-  CategorySchema,
-  PlayerSchema,
-  PricesSchema,
-  ProductSchema,
-  SizeGuideSchema,
-} from './schema/catalogue';
-import { DictionarySchema, PageSchema, RedirectSchema, SettingsByCulture } from './schema/content';
-import { Count, strict } from './schema/shapes';
-import { PaymentMethodSchema, ShippingMethodSchema, StoreSchema, VoucherSchema } from './schema/store';
+import { strict } from '../stores';
+import { entrySchemas, type FileContent, PriceRow, StockRow, valueSchemas } from './store-data';
 
-/** The parts of a store's data that can be imported and exported separately. */
+/** A list or value of a file. */
+export type Section = keyof FileContent;
+
+/** The parts of a store's data that can be imported and exported separately, with their lists and values. */
+const sections = {
+  store: ['store', 'shippingMethods', 'paymentMethods', 'vouchers'],
+  catalogue: ['categories', 'products', 'sizeGuides', 'addOns', 'players'],
+  prices: ['prices'],
+  stock: ['stock'],
+  dictionary: ['dictionary'],
+  content: ['pages', 'redirects'],
+  settings: ['settings'],
+} as const satisfies Record<string, readonly Section[]>;
+
 export const parts = [
   'store',
   'catalogue',
@@ -25,51 +28,27 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** The lists and values of a store's data, by part. */
-const sections = {
-  store: {
-    store: StoreSchema,
-    shippingMethods: Type.Array(ShippingMethodSchema),
-    paymentMethods: Type.Array(PaymentMethodSchema),
-    vouchers: Type.Array(VoucherSchema),
-  },
-  catalogue: {
-    categories: Type.Array(CategorySchema),
-    products: Type.Array(ProductSchema),
-    sizeGuides: Type.Array(SizeGuideSchema),
-    addOns: Type.Array(AddOnSchema),
-    players: Type.Array(PlayerSchema),
-  },
-  dictionary: { dictionary: DictionarySchema },
-  content: { pages: Type.Array(PageSchema), redirects: Type.Array(RedirectSchema) },
-  settings: { settings: SettingsByCulture },
-} satisfies Partial<Record<Part, Record<string, TSchema>>>;
-
-const Sku = Type.String({ minLength: 1, maxLength: 80 });
-
-/** A price row. All variants of a product have the same price, so any of them can identify it. */
-const PriceRow = Type.Object(
-  {
-    productId: Type.Optional(Id),
-    variantId: Type.Optional(Id),
-    sku: Type.Optional(Sku),
-    prices: PricesSchema,
-  },
-  strict,
-);
-
-const StockRow = Type.Object({ variantId: Type.Optional(Id), sku: Type.Optional(Sku), stock: Count }, strict);
-
-/** The schemas of a part's lists and values, by name. */
-export function sectionsOf(part: Part): Readonly<Record<string, TSchema>> {
-  if (part === 'prices') return { prices: Type.Array(PriceRow) };
-  if (part === 'stock') return { stock: Type.Array(StockRow) };
-  if (part === 'all') return Object.assign({}, ...Object.values(sections));
-  return sections[part];
+/** The names of a part's lists and values. */
+export function sectionsOf(part: Part): readonly Section[] {
+  if (part !== 'all') return sections[part];
+  const { prices: _prices, stock: _stock, ...all } = sections;
+  return Object.values(all).flat();
 }
+
+/** The schemas of values, and of the entries of lists. */
+export const rowSchemas: Readonly<Record<Section, TSchema>> = {
+  ...valueSchemas,
+  ...entrySchemas,
+  prices: PriceRow,
+  stock: StockRow,
+};
+
+/** The schema of a list or value. */
+export const schemaOf = (section: Section): TSchema =>
+  section in valueSchemas ? rowSchemas[section] : Type.Array(rowSchemas[section]);
 
 /** The schema of a file: any of the part's lists and values. */
 export function fileSchema(part: Part): TSchema {
-  const optional = Object.entries(sectionsOf(part)).map(([name, schema]) => [name, Type.Optional(schema)]);
+  const optional = sectionsOf(part).map((section) => [section, Type.Optional(schemaOf(section))]);
   return Type.Object(Object.fromEntries(optional), strict);
 }

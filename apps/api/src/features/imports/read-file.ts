@@ -1,6 +1,6 @@
 import { checkStore } from './check/check-store';
 import { type DataError, type DataPath, dataError } from './check/data-error';
-import { schemaErrors } from './check/schema-errors';
+import { checkSchema } from './check/schema-errors';
 import { merge } from './merge';
 import type { Part } from './parts';
 import type { StoreData } from './store-data';
@@ -32,9 +32,9 @@ export async function checkFile(file: FileToImport, before: StoreData): Promise<
   const read = await readContent(file, before);
   if (read.errors.length > 0) return { rows: read.rows, errors: read.errors, data: undefined };
   const locateError = (dataError: DataError): FileError => fileError(dataError, read.locate(dataError.path));
-  const malformed = schemaErrors(file.part, read.content);
-  if (malformed.length > 0) return { rows: read.rows, errors: malformed.map(locateError), data: undefined };
-  const { data, errors, pathInFile } = merge(before, file.part, read.content, file.removeMissing);
+  const checked = checkSchema(file.part, read.content);
+  if (checked.errors) return { rows: read.rows, errors: checked.errors.map(locateError), data: undefined };
+  const { data, errors, pathInFile } = merge(before, file.part, checked.content, file.removeMissing);
   const all = [
     ...errors.map(locateError),
     ...checkStore(data).map((found) => {

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { type Db, json } from '../../platform/database/database';
-import type { StoreData } from './store-data';
+import {
+  type Entries,
+  entriesOf,
+  isListName,
+  type ListName,
+  type StoreData,
+  type Values,
+} from './store-data';
 import { assignPositions, type Positioned } from './write/positions';
 import { isSame } from './write/same-data';
-
-/** The lists of a store's data. */
-export type Section = {
-  [Name in keyof StoreData]-?: NonNullable<StoreData[Name]> extends readonly object[] ? Name : never;
-}[keyof StoreData];
-type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
 /** A store's data with the positions of its list entries. */
 export interface PositionedStore {
@@ -31,23 +32,24 @@ interface SourceRow {
 /** The position of a value that is not a list, or of an empty list. */
 const noPosition = -1;
 
-export function positionedEntries<Name extends Section>(
+export function positionedEntries<Name extends ListName>(
   { data, positions }: PositionedStore,
   name: Name,
-): Positioned<EntryOf<Name>>[] {
-  const entries: readonly EntryOf<Name>[] = data[name] ?? [];
+): Positioned<Entries[Name]>[] {
   const known = positions.get(name);
-  return entries.map((entry, index) => ({ entry, position: known?.[index] ?? index }));
+  return entriesOf(data, name).map((entry, index) => ({ entry, position: known?.[index] ?? index }));
 }
 
 /** Assigns positions to new data, based on the positions of the previous data. */
 export function assignStorePositions(before: PositionedStore | undefined, data: StoreData): PositionedStore {
   const positions = new Map<string, number[]>();
-  for (const [section, entries] of Object.entries(data)) {
-    if (!Array.isArray(entries)) continue;
-    const positioned = assignPositions(before ? positionedEntries(before, section as Section) : [], entries);
+  for (const name of Object.keys(data).filter(isListName)) {
+    const positioned = assignPositions<object>(
+      before ? positionedEntries(before, name) : [],
+      entriesOf(data, name),
+    );
     positions.set(
-      section,
+      name,
       positioned.map(({ position }) => position),
     );
   }
@@ -92,8 +94,8 @@ export async function writeSources(
 function rowsOf(store: PositionedStore): SourceRow[] {
   return Object.entries(store.data).flatMap(([section, value]) => {
     if (value === undefined) return [];
-    if (!Array.isArray(value) || value.length === 0) return [{ section, position: noPosition, data: value }];
-    return positionedEntries(store, section as Section).map(({ position, entry }) => ({
+    if (!isListName(section) || value.length === 0) return [{ section, position: noPosition, data: value }];
+    return positionedEntries(store, section).map(({ position, entry }) => ({
       section,
       position,
       data: entry,
@@ -103,29 +105,60 @@ function rowsOf(store: PositionedStore): SourceRow[] {
 
 const placeOf = ({ section, position }: SourceRow) => `${section} ${position}`;
 
+type EntryRow<Name extends ListName> = {
+  [Each in Name]: { section: Each; position: number; data: Entries[Each] };
+}[Name];
+type ValueRow = {
+  [Name in keyof Values]: { section: Name; position: number; data: Values[Name] };
+}[keyof Values];
+type StoredRow = EntryRow<ListName> | ValueRow;
+type EntryLists = { [Name in ListName]?: Entries[Name][] };
+
+/** The lists that every store has. */
+const requiredLists = {
+  pages: [],
+  redirects: [],
+  categories: [],
+  products: [],
+  shippingMethods: [],
+  paymentMethods: [],
+};
+
 /** Reads the stored source data with positions and revision; undefined if there is none. */
 export async function readStoredData(db: Db, storeId: string): Promise<StoredData | undefined> {
-  const store = await db.selectFrom('stores').select('revision').where('id', '=', storeId).executeTakeFirst();
-  const rows = await db
-    .selectFrom('store_sources')
-    .select(['section', 'position', 'data'])
-    .where('store_id', '=', storeId)
-    .orderBy('section')
-    .orderBy('position')
-    .execute();
-  if (!store || rows.length === 0) return undefined;
-  const sections: Record<string, unknown> = {};
+  const stored = await db
+    .selectFrom('stores')
+    .select('revision')
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  const { rows } = await sql<StoredRow>`
+    select section, position, data from store_sources where store_id = ${storeId} order by section, position
+  `.execute(db);
+  const values: Partial<Values> = {};
+  const lists: EntryLists = {};
   const positions = new Map<string, number[]>();
-  for (const { section, position, data } of rows) {
-    const entries = sections[section];
-    if (position === noPosition) sections[section] = data;
-    else if (Array.isArray(entries)) entries.push(data);
-    else sections[section] = [data];
-    const known = positions.get(section);
-    if (known) known.push(position);
-    else if (position !== noPosition) positions.set(section, [position]);
+  for (const row of rows) {
+    if (!isEntryRow(row)) Object.assign(values, { [row.section]: row.data });
+    else if (row.position === noPosition) Object.assign(lists, { [row.section]: [] });
+    else {
+      addEntry(lists, row);
+      const known = positions.get(row.section);
+      if (known) known.push(row.position);
+      else positions.set(row.section, [row.position]);
+    }
   }
-  return { data: sections as unknown as StoreData, positions, revision: store.revision };
+  const { store, settings, dictionary } = values;
+  if (!stored || !store || !settings || !dictionary) return undefined;
+  const data = { store, settings, dictionary, ...requiredLists, ...lists };
+  return { data, positions, revision: stored.revision };
+}
+
+const isEntryRow = (row: StoredRow): row is EntryRow<ListName> => isListName(row.section);
+
+function addEntry<Name extends ListName>(lists: EntryLists, { section, data }: EntryRow<Name>): void {
+  const list = lists[section];
+  if (list) list.push(data);
+  else Object.assign(lists, { [section]: [data] });
 }
 
 /** Reads the stored source data; undefined if there is none. */

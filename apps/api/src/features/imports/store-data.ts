@@ -1,42 +1,98 @@
-import type { VoucherRow } from '../baskets/vouchers/store-data';
-import type { AddOnRow, CategoryRow, PlayerRow, ProductRow, SizeGuideRow } from '../catalogue/store-data';
-import type { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
-import type { PageRow } from '../content/store-data';
-import type { PerCulture, StoreRow, StoreSettings } from '../stores/store-data';
+import { type Static, Type } from 'typebox';
+import { Id } from '../../platform/contract/schema';
+import { VoucherRow } from '../baskets/vouchers/store-data';
+import { AddOnRow, PlayerRow } from '../catalogue/prints/store-data';
+import { CategoryRow, ColorRow, Prices, ProductRow, SizeGuideRow, VariantRow } from '../catalogue/store-data';
+import { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
+import { PageRow, RedirectRow } from '../content/store-data';
+import { Count, perCulture, strict } from '../stores/fields';
+import { Dictionary, StoreRow, StoreSettings } from '../stores/store-data';
 
-export type { VoucherRow } from '../baskets/vouchers/store-data';
-export type {
+export type { ImageRow } from '../media/store-data';
+export type { PerCulture } from '../stores/fields';
+export type { NavigationLink } from '../stores/store-data';
+export {
   AddOnRow,
   CategoryRow,
   ColorRow,
+  PageRow,
+  PaymentMethodRow,
   PlayerRow,
   ProductRow,
+  ShippingMethodRow,
   SizeGuideRow,
-} from '../catalogue/store-data';
-export type { PaymentMethodRow, ShippingMethodRow } from '../checkout/store-data';
-export type { PageRow } from '../content/store-data';
-export type { ImageRow } from '../media/image';
-export type { NavigationLink, PerCulture, StoreRow, StoreSettings } from '../stores/store-data';
+  StoreRow,
+  StoreSettings,
+  VariantRow,
+  VoucherRow,
+};
+
+/** The schema of an entry, by the list of a store's data that contains it. */
+export const entrySchemas = {
+  pages: PageRow,
+  redirects: RedirectRow,
+  categories: CategoryRow,
+  products: ProductRow,
+  sizeGuides: SizeGuideRow,
+  addOns: AddOnRow,
+  players: PlayerRow,
+  shippingMethods: ShippingMethodRow,
+  paymentMethods: PaymentMethodRow,
+  vouchers: VoucherRow,
+};
+
+/** The schemas of the values of a store's data that are not lists. */
+export const valueSchemas = {
+  store: StoreRow,
+  settings: perCulture(StoreSettings),
+  dictionary: perCulture(Dictionary),
+};
+
+/** A list of a store's data. */
+export type ListName = keyof typeof entrySchemas;
+export type Entries = { [Name in ListName]: Static<(typeof entrySchemas)[Name]> };
+export type Lists = { [Name in ListName]?: readonly Entries[Name][] };
+export type Values = { [Name in keyof typeof valueSchemas]: Static<(typeof valueSchemas)[Name]> };
+
+/** The lists that a store may lack. */
+type OptionalList = 'sizeGuides' | 'addOns' | 'players' | 'vouchers';
 
 /**
  * The data of a store in the import format.
  * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`; the import
  * replaces them with the culture's paths.
  */
-export interface StoreData {
-  store: StoreRow;
-  settings: PerCulture<StoreSettings>;
-  dictionary: PerCulture<Readonly<Record<string, string>>>;
-  pages: readonly PageRow[];
-  redirects: readonly { culture: string; from: string; to: string }[];
-  categories: readonly CategoryRow[];
-  products: readonly ProductRow[];
-  sizeGuides?: readonly SizeGuideRow[];
-  /** The prints for products. */
-  addOns?: readonly AddOnRow[];
-  /** Players for player prints; a missing player has left the club. */
-  players?: readonly PlayerRow[];
-  shippingMethods: readonly ShippingMethodRow[];
-  vouchers?: readonly VoucherRow[];
-  paymentMethods: readonly PaymentMethodRow[];
+export interface StoreData extends Values, Required<Omit<Lists, OptionalList>>, Pick<Lists, OptionalList> {}
+
+const Sku = Type.String({ minLength: 1, maxLength: 80 });
+
+/** A price row. All variants of a product have the same price, so any of them can identify it. */
+export const PriceRow = Type.Object(
+  {
+    productId: Type.Optional(Id),
+    variantId: Type.Optional(Id),
+    sku: Type.Optional(Sku),
+    prices: Prices,
+  },
+  strict,
+);
+export type PriceRow = Static<typeof PriceRow>;
+
+export const StockRow = Type.Object(
+  { variantId: Type.Optional(Id), sku: Type.Optional(Sku), stock: Count },
+  strict,
+);
+export type StockRow = Static<typeof StockRow>;
+
+/** The content of an import or export file: parts of a store's data, or prices or stock of its products. */
+export interface FileContent extends Partial<StoreData> {
+  prices?: readonly PriceRow[];
+  stock?: readonly StockRow[];
+}
+
+export const isListName = (name: string): name is ListName => name in entrySchemas;
+
+/** The entries of a list; none if the store lacks it. */
+export function entriesOf<Name extends ListName>(data: Lists, name: Name): readonly Entries[Name][] {
+  return data[name] ?? [];
 }

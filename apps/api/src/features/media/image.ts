@@ -1,13 +1,5 @@
 import type { Image } from '../../platform/contract/image';
-
-export interface ImageRow {
-  /** The image's key in the media store. */
-  key: string;
-  altText: Readonly<Record<string, string>>;
-  focal: { top: number; left: number };
-  width: number;
-  height: number;
-}
+import type { ImageRow } from './store-data';
 
 /** A picture of the store's media, described in the culture. */
 export function toImage(

@@ -1,1 +1,2 @@
-export { type ImageRow, toImage } from './image';
+export { toImage } from './image';
+export type { ImageRow } from './store-data';

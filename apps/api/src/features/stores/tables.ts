@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../platform/database/database';
+import type { Topic } from './changes/outbox-queries';
 import type { StoreSettings } from './store-data';
 
 declare module '../../platform/database/database' {
@@ -28,7 +29,7 @@ declare module '../../platform/database/database' {
     dictionary_items: { store_id: string; culture: string; alias: string; value: string };
     imported_items: {
       store_id: string;
-      type: string;
+      type: Topic['type'];
       id: string;
       /** When its content last changed. */
       changed_at: Generated<Date>;

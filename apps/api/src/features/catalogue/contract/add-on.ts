@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Money } from '../../../platform/contract/money';
 import { nullable, oneOf } from '../../../platform/contract/schema';
-import { personalisationKinds, printTypes, textPlacements } from '../store-data';
+import { personalisationKinds, printTypes, textPlacements } from '../prints/store-data';
 
 /** S3.24 */
 const PrintSettings = Type.Object(

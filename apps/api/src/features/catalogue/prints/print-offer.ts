@@ -1,4 +1,4 @@
-import type { AddOnRow, PlayerRow } from '../store-data';
+import type { AddOnRow, PlayerRow } from './store-data';
 
 /** A print offered for a product. */
 export interface PrintOffer {

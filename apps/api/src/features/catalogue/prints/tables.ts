@@ -1,6 +1,6 @@
 import type { Json } from '../../../platform/database/database';
 import type { PerCulture } from '../../stores';
-import type { AddOnRow } from '../store-data';
+import type { AddOnRow } from './store-data';
 
 declare module '../../../platform/database/database' {
   interface Database {

@@ -1,7 +1,7 @@
 import { toMoney } from '../../../platform/contract/money';
 import type { AddOn } from '../contract/add-on';
 import { normaliseName } from '../prints/print';
-import type { AddOnRow } from '../store-data';
+import type { AddOnRow } from '../prints/store-data';
 
 export interface OfferedAddOn extends Pick<AddOnRow, 'printType' | 'kind'> {
   relationId: string;

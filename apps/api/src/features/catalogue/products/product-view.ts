@@ -1,7 +1,9 @@
+import type { Static } from 'typebox';
 import { toImage } from '../../media';
 import type { AddOn } from '../contract/add-on';
 import type { Product, ProductCard, ProductColor, Variant } from '../contract/product';
 import { stockStatus } from '../stock';
+import type { PageTexts } from '../store-data';
 import {
   type CatalogueColor,
   type CatalogueProduct,
@@ -16,18 +18,7 @@ import { toPrice } from './price';
 import { compareSizes } from './size-order';
 
 /** Texts that appear only on a product's page. */
-export type ProductTexts = Pick<
-  Product,
-  | 'description'
-  | 'features'
-  | 'composition'
-  | 'care'
-  | 'warnings'
-  | 'manufacturer'
-  | 'sizeGuide'
-  | 'metaTitle'
-  | 'metaDescription'
->;
+export type ProductTexts = Pick<Product, keyof Static<typeof PageTexts> | 'manufacturer' | 'sizeGuide'>;
 
 export interface ProductPage {
   product: CatalogueProduct;

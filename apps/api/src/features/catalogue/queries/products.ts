@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { columnsAsFields, withoutNulls } from '../../../platform/database/columns';
 import type { Db } from '../../../platform/database/database';
 import type { CatalogueColor, CatalogueProduct, CatalogueVariant } from '../products/catalogue-product';
 import type { ProductTexts } from '../products/product-view';
 import { toSizeGuide } from '../products/size-guide';
+import { PageTexts } from '../store-data';
 
 /** The store, culture and currency in which products are read. */
 export interface Market {
@@ -159,36 +161,20 @@ export async function findProductTexts(
     .leftJoin('size_guides as guide', (join) =>
       join.onRef('guide.store_id', '=', 'product.store_id').onRef('guide.id', '=', 'product.size_guide_id'),
     )
-    .select(['guide.id as guide_id', 'guide.texts', 'guide.measures', 'guide.rows'])
-    .select([
-      'manufacturer',
-      'description',
-      'features',
-      'composition',
-      'care',
-      'warnings',
-      'meta_title',
-      'meta_description',
-    ])
+    .select(['guide.id as guideId', 'guide.texts as guideTexts', 'guide.measures', 'guide.rows'])
+    .select('manufacturer')
+    .select(columnsAsFields(PageTexts))
     .where('product.store_id', '=', storeId)
     .where('product.id', '=', id)
     .where('text.culture', '=', culture)
     .executeTakeFirst();
   if (!row) return undefined;
-  const {
-    guide_id: guideId,
-    texts: guideTexts,
-    measures,
-    rows,
-    meta_title: metaTitle,
-    meta_description: metaDescription,
-    ...texts
-  } = row;
+  const { guideId, guideTexts, measures, rows, ...texts } = row;
   const sizeGuide =
     guideId && guideTexts && measures && rows
       ? toSizeGuide({ id: guideId, texts: guideTexts, measures, rows }, culture)
       : null;
-  return { ...texts, sizeGuide, metaTitle, metaDescription };
+  return { warnings: [], ...withoutNulls(texts), sizeGuide };
 }
 
 /** The product id of each variant. */

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { sectionsOf } from '../parts';
-import type { StoreData } from '../store-data';
+import { schemaOf, sectionsOf } from '../parts';
+import type { FileContent, StoreData } from '../store-data';
 import { checkCatalogue } from './check-catalogue';
 import { checkContent } from './check-content';
 import { checkPrints } from './check-prints';
@@ -78,8 +78,8 @@ function checkKeys(data: StoreData): DataError[] {
       if (shape) visit(shape, item, [...path, field]);
     }
   };
-  for (const [section, schema] of Object.entries(sectionsOf('all')))
-    visit(schema, data[section as keyof StoreData], [section]);
+  const content: FileContent = data;
+  for (const section of sectionsOf('all')) visit(schemaOf(section), content[section], [section]);
   return errors;
 }
 

@@ -10,6 +10,11 @@ export interface DataError {
   params: MessageParameters;
 }
 
+/** The field or item of a value; undefined if there is none. */
+export function valueAt(value: unknown, step: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
+}
+
 export const dataError = (path: DataPath, code: ErrorCode, params: MessageParameters = {}): DataError => ({
   path,
   code,

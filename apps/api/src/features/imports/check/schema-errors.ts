@@ -3,17 +3,24 @@ import formats from 'ajv-formats';
 import { isStorable } from '../../../platform/contract/storable-text';
 import { codeForRule } from '../../../platform/http/errors/validation';
 import { fileSchema, type Part, parts } from '../parts';
-import { type DataError, type DataPath, dataError } from './data-error';
+import type { FileContent } from '../store-data';
+import { type DataError, type DataPath, dataError, valueAt } from './data-error';
 
 const ajv = new Ajv({ allErrors: true, strict: false, discriminator: true });
 formats.default(ajv);
-const validators = new Map(parts.map((part) => [part, lazy(() => ajv.compile(fileSchema(part)))]));
+const validators = new Map(
+  parts.map((part) => [part, lazy(() => ajv.compile<FileContent>(fileSchema(part)))]),
+);
 
-/** Validates a file against the part's schema; returns one error per field. */
-export function schemaErrors(part: Part, content: unknown): DataError[] {
+/** Validates a file against the part's schema; returns its content, or one error per field. */
+export function checkSchema(
+  part: Part,
+  content: unknown,
+): { content: FileContent; errors?: undefined } | { errors: DataError[] } {
   const validate = validators.get(part)?.();
+  if (!validate) throw new Error(`The part ${part} has no schema.`);
   const unstorable = unstorableTexts(content, []);
-  if (!validate || validate(content)) return unstorable;
+  if (validate(content)) return unstorable.length > 0 ? { errors: unstorable } : { content };
   const byPath = new Map(unstorable.map((found) => [found.path.join('/'), found]));
   for (const error of validate.errors ?? []) {
     const path = pathOf(error, content);
@@ -22,7 +29,7 @@ export function schemaErrors(part: Part, content: unknown): DataError[] {
     const [code, params] = codeForRule(error);
     byPath.set(key, dataError(path, code, params));
   }
-  return [...byPath.values()];
+  return { errors: [...byPath.values()] };
 }
 
 /** Text that PostgreSQL cannot store. */
@@ -44,7 +51,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown
     .map((step) => {
       const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
       const position = Array.isArray(at) ? Number(name) : name;
-      at = typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined;
+      at = valueAt(at, name);
       return position;
     });
   if (keyword === 'required') return [...path, String(params.missingProperty)];
@@ -52,7 +59,7 @@ function pathOf({ instancePath, keyword, params }: ErrorObject, content: unknown
   return path;
 }
 
-function lazy<T extends (value: unknown) => boolean>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

@@ -8,12 +8,12 @@ import { AdminHeaders, operatorSecurity, requireOperator } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { checkStore } from '../check/check-store';
 import { emptyStore } from '../empty-store';
-import { StoreSchema } from '../schema/store';
 import { readSources } from '../sources';
+import { StoreRow } from '../store-data';
 import { isSame } from '../write/same-data';
 
 const NewStore = Type.Object(
-  { store: Type.Omit(StoreSchema, ['id'], { additionalProperties: false }) },
+  { store: Type.Omit(StoreRow, ['id'], { additionalProperties: false }) },
   { title: 'NewStore' },
 );
 

@@ -32,7 +32,8 @@ interface Shape {
 
 /**
  * The columns for entries with a schema: one per field, or one per culture or currency (`name.da`, `price.EUR`). Nested
- * fields have their parent's name as a prefix (`manufacturer.email`). Other values are written as JSON.
+ * fields have their parent's name as a prefix (`manufacturer.email`); an object that may be missing is missing if all its
+ * cells are empty. Other values are written as JSON.
  */
 export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
   const currencies = [...new Set(store.cultures.map(({ currency }) => currency))];
@@ -45,7 +46,12 @@ export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
     context: ColumnContext,
   ) =>
     Object.entries(properties).flatMap(([field, property]) =>
-      visit(property, [...path, field], { ...context, field }, required.includes(field)),
+      visit(
+        property,
+        [...path, field],
+        { ...context, field },
+        required.includes(field) && context.isOptional !== true,
+      ),
     );
 
   const visit = (
@@ -64,8 +70,12 @@ export function columnsOf(schema: TSchema, store: StoreRow): Column[] {
         return fieldsOf(value, [...path, key], { ...within, prefix });
       });
     }
-    if (shape.properties && isWhole)
-      return fieldsOf(shape, path, { ...context, prefix: `${context.prefix}${context.field}.` });
+    if (shape.properties && shape.nullable !== true)
+      return fieldsOf(shape, path, {
+        ...context,
+        prefix: `${context.prefix}${context.field}.`,
+        isOptional: context.isOptional || !required,
+      });
     const name = `${context.prefix}${shape.column ?? context.field}${context.key ? `.${context.key}` : ''}`;
     const kind = kindOf(shape);
     return [{ name, path, kind, empty: emptyOf(shape, kind, required), currency: context.currency }];
@@ -79,6 +89,8 @@ interface ColumnContext {
   field: string;
   key?: string | undefined;
   currency?: string | undefined;
+  /** Whether the fields belong to an object that may be missing. */
+  isOptional?: boolean;
 }
 
 function kindOf({ type, minor, items }: Shape): CellKind {

@@ -1,16 +1,17 @@
-import type { StoreData } from '../store-data';
+import type { Section } from '../parts';
+import type { FileContent, StoreData } from '../store-data';
 
 export type Entry = Record<string, unknown>;
 
-/** Converts a list or value of a store's data to table rows. */
-export function entriesOf(section: string, value: unknown): Entry[] {
-  if (section === 'dictionary') return dictionaryRows(value as StoreData['dictionary']);
+/** Converts a list or value to table rows. */
+export function rowsOf(section: Section, content: FileContent): readonly Entry[] {
+  if (section === 'dictionary') return dictionaryRows(content.dictionary ?? {});
   if (section === 'settings')
-    return Object.entries(value as StoreData['settings']).map(([culture, settings]) =>
+    return Object.entries(content.settings ?? {}).map(([culture, settings]) =>
       Object.assign<Entry, object>({ culture }, settings),
     );
-  if (Array.isArray(value)) return value;
-  return typeof value === 'object' && value !== null ? [{ ...value }] : [];
+  if (section === 'store') return content.store ? [content.store] : [];
+  return content[section] ?? [];
 }
 
 /** Converts table rows to a list or value of a store's data. */

@@ -1,4 +1,4 @@
-import { type CsvError, parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 
 /** A row of a table, with cells by column name. */
 export interface Row {
@@ -30,10 +30,8 @@ export async function readCsv(data: Buffer): Promise<{ columns: string[]; rows: 
   let line = 1;
   const parser = parse(text, { bom: true, delimiter: delimiterOf(text), info: true, skip_empty_lines: true });
   try {
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[];
-      info: { lines: number };
-    }>) {
+    for await (const parsed of parser) {
+      const { record, info }: { record: string[]; info: { lines: number } } = parsed;
       if (!columns) columns = record.map((name) => name.trim());
       else {
         const cells = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
@@ -42,8 +40,7 @@ export async function readCsv(data: Buffer): Promise<{ columns: string[]; rows: 
       line = info.lines + 1;
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
-      throw new UnreadableTable(error.message, Number((error as CsvError).lines ?? line));
+    if (error instanceof CsvError) throw new UnreadableTable(error.message, Number(error.lines ?? line));
     throw error;
   }
   return { columns: columns ?? [], rows };

@@ -1,16 +1,15 @@
 import { type TSchema, Type } from 'typebox';
 import { Culture } from '../../../platform/contract/schema';
-import { type Part, sectionsOf } from '../parts';
-import { ColorSchema, ProductSchema, VariantSchema } from '../schema/catalogue';
-import { SettingsSchema } from '../schema/content';
-import { Name, perCulture, Text } from '../schema/shapes';
+import { Name, perCulture, Text } from '../../stores';
+import { type Part, rowSchemas, type Section, sectionsOf } from '../parts';
+import { ColorRow, ProductRow, StoreSettings, VariantRow } from '../store-data';
 
 /** A type of rows in a part's table. */
 export interface RowType {
   /** The value of the column `type` in a table with several row types. */
   name: string;
   /** The list of the store's data that the entries belong to. */
-  section: string;
+  section: Section;
   schema: TSchema;
   /** Columns that identify the parent entries. */
   parents: readonly string[];
@@ -20,7 +19,7 @@ export interface RowType {
   notes: readonly string[];
 }
 
-const singular = new Map([
+const singular = new Map<Section, string>([
   ['categories', 'category'],
   ['products', 'product'],
   ['pages', 'page'],
@@ -34,14 +33,14 @@ const singular = new Map([
 ]);
 
 const DictionaryRow = Type.Object({ alias: Name, value: perCulture(Text, { partial: true }) });
-const SettingsRow = Type.Object({ culture: Culture, ...SettingsSchema.properties });
+const SettingsRow = Type.Object({ culture: Culture, ...StoreSettings.properties });
 
-const { colors: _colors, ...ownOfProduct } = ProductSchema.properties;
-const { variants: _variants, ...ownOfColor } = ColorSchema.properties;
+const { colors: _colors, ...ownOfProduct } = ProductRow.properties;
+const { variants: _variants, ...ownOfColor } = ColorRow.properties;
 
 /** The row types of a part's table, in the order of the export. */
 export function rowTypesOf(part: Part): RowType[] {
-  return Object.entries(sectionsOf(part)).flatMap(([section, schema]) => {
+  return sectionsOf(part).flatMap((section) => {
     if (section === 'products')
       return [
         rowType('product', section, { schema: Type.Object(ownOfProduct) }),
@@ -50,19 +49,27 @@ export function rowTypesOf(part: Part): RowType[] {
           parents: ['product'],
           keys: ['code'],
         }),
-        rowType('variant', section, { schema: VariantSchema, parents: ['product', 'color'] }),
+        rowType('variant', section, { schema: VariantRow, parents: ['product', 'color'] }),
       ];
     if (section === 'dictionary')
       return [rowType('text', section, { schema: DictionaryRow, keys: ['alias'] })];
     if (section === 'settings')
       return [rowType('settings', section, { schema: SettingsRow, keys: ['culture'] })];
-    const items: unknown = 'items' in schema ? schema.items : schema;
-    const keys = { redirects: ['culture', 'from'], prices: [], stock: [] }[section] ?? ['id'];
-    return [rowType(singular.get(section) ?? section, section, { schema: items as TSchema, keys })];
+    return [
+      rowType(singular.get(section) ?? section, section, {
+        schema: rowSchemas[section],
+        keys: keysOf[section] ?? ['id'],
+      }),
+    ];
   });
 }
 
-function rowType(name: string, section: string, options: Partial<RowType> & { schema: TSchema }): RowType {
-  const notes = { prices: ['name'], stock: ['name', 'size', 'available'] }[section] ?? [];
-  return { name, section, parents: [], keys: ['id'], notes, ...options };
+const keysOf: Partial<Record<Section, string[]>> = { redirects: ['culture', 'from'], prices: [], stock: [] };
+const notesOf: Partial<Record<Section, string[]>> = {
+  prices: ['name'],
+  stock: ['name', 'size', 'available'],
+};
+
+function rowType(name: string, section: Section, options: Partial<RowType> & { schema: TSchema }): RowType {
+  return { name, section, parents: [], keys: ['id'], notes: notesOf[section] ?? [], ...options };
 }

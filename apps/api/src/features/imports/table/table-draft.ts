@@ -1,8 +1,9 @@
 import type { ErrorCode, MessageParameters } from '../../../platform/http/errors/messages';
-import type { DataPath } from '../check/data-error';
+import { type DataPath, valueAt } from '../check/data-error';
+import { sectionsOf } from '../parts';
 import type { StoreData } from '../store-data';
 import type { Column } from './column';
-import { type Entry, entriesOf, sectionFrom } from './entries';
+import { type Entry, rowsOf, sectionFrom } from './entries';
 import type { Location, Row } from './read-csv';
 import type { RowType } from './row-types';
 
@@ -14,7 +15,7 @@ const children = { color: 'colors', variant: 'variants' } as const;
 /** Builds entries from table rows. Each entry starts as a copy of the store's existing entry. */
 export class TableDraft {
   readonly #sections = new Map<string, Entry[]>();
-  readonly #lines = new Map<Entry, { line: number; type: string }>();
+  readonly #lines = new Map<unknown, { line: number; type: string }>();
   readonly #existing = new Map<string, Entry>();
   readonly #created = new Map<string, Entry>();
   readonly #before: StoreData;
@@ -23,9 +24,8 @@ export class TableDraft {
   constructor(before: StoreData, removeMissing: boolean) {
     this.#before = before;
     this.#removeMissing = removeMissing;
-    for (const [section, value] of Object.entries(before))
-      for (const entry of entriesOf(section, value))
-        this.#existing.set(nameOf(section, keysOf(entry)), entry);
+    for (const section of sectionsOf('all'))
+      for (const entry of rowsOf(section, before)) this.#existing.set(nameOf(section, keysOf(entry)), entry);
   }
 
   /** Finds or creates the entry of a row, or returns an error. */
@@ -60,11 +60,11 @@ export class TableDraft {
       at = this.#created.get(nameOf('settings', String(within[0])));
       rest = within.slice(1);
     } else if (section === 'store') at = this.#sections.get('store')?.[0];
-    let found = this.#lines.get(at as Entry);
+    let found = this.#lines.get(at);
     let left = rest;
     for (const [depth, step] of rest.entries()) {
-      at = typeof at === 'object' && at !== null ? (at as Entry)[step] : undefined;
-      const origin = this.#lines.get(at as Entry);
+      at = valueAt(at, step);
+      const origin = this.#lines.get(at);
       if (!origin) continue;
       found = origin;
       left = rest.slice(depth + 1);
@@ -95,8 +95,9 @@ export class TableDraft {
       if (!created && !known)
         return { column: parent, code: 'UnknownReference', params: { kind: parent, value: key } };
       const entry = created ?? this.#create(parent, known, list);
-      list = (entry[children[level]] ??= []) as Entry[];
-      existing = (known?.[children[level]] ?? []) as Entry[];
+      list = entriesIn(entry, children[level]);
+      entry[children[level]] = list;
+      existing = entriesIn(known, children[level]);
     }
     return { list, existing };
   }
@@ -124,6 +125,12 @@ export class TableDraft {
     this.#sections.set(section, list);
     return list;
   }
+}
+
+/** The list in a field of an entry; empty if missing. */
+function entriesIn(entry: Entry | undefined, field: string): Entry[] {
+  const list = entry?.[field];
+  return Array.isArray(list) ? list : [];
 }
 
 const nameOf = (section: string, key: string) => `${section} ${key}`;

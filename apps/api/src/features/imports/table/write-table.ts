@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Part } from '../parts';
-import type { StoreData } from '../store-data';
+import type { FileContent, StoreData } from '../store-data';
 import { writeCell } from './cell';
 import { type Column, columnsOf } from './column';
-import { type Entry, entriesOf } from './entries';
+import { type Entry, rowsOf } from './entries';
 import { fieldAt } from './field';
 import { type RowType, rowTypesOf } from './row-types';
 
@@ -15,11 +15,11 @@ const batchSize = 500;
 
 /**
  * Writes a part of a store's data as CSV, in chunks of rows. A part with several row types has a column `type`.
- * @param lists the part's lists and values; `prices` and `stock` already as rows
+ * @param content the part's lists and values
  */
 export function* writeTable(
   part: Part,
-  lists: Readonly<Record<string, unknown>>,
+  content: FileContent,
   store: StoreData['store'],
   separator: Separator,
 ): Generator<string> {
@@ -39,7 +39,7 @@ export function* writeTable(
   yield byteOrderMark + text([heading]);
   let rows: string[][] = [];
   for (const { type, columns } of types) {
-    for (const entry of entriesOfType(type, lists)) {
+    for (const entry of entriesOfType(type, content)) {
       rows.push(rowOf(heading, type, columns, entry, separator));
       if (rows.length < batchSize) continue;
       yield text(rows);
@@ -68,10 +68,9 @@ function rowOf(
 
 const textColumn = (name: string): Column => ({ name, path: [name], kind: 'text', empty: 'missing' });
 
-function entriesOfType({ name, section }: RowType, lists: Readonly<Record<string, unknown>>): Entry[] {
-  const entries = entriesOf(section, lists[section]);
-  if (name !== 'color' && name !== 'variant') return entries;
-  const colors = (entries as unknown as StoreData['products']).flatMap(({ id, colors }) =>
+function entriesOfType({ name, section }: RowType, content: FileContent): readonly Entry[] {
+  if (name !== 'color' && name !== 'variant') return rowsOf(section, content);
+  const colors = (content.products ?? []).flatMap(({ id, colors }) =>
     colors.map((color) => ({ product: id, ...color })),
   );
   if (name === 'color') return colors;

@@ -59,7 +59,7 @@ function itemsOf({ data, paths }: { data: StoreData; paths: StoreChange['pathsBe
   ];
 }
 
-type Known = { type: string; id: string };
+type Known = Pick<Item, 'type' | 'id'>;
 
 /** Records which items are new, changed or removed, with the time, and returns their topics. */
 export async function recordChangedItems(trx: Db, change: StoreChange): Promise<Topic[]> {
@@ -84,7 +84,7 @@ export async function recordChangedItems(trx: Db, change: StoreChange): Promise<
     select ${storeId}, type, id from jsonb_to_recordset(${namesOf(written)}::jsonb) as item (type text, id text)
     on conflict (store_id, type, id) do update set changed_at = excluded.changed_at
   `.execute(trx);
-  return [...written, ...removed].map(({ type, id }) => topic(type as Topic['type'], id));
+  return [...written, ...removed].map(({ type, id }) => topic(type, id));
 }
 
 function findItems(trx: Db, storeId: string): Promise<Known[]> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { north } from '../../../../test/seed/north';
 import { south } from '../../../../test/seed/south';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import type { AddOnRow } from '../../catalogue/store-data';
+import type { AddOnRow } from '../../catalogue/prints/store-data';
 import { importStore } from '../import-store';
 import type { StoreData } from '../store-data';
 import { UnknownLink } from './links';

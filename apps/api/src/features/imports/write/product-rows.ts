@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { columnNames, toColumns } from '../../../platform/database/columns';
 import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import type { ProductRow } from '../../catalogue';
+import { ProductFields, type ProductRow, ProductTexts } from '../../catalogue';
 import type { ListChange } from './list-change';
 import type { Positioned } from './positions';
 import { removeEntries, removeOfProducts } from './remove-rows';
@@ -62,26 +62,23 @@ export async function removeProducts(
 type Batch = readonly Positioned<ProductRow>[];
 
 async function writeProductRows(trx: Db, storeId: string, batch: Batch): Promise<void> {
+  const columns = ['position' as const, ...columnNames(ProductFields)];
   const rows = batch.map(({ position, entry }) => ({
-    id: entry.id,
+    ...toColumns(ProductFields, entry),
+    store_id: storeId,
     position,
-    brand: entry.brand,
-    is_new: entry.isNew,
-    is_unlisted: entry.isUnlisted,
-    manufacturer: entry.manufacturer,
-    size_guide_id: entry.sizeGuideId ?? null,
   }));
-  await sql`
-    insert into products (store_id, id, position, brand, is_new, is_unlisted, manufacturer, size_guide_id)
-    select ${storeId}, row.*
-    from jsonb_to_recordset(${json(rows)}::jsonb)
-      as row (id text, position int, brand text, is_new boolean, is_unlisted boolean, manufacturer jsonb,
-        size_guide_id text)
-    on conflict (store_id, id) do update set
-      position = excluded.position, brand = excluded.brand, is_new = excluded.is_new,
-      is_unlisted = excluded.is_unlisted, manufacturer = excluded.manufacturer,
-      size_guide_id = excluded.size_guide_id
-  `.execute(trx);
+  await trx
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_id', 'id'])
+        .doUpdateSet((expression) =>
+          Object.fromEntries(columns.map((name) => [name, expression.ref(`excluded.${name}`)])),
+        ),
+    )
+    .execute();
 }
 
 function writeTexts(trx: Db, storeId: string, batch: Batch, paths: StoreChange['paths']): Promise<void> {
@@ -89,20 +86,14 @@ function writeTexts(trx: Db, storeId: string, batch: Batch, paths: StoreChange['
     trx,
     'product_texts',
     batch.flatMap(({ entry }) =>
-      Object.entries(entry.texts).map(([culture, text]) => ({
-        store_id: storeId,
-        product_id: entry.id,
-        culture,
-        name: text.name,
-        path: paths(culture).product(entry),
-        description: text.description,
-        features: json(text.features),
-        composition: text.composition,
-        care: text.care,
-        warnings: json(text.warnings ?? []),
-        meta_title: text.metaTitle,
-        meta_description: text.metaDescription,
-      })),
+      Object.entries(entry.texts).map(([culture, text]) =>
+        Object.assign(toColumns(ProductTexts, { ...text, warnings: text.warnings ?? [] }), {
+          store_id: storeId,
+          product_id: entry.id,
+          culture,
+          path: paths(culture).product(entry),
+        }),
+      ),
     ),
   );
 }

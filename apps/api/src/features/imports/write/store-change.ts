@@ -1,11 +1,9 @@
-import { type PositionedStore, positionedEntries, type Section } from '../sources';
-import type { StoreData } from '../store-data';
+import { type PositionedStore, positionedEntries } from '../sources';
+import type { Entries, ListName, StoreData } from '../store-data';
 import { resolveLinks } from './links';
 import { diffList, type ListChange } from './list-change';
 import { Paths } from './paths';
 import { isSame } from './same-data';
-
-type EntryOf<Name extends Section> = NonNullable<StoreData[Name]>[number];
 
 /** A store's data before and after an import, with the changes to write. */
 export class StoreChange {
@@ -33,11 +31,11 @@ export class StoreChange {
   }
 
   /** The changes of a list. */
-  list<Name extends Section>(
+  list<Name extends ListName>(
     name: Name,
-    dependencies?: (entry: EntryOf<Name>, paths: (culture: string) => Paths | undefined) => unknown,
-  ): ListChange<EntryOf<Name>> {
-    return diffList<EntryOf<Name>>(
+    dependencies?: (entry: Entries[Name], paths: (culture: string) => Paths | undefined) => unknown,
+  ): ListChange<Entries[Name]> {
+    return diffList<Entries[Name]>(
       this.before ? positionedEntries(this.before, name) : [],
       positionedEntries(this.after, name),
       dependencies && {

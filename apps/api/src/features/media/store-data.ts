@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+import { perCulture, strict, Text } from '../stores/fields';
+
+const Side = Type.Number({ minimum: 0, maximum: 1 });
+
+export const ImageRow = Type.Object(
+  {
+    /** The image's key in the media store. */
+    key: Type.String({ minLength: 1, maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }),
+    altText: perCulture(Text),
+    focal: Type.Object({ top: Side, left: Side }, strict),
+    width: Type.Integer({ minimum: 1, maximum: 20_000 }),
+    height: Type.Integer({ minimum: 1, maximum: 20_000 }),
+  },
+  strict,
+);
+export type ImageRow = Static<typeof ImageRow>;

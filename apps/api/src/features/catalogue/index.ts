@@ -19,4 +19,4 @@ export type { Market } from './queries/products';
 export { findStockLevels, returnStock, takeStock, type VariantQuantity } from './queries/stock';
 export { findVariantName } from './queries/variant-names';
 export { maxLineQuantity, maxQuantity, perVariant, quantityOnOtherLines, stockStatus } from './stock';
-export { type CategoryRow, ProductFields, type ProductRow, ProductTexts } from './store-data';
+export type { CategoryRow, ProductRow } from './store-data';

@@ -15,22 +15,23 @@ import {
 } from '../stores/fields';
 import { measureUnits } from './contract/size-guide';
 
+const categoryFields = { id: Id, parentId: nullable(Id), image: nullable(ImageRow) };
+const CategoryText = Type.Object(
+  { name: Name, slug: Slug, description: Text, metaTitle: Text, metaDescription: Text },
+  strict,
+);
+
 export const CategoryRow = Type.Object(
-  {
-    id: Id,
-    parentId: nullable(Id),
-    image: nullable(ImageRow),
-    texts: perCulture(
-      Type.Object(
-        { name: Name, slug: Slug, description: Text, metaTitle: Text, metaDescription: Text },
-        strict,
-      ),
-      { flat: true },
-    ),
-  },
+  { ...categoryFields, texts: perCulture(CategoryText, { flat: true }) },
   strict,
 );
 export type CategoryRow = Static<typeof CategoryRow>;
+
+/** The fields of a category that are columns of `categories`. */
+export const CategoryFields = Type.Object(categoryFields);
+
+/** The texts of a category that are columns of `category_texts`; `path` replaces the slug. */
+export const CategoryTexts = Type.Omit(CategoryText, ['slug']);
 
 export const Prices = perCurrency(
   Type.Object(

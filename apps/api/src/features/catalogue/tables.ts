@@ -4,26 +4,16 @@ import type { Columns } from '../../platform/database/columns';
 import type { Json } from '../../platform/database/database';
 import type { ImageRow } from '../media';
 import type { PerCulture } from '../stores';
-import type { ProductFields, ProductTexts, SizeGuideRow } from './store-data';
+import type { CategoryFields, CategoryTexts, ProductFields, ProductTexts, SizeGuideRow } from './store-data';
 
 declare module '../../platform/database/database' {
   interface Database {
-    categories: {
-      store_id: string;
-      id: string;
-      parent_id: string | null;
-      position: number;
-      image: Json<ImageRow> | null;
-    };
-    category_texts: {
+    categories: Columns<Static<typeof CategoryFields>> & { store_id: string; position: number };
+    category_texts: Columns<Static<typeof CategoryTexts>> & {
       store_id: string;
       category_id: string;
       culture: string;
-      name: string;
       path: string;
-      description: string;
-      meta_title: string;
-      meta_description: string;
     };
     products: Columns<Static<typeof ProductFields>> & {
       store_id: string;
@@ -89,12 +79,6 @@ declare module '../../platform/database/database' {
       is_reduced: boolean;
       since: Date;
     };
-    size_guides: {
-      store_id: string;
-      id: string;
-      texts: Json<SizeGuideRow['texts']>;
-      measures: Json<SizeGuideRow['measures']>;
-      rows: Json<SizeGuideRow['rows']>;
-    };
+    size_guides: Columns<SizeGuideRow> & { store_id: string };
   }
 }

@@ -1,26 +1,9 @@
-import type { Json } from '../../platform/database/database';
+import type { Columns } from '../../platform/database/columns';
 import type { PaymentMethodRow, ShippingMethodRow } from './store-data';
 
 declare module '../../platform/database/database' {
   interface Database {
-    shipping_methods: {
-      store_id: string;
-      id: string;
-      position: number;
-      kind: ShippingMethodRow['kind'];
-      carrier: string;
-      countries: Json<string[]>;
-      prices: Json<ShippingMethodRow['prices']>;
-      free_from: Json<NonNullable<ShippingMethodRow['freeFrom']>> | null;
-      days: Json<ShippingMethodRow['days']>;
-      texts: Json<ShippingMethodRow['texts']>;
-    };
-    payment_methods: {
-      store_id: string;
-      id: string;
-      position: number;
-      provider: string;
-      texts: Json<PaymentMethodRow['texts']>;
-    };
+    shipping_methods: Columns<ShippingMethodRow> & { store_id: string; position: number };
+    payment_methods: Columns<PaymentMethodRow> & { store_id: string; position: number };
   }
 }

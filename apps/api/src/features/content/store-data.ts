@@ -11,24 +11,24 @@ const DiscriminatedBlock = Type.Unsafe<Block>({
   oneOf: Block.anyOf,
 });
 
+/** A page in one culture: the columns of `page_texts`. */
+export const PageText = Type.Object(
+  {
+    /** Path without the culture's prefix, such as `/about/`. */
+    path: Path,
+    title: Text,
+    seoTitle: Text,
+    seoDescription: Text,
+    blocks: list(DiscriminatedBlock),
+  },
+  strict,
+);
+
 export const PageRow = Type.Object(
   {
     id: Id,
     alias: oneOf(['contentPage', 'frontPage', 'termsPage', 'contactPage']),
-    texts: perCulture(
-      Type.Object(
-        {
-          /** Path without the culture's prefix, such as `/about/`. */
-          path: Path,
-          title: Text,
-          seoTitle: Text,
-          seoDescription: Text,
-          blocks: list(DiscriminatedBlock),
-        },
-        strict,
-      ),
-      { flat: true },
-    ),
+    texts: perCulture(PageText, { flat: true }),
   },
   strict,
 );

@@ -8,6 +8,8 @@ import { PageRow, RedirectRow } from '../content/store-data';
 import { Count, perCulture, strict } from '../stores/fields';
 import { Dictionary, StoreRow, StoreSettings } from '../stores/store-data';
 
+export { CategoryFields, CategoryTexts, ProductFields, ProductTexts } from '../catalogue/store-data';
+export { PageText } from '../content/store-data';
 export type { ImageRow } from '../media/store-data';
 export type { PerCulture } from '../stores/fields';
 export type { NavigationLink } from '../stores/store-data';

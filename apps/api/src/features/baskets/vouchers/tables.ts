@@ -1,25 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../../platform/database/database';
+import type { Columns } from '../../../platform/database/columns';
 import type { VoucherRow } from './store-data';
 
 declare module '../../../platform/database/database' {
   interface Database {
-    vouchers: {
-      store_id: string;
-      id: string;
-      /** In capitals. */
-      code: string;
-      kind: VoucherRow['kind'];
-      percent: number | null;
-      amounts: Json<NonNullable<VoucherRow['amounts']>> | null;
-      minimums: Json<NonNullable<VoucherRow['minimums']>> | null;
-      valid_from: string | null;
-      valid_until: string | null;
-      max_uses: number | null;
-      max_uses_per_customer: number | null;
-      combinable: boolean;
-      names: Json<VoucherRow['names']>;
-    };
+    /** The code is in capitals. */
+    vouchers: Columns<VoucherRow> & { store_id: string };
     basket_vouchers: { store_id: string; basket_id: string; voucher_id: string; position: number };
     /** Uses: held while a payment is open, consumed once it is paid. */
     voucher_redemptions: {

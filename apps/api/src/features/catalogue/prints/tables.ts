@@ -1,29 +1,11 @@
-import type { Json } from '../../../platform/database/database';
-import type { PerCulture } from '../../stores';
-import type { AddOnRow } from './store-data';
+import type { Columns } from '../../../platform/database/columns';
+import type { AddOnRow, PlayerRow } from './store-data';
 
 declare module '../../../platform/database/database' {
   interface Database {
-    add_ons: {
-      store_id: string;
-      id: string;
-      print_type: AddOnRow['printType'];
-      kind: AddOnRow['kind'];
-      /** Minor units, VAT included. */
-      prices: Json<AddOnRow['prices']>;
-      print_settings: Json<AddOnRow['printSettings']>;
-      texts: Json<AddOnRow['texts']>;
-    };
-    players: {
-      store_id: string;
-      id: string;
-      position: number;
-      /** The printed name. */
-      name: string;
-      number: number;
-      role: Json<PerCulture<string>> | null;
-      is_active: boolean;
-    };
+    add_ons: Columns<AddOnRow> & { store_id: string };
+    /** The name is the printed one. */
+    players: Columns<PlayerRow> & { store_id: string; position: number };
     /** Which prints are available for which products. */
     product_add_ons: {
       store_id: string;

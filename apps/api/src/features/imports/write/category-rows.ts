@@ -1,5 +1,7 @@
-import { type Db, json } from '../../../platform/database/database';
+import { toColumns } from '../../../platform/database/columns';
+import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
+import { CategoryFields, CategoryTexts } from '../store-data';
 import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
@@ -13,28 +15,24 @@ export async function writeCategories(trx: Db, change: StoreChange): Promise<voi
   await insertRows(
     trx,
     'categories',
-    categories.written.map(({ position, entry: { id, parentId, image } }) => ({
+    categories.written.map(({ position, entry }) => ({
+      ...toColumns(CategoryFields, entry),
       store_id: storeId,
-      id,
-      parent_id: parentId,
       position,
-      image: image && json(image),
     })),
   );
   await insertRows(
     trx,
     'category_texts',
     categories.written.flatMap(({ entry: { id, texts } }) =>
-      Object.entries(texts).map(([culture, text]) => ({
-        store_id: storeId,
-        category_id: id,
-        culture,
-        name: text.name,
-        path: paths(culture).category(id),
-        description: text.description,
-        meta_title: text.metaTitle,
-        meta_description: text.metaDescription,
-      })),
+      Object.entries(texts).map(([culture, text]) =>
+        Object.assign(toColumns(CategoryTexts, text), {
+          store_id: storeId,
+          category_id: id,
+          culture,
+          path: paths(culture).category(id),
+        }),
+      ),
     ),
   );
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { toColumns } from '../../../platform/database/columns';
 import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
+import { PageText } from '../store-data';
 import { cleanHtml } from './clean-html';
 import { resolveLinks } from './links';
 import { affectedIds } from './list-change';
@@ -39,16 +41,11 @@ async function writePages(trx: Db, change: StoreChange): Promise<void> {
     trx,
     'page_texts',
     pages.written.flatMap(({ entry: { id, texts } }) =>
-      Object.entries(texts).map(([culture, text]) => ({
-        store_id: storeId,
-        page_id: id,
-        culture,
-        path: text.path,
-        title: text.title,
-        seo_title: text.seoTitle,
-        seo_description: text.seoDescription,
-        blocks: json(cleanHtml(resolveLinks(text.blocks, paths(culture)))),
-      })),
+      Object.entries(texts).map(([culture, text]) => {
+        const blocks = cleanHtml(resolveLinks(text.blocks, paths(culture)));
+        const key = { store_id: storeId, page_id: id, culture };
+        return Object.assign(toColumns(PageText, { ...text, blocks }), key);
+      }),
     ),
   );
 }

@@ -1,6 +1,8 @@
-import { type Db, json } from '../../../platform/database/database';
+import { toColumns } from '../../../platform/database/columns';
+import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { type AddOnRow, normaliseName, type ProductRow } from '../../catalogue';
+import { normaliseName } from '../../catalogue';
+import { AddOnRow, PlayerRow, type ProductRow } from '../store-data';
 import { UnknownLink } from './links';
 import { affectedIds, type ListChange } from './list-change';
 import { removeEntries, removeOfProducts } from './remove-rows';
@@ -18,16 +20,10 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
     addOns.removed.map(({ id }) => id),
   );
   for (const { entry } of addOns.written) {
-    const values = {
-      print_type: entry.printType,
-      kind: entry.kind,
-      prices: json(entry.prices),
-      print_settings: json(storedSettings(entry.printSettings)),
-      texts: json(entry.texts),
-    };
+    const values = toColumns(AddOnRow, { ...entry, printSettings: storedSettings(entry.printSettings) });
     await trx
       .insertInto('add_ons')
-      .values({ store_id: storeId, id: entry.id, ...values })
+      .values({ ...values, store_id: storeId })
       .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
       .execute();
   }
@@ -35,15 +31,12 @@ export async function writePrints(trx: Db, change: StoreChange): Promise<void> {
   await insertRows(
     trx,
     'players',
-    players.written.map(({ position, entry: { id, name, number, role, isActive } }) => ({
-      store_id: storeId,
-      id,
-      position,
-      name: normaliseName(name) ?? '',
-      number,
-      role: role ? json(role) : null,
-      is_active: isActive,
-    })),
+    players.written.map(({ position, entry }) =>
+      Object.assign(toColumns(PlayerRow, { ...entry, name: normaliseName(entry.name) ?? '' }), {
+        store_id: storeId,
+        position,
+      }),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { columnNames, toColumns } from '../../../platform/database/columns';
 import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import { ProductFields, type ProductRow, ProductTexts } from '../../catalogue';
+import { ProductFields, type ProductRow, ProductTexts } from '../store-data';
 import type { ListChange } from './list-change';
 import type { Positioned } from './positions';
 import { removeEntries, removeOfProducts } from './remove-rows';

@@ -1,5 +1,7 @@
-import { type Db, json } from '../../../platform/database/database';
+import { toColumns } from '../../../platform/database/columns';
+import type { Db } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
+import { SizeGuideRow } from '../store-data';
 import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
@@ -10,12 +12,6 @@ export async function writeSizeGuides(trx: Db, change: StoreChange): Promise<voi
   await insertRows(
     trx,
     'size_guides',
-    guides.written.map(({ entry: { id, texts, measures, rows } }) => ({
-      store_id: change.storeId,
-      id,
-      texts: json(texts),
-      measures: json(measures),
-      rows: json(rows),
-    })),
+    guides.written.map(({ entry }) => ({ ...toColumns(SizeGuideRow, entry), store_id: change.storeId })),
   );
 }

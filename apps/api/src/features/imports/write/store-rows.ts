@@ -1,6 +1,7 @@
+import { toColumns } from '../../../platform/database/columns';
 import { type Db, json } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/insert-rows';
-import type { StoreData } from '../store-data';
+import { PaymentMethodRow, ShippingMethodRow, type StoreData } from '../store-data';
 import { affectedIds } from './list-change';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
@@ -34,27 +35,18 @@ export async function writeMethods(trx: Db, change: StoreChange): Promise<void> 
     trx,
     'shipping_methods',
     shipping.written.map(({ position, entry }) => ({
+      ...toColumns(ShippingMethodRow, entry),
       store_id: storeId,
-      id: entry.id,
       position,
-      kind: entry.kind,
-      carrier: entry.carrier,
-      countries: json(entry.countries),
-      prices: json(entry.prices),
-      free_from: entry.freeFrom && json(entry.freeFrom),
-      days: json(entry.days),
-      texts: json(entry.texts),
     })),
   );
   await insertRows(
     trx,
     'payment_methods',
-    payment.written.map(({ position, entry: { id, provider, texts } }) => ({
+    payment.written.map(({ position, entry }) => ({
+      ...toColumns(PaymentMethodRow, entry),
       store_id: storeId,
-      id,
       position,
-      provider,
-      texts: json(texts),
     })),
   );
 }

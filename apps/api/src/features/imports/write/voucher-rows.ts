@@ -1,5 +1,7 @@
-import { type Db, json } from '../../../platform/database/database';
-import { normaliseCode, type VoucherRow } from '../../baskets';
+import { toColumns } from '../../../platform/database/columns';
+import type { Db } from '../../../platform/database/database';
+import { normaliseCode } from '../../baskets';
+import { VoucherRow } from '../store-data';
 import { removeEntries } from './remove-rows';
 import type { StoreChange } from './store-change';
 
@@ -17,27 +19,11 @@ export async function writeVouchers(trx: Db, change: StoreChange): Promise<void>
     removed.map(({ id }) => id),
   );
   for (const { entry } of written) {
-    const values = toColumns(entry);
+    const values = toColumns(VoucherRow, { ...entry, code: normaliseCode(entry.code) });
     await trx
       .insertInto('vouchers')
-      .values({ store_id: storeId, id: entry.id, ...values })
+      .values({ ...values, store_id: storeId })
       .onConflict((conflict) => conflict.columns(['store_id', 'id']).doUpdateSet(values))
       .execute();
   }
-}
-
-function toColumns(voucher: VoucherRow) {
-  return {
-    code: normaliseCode(voucher.code),
-    kind: voucher.kind,
-    percent: voucher.percent ?? null,
-    amounts: voucher.amounts ? json(voucher.amounts) : null,
-    minimums: voucher.minimums ? json(voucher.minimums) : null,
-    valid_from: voucher.validFrom ?? null,
-    valid_until: voucher.validUntil ?? null,
-    max_uses: voucher.maxUses ?? null,
-    max_uses_per_customer: voucher.maxUsesPerCustomer ?? null,
-    combinable: voucher.combinable,
-    names: json(voucher.names),
-  };
 }

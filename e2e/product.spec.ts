@@ -32,6 +32,15 @@ async function aPreorder(shop: Shop) {
   return { product, variant };
 }
 
+async function productWith(shop: Shop, label: boolean) {
+  const { products } = await shop.client.call('searchProducts', { query: { PageSize: 100 } });
+  for (const { id } of products.items) {
+    const { product } = await shop.client.call('getProduct', { path: { id } });
+    if ((product.sustainabilityLabel !== undefined) === label) return product;
+  }
+  throw new Error(`No product has ${label ? 'a' : 'no'} sustainability label`);
+}
+
 const sizeGuideLink = (page: Page, { t }: Shop) =>
   page.getByRole('group', { name: t('Product.Size') }).getByRole('link', { name: t('Product.Size.Guide') });
 
@@ -284,6 +293,28 @@ test('search engines can read offers and prices', async ({ page, shop }) => {
   const group = data.find((one) => one['@type'] === 'ProductGroup');
   expect(group?.hasVariant?.map(({ sku }) => sku)).toContain(found.variant.sku);
   expect(data.some((one) => one['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('a sustainability label has a link to its proof; other products show none', {
+  tag: '@every-club',
+}, async ({ page, shop }) => {
+  const { t } = shop;
+  const labelled = await productWith(shop, true);
+  const plain = await productWith(shop, false);
+  const { text = '', proofUrl = '' } = labelled.sustainabilityLabel ?? {};
+  const heading = page.getByRole('heading', { name: t('Product.Sustainability'), exact: true });
+  const proof = page.getByRole('link', { name: t('Product.Sustainability.Proof'), exact: true });
+
+  await page.goto(labelled.url);
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('group').filter({ has: heading })).toContainText(text);
+  await expect(proof).toHaveAttribute('href', proofUrl);
+  await expectNoViolations(page);
+
+  await page.goto(plain.url);
+  await expect(page.getByRole('heading', { level: 1, name: plain.name })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await expect(proof).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

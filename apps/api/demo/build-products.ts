@@ -39,7 +39,7 @@ function buildProduct<C extends Culture, M extends Currency>(
   brand: string,
   seed: ProductSeed<C, M>,
 ): ProductRow {
-  const { composition, care } = fabrics[seed.fabric];
+  const { composition, care, label } = fabrics[seed.fabric];
   return {
     id: seed.id,
     brand,
@@ -57,6 +57,7 @@ function buildProduct<C extends Culture, M extends Currency>(
         features: seed.features.map((feature) => features[feature][culture]),
         composition: composition[culture],
         care: care[culture],
+        ...(label && { sustainabilityLabel: { text: label.text[culture], proofUrl: label.proofUrl } }),
         warnings: warningsOf[seed.art.garment]?.map((text) => text[culture]) ?? [],
         metaTitle: `${name} | ${club.siteName}`,
         metaDescription: lead,

@@ -38,9 +38,27 @@ const care = {
   },
 } as const satisfies Record<string, Texts>;
 
-const fabric = (composition: Texts, treatment: keyof typeof care) => ({ composition, care: care[treatment] });
+interface SustainabilityLabel {
+  text: Texts;
+  proofUrl: string;
+}
 
-/** What articles are made of, and how that is looked after. */
+const organicCotton: SustainabilityLabel = {
+  text: {
+    en: 'Organic cotton, certified by an independent body from the field to the finished garment.',
+    da: 'Økologisk bomuld, certificeret af et uafhængigt organ fra marken til det færdige tøj.',
+    es: 'Algodón orgánico, certificado por un organismo independiente desde el campo hasta la prenda terminada.',
+  },
+  proofUrl: 'https://certificates.matchday.example/organic-cotton',
+};
+
+const fabric = (composition: Texts, treatment: keyof typeof care, label?: SustainabilityLabel) => ({
+  composition,
+  care: care[treatment],
+  label,
+});
+
+/** What articles are made of, how that is looked after, and its proven sustainability. */
 export const fabrics = {
   match: fabric(
     {
@@ -73,6 +91,7 @@ export const fabrics = {
       es: '100 % algodón (orgánico), 240 g/m²',
     },
     'wash40',
+    organicCotton,
   ),
   pique: fabric(
     {

@@ -42,6 +42,8 @@ export const productAliases = [
   'Product.Gallery.Zoom',
   'Product.Details',
   'Product.Warnings',
+  'Product.Sustainability',
+  'Product.Sustainability.Proof',
   'Product.RecentlyViewed',
   'Product.SizeGuide.Size',
   'Product.SizeGuide.Measure.cm',

@@ -79,6 +79,8 @@ export const da: Dictionary = {
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Om varen',
   'Product.Warnings': 'Sikkerhed',
+  'Product.Sustainability': 'Bæredygtighed',
+  'Product.Sustainability.Proof': 'Se dokumentationen',
   'Product.RecentlyViewed': 'Du har set på',
   'Product.SizeGuide.Size': 'Størrelse',
   'Product.SizeGuide.Measure.cm': '{name}, cm',

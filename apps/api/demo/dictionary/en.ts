@@ -79,6 +79,8 @@ export const en: Dictionary = {
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Product details',
   'Product.Warnings': 'Safety',
+  'Product.Sustainability': 'Sustainability',
+  'Product.Sustainability.Proof': 'See the proof',
   'Product.RecentlyViewed': 'You looked at',
   'Product.SizeGuide.Size': 'Size',
   'Product.SizeGuide.Measure.cm': '{name}, cm',

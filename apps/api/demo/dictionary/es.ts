@@ -79,6 +79,8 @@ export const es: Dictionary = {
   'Product.Gallery.Zoom': 'Zoom',
   'Product.Details': 'Detalles del producto',
   'Product.Warnings': 'Seguridad',
+  'Product.Sustainability': 'Sostenibilidad',
+  'Product.Sustainability.Proof': 'Ver la documentación',
   'Product.RecentlyViewed': 'Lo que has mirado',
   'Product.SizeGuide.Size': 'Talla',
   'Product.SizeGuide.Measure.cm': '{name}, cm',

@@ -3570,6 +3570,19 @@ export interface components {
             care: string;
             /** @description Safety warnings; empty for most products */
             warnings: string[];
+            /** @description A proven claim about the environment; missing for a product without one */
+            sustainabilityLabel?: {
+                /**
+                 * @description Plain text
+                 * @example Organic cotton, certified from the field to the garment
+                 */
+                text: string;
+                /**
+                 * @description The proof of the claim, an https URL
+                 * @example https://certificates.example/organic-cotton
+                 */
+                proofUrl: string;
+            };
             /** @description The manufacturer, responsible for product safety (Regulation (EU) 2023/988, article 19) */
             manufacturer: {
                 /**

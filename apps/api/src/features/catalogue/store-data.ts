@@ -85,6 +85,18 @@ export const ColorRow = Type.Object(
 );
 export type ColorRow = Static<typeof ColorRow>;
 
+/** A claim about the environment with its proof, without which no label shows (Directive (EU) 2024/825). */
+const SustainabilityLabel = Type.Object(
+  {
+    text: Name,
+    proofUrl: Type.String({
+      maxLength: 2_000,
+      pattern: '^https://([A-Za-z0-9-]+\\.)+[A-Za-z0-9-]+(:\\d+)?([/?#]\\S*)?$',
+    }),
+  },
+  strict,
+);
+
 const ProductText = Type.Object(
   {
     name: Name,
@@ -95,6 +107,7 @@ const ProductText = Type.Object(
     care: Text,
     /** Safety warnings. */
     warnings: Type.Optional(list(Text)),
+    sustainabilityLabel: Type.Optional(SustainabilityLabel),
     metaTitle: Text,
     metaDescription: Text,
   },

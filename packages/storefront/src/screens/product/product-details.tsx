@@ -1,5 +1,6 @@
 import { DefinitionList } from '@matchday/ui/definition-list';
 import { Disclosure } from '@matchday/ui/disclosure';
+import { Link } from '@matchday/ui/link';
 import { Stack } from '@matchday/ui/stack';
 import { Text } from '@matchday/ui/text';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export interface ProductDetailsProps {
 
 /** What there is to know of a product, in parts that open without script. */
 export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
-  const { description, features, manufacturer, warnings } = product;
+  const { description, features, manufacturer, sustainabilityLabel, warnings } = product;
   const facts = [
     { term: t('Product.Brand'), description: product.brand },
     { term: t('Product.Composition'), description: product.composition },
@@ -38,6 +39,14 @@ export function ProductDetails({ product, sizeGuide, t }: ProductDetailsProps) {
       {warnings.length > 0 && (
         <Disclosure title={t('Product.Warnings')} level={2} open>
           <Bullets items={warnings} />
+        </Disclosure>
+      )}
+      {sustainabilityLabel && (
+        <Disclosure title={t('Product.Sustainability')} level={2} open>
+          <Text>
+            {sustainabilityLabel.text}{' '}
+            <Link href={sustainabilityLabel.proofUrl}>{t('Product.Sustainability.Proof')}</Link>
+          </Text>
         </Disclosure>
       )}
       {sizeGuide !== null && (

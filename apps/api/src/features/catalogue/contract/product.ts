@@ -80,6 +80,18 @@ export const Product = Type.Object(
     warnings: Type.Array(Type.String(), {
       description: 'Safety warnings; empty for most products',
     }),
+    sustainabilityLabel: Type.Optional(
+      Type.Object(
+        {
+          text: Type.String({ examples: ['Organic cotton, certified from the field to the garment'] }),
+          proofUrl: Type.String({
+            description: 'The proof of the claim, an https URL',
+            examples: ['https://certificates.example/organic-cotton'],
+          }),
+        },
+        { description: 'A proven claim about the environment; missing for a product without one' },
+      ),
+    ),
     manufacturer: Type.Object(
       {
         name: Type.String({ examples: ['North Mills ApS'] }),

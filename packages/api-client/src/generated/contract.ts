@@ -42,7 +42,7 @@ export interface paths {
         };
         /**
          * Get an image in the requested size and format
-         * @description Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response permanently.
+         * @description Each client can request a limited number of images that are not rendered yet. With the version parameter `v`, clients may cache the response permanently.
          */
         get: operations["getMedia"];
         put?: never;
@@ -4696,16 +4696,16 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Width in pixels, rounded up to the next supported width. If missing, the image keeps its aspect ratio */
-                width?: number;
-                /** @description Height in pixels, rounded up to the next supported height. If missing, the image keeps its aspect ratio */
-                height?: number;
+                /** @description Width in pixels. If missing, the image keeps its aspect ratio */
+                width?: 160 | 320 | 480 | 720 | 1080 | 1440 | 1200;
+                /** @description Height in pixels. If missing, the image keeps its aspect ratio */
+                height?: 160 | 320 | 480 | 720 | 1080 | 1440 | 630;
                 /** @description `pad` fits the whole image on white, `crop` cuts it around the focal point */
                 mode?: "pad" | "crop";
-                /** @description Quality in percent, rounded up to the next supported value */
-                quality?: number;
+                /** @description Quality in percent */
+                quality?: 60 | 80;
                 /** @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same */
-                format?: "jpg" | "png" | "webp" | "avif" | "auto";
+                format?: "jpg" | "png" | "webp" | "auto";
                 /**
                  * @description `top,left` from 0 to 1: the point that a crop keeps visible
                  * @example 0.5,0.5
@@ -4734,7 +4734,6 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "image/webp": string;
-                    "image/avif": string;
                 };
             };
             /** @description Not Modified */
@@ -4755,6 +4754,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,47 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context';
+import { ApiError } from '../errors/api-error';
+import { formatWait, type LimitName } from './limits';
+
+const maxClients = 10_000;
+
+/** Counts the requests of each client that cost something, in the memory of this process. */
+export interface ClientCount {
+  /**
+   * Counts a request.
+   * @throws {ApiError} 429 `TooManyRequests`, with Retry-After, above the limit
+   */
+  count(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+/** Creates a count for one limit, without any work for the database. It allows everything while rate limiting is off. */
+export function clientCount(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  name: LimitName,
+): ClientCount {
+  const limit = config.rateLimits?.[name];
+  if (!limit) return { count: () => {} };
+  const counts = new LRUCache<string, number>({
+    max: maxClients,
+    ttl: limit.windowMs,
+    ttlResolution: 0,
+    noUpdateTTL: true,
+    perf: { now: () => clock().getTime() },
+  });
+  return {
+    count({ ip, headers: { culture = 'en' } }, reply) {
+      const client = normalizeIP(ip);
+      const counted = (counts.get(client) ?? 0) + 1;
+      counts.set(client, counted);
+      if (counted <= limit.max) return;
+      const seconds = Math.max(1, Math.ceil(counts.getRemainingTTL(client) / 1000));
+      reply.header('retry-after', seconds);
+      throw new ApiError(429, 'TooManyRequests', { wait: formatWait(seconds, languageOf(culture)) });
+    },
+  };
+}
+
+/** The header as a language that can be formatted; a client may send anything. */
+const languageOf = (culture: string | string[]): string => /^[a-z]{2}\b/.exec(String(culture))?.[0] ?? 'en';

@@ -14,7 +14,7 @@ export interface ShippingMethodRow {
 
 export interface PaymentMethodRow {
   id: string;
-  /** The payment provider: `sandbox` or `stripe`. */
+  /** A payment provider of the server: `sandbox` or `stripe`. */
   provider: string;
   texts: PerCulture<{ name: string; description: string }>;
 }

@@ -237,6 +237,16 @@ describe('fails and writes nothing', () => {
     expect(body.import.errors).toHaveLength(200);
     expect(body.import.errorCount).toBe(300);
   });
+
+  it('for a payment provider that this server cannot call', async () => {
+    const [card] = north.paymentMethods;
+    const paymentMethods = [{ ...card, provider: 'anything' }];
+    const { body } = await admin.importFile('part=store', { paymentMethods });
+    expect(body.import).toMatchObject({
+      state: 'failed',
+      errors: [{ code: 'NotOneOf', column: 'paymentMethods.0.provider' }],
+    });
+  });
 });
 
 describe('startImport', () => {

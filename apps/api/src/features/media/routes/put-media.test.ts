@@ -12,7 +12,7 @@ const dataDir = join(tmpdir(), `matchday-put-media-${process.pid}`);
 let api: TestApi;
 let admin: Admin;
 beforeAll(async () => {
-  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, DEMO: 'off' } });
+  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir } });
   admin = await adminOf(api);
 });
 afterAll(async () => {

@@ -213,7 +213,7 @@ async function prepareStore(
   async function newAdminKey() {
     const { body } = await post(
       '/api/admin/keys',
-      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'orders'] },
+      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'money', 'orders'] },
       operator,
     );
     return body;

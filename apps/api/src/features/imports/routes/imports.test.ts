@@ -280,6 +280,15 @@ describe('startImport', () => {
     expect([status, body.errors[0].code]).toEqual([403, 'ScopeMissing']);
   });
 
+  it('403: rejects vouchers, payment methods and VAT from a key without the scope for money', async () => {
+    const editor = await adminOf(api, 'north', ['catalogue', 'content', 'orders']);
+    for (const part of ['store', 'all'])
+      expect((await start(`part=${part}&format=json`, editor)).body.errors[0].code).toBe('ScopeMissing');
+    const bookkeeper = await adminOf(api, 'north', ['money']);
+    const { body } = await bookkeeper.importFile('part=store&dryRun=true', { vouchers: [] });
+    expect(body.import.state).toBe('done');
+  });
+
   it('409: rejects a second import of the store at the same time', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const running = {

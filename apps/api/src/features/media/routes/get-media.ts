@@ -76,7 +76,10 @@ export function getMedia(app: App, context: MediaContext): void {
       const { store, key } = params;
       if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
       const rendition = renditionOf(query, headers.accept ?? '');
-      const rendered = await media.get(store, key, rendition, () => renderings.count(request, reply));
+      const rendered = await media.get(store, key, rendition, () => {
+        renderings.refuse(request, reply);
+        renderings.add(request);
+      });
       if (!rendered) throw new ApiError(404, 'UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);

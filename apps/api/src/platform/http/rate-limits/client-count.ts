@@ -7,22 +7,24 @@ import { formatWait, type LimitName } from './limits';
 
 const maxClients = 10_000;
 
-/** Counts the requests of each client that cost something, in the memory of this process. */
+/** Counts events of each client in the memory of this process. */
 export interface ClientCount {
+  /** Counts an event of the client. */
+  add(request: FastifyRequest): void;
   /**
-   * Counts a request.
-   * @throws {ApiError} 429 `TooManyRequests`, with Retry-After, above the limit
+   * Refuses a client that has reached the limit.
+   * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
    */
-  count(request: FastifyRequest, reply: FastifyReply): void;
+  refuse(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** Creates a count for one limit, without any work for the database. It allows everything while rate limiting is off. */
+/** Creates a count for one limit, without any work for the database. It refuses nobody while rate limiting is off. */
 export function clientCount(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   name: LimitName,
 ): ClientCount {
   const limit = config.rateLimits?.[name];
-  if (!limit) return { count: () => {} };
+  if (!limit) return { add: () => {}, refuse: () => {} };
   const counts = new LRUCache<string, number>({
     max: maxClients,
     ttl: limit.windowMs,
@@ -31,11 +33,13 @@ export function clientCount(
     perf: { now: () => clock().getTime() },
   });
   return {
-    count({ ip, headers: { culture = 'en' } }, reply) {
+    add({ ip }) {
       const client = normalizeIP(ip);
-      const counted = (counts.get(client) ?? 0) + 1;
-      counts.set(client, counted);
-      if (counted <= limit.max) return;
+      counts.set(client, (counts.get(client) ?? 0) + 1);
+    },
+    refuse({ ip, headers: { culture = 'en' } }, reply) {
+      const client = normalizeIP(ip);
+      if ((counts.get(client) ?? 0) < limit.max) return;
       const seconds = Math.max(1, Math.ceil(counts.getRemainingTTL(client) / 1000));
       reply.header('retry-after', seconds);
       throw new ApiError(429, 'TooManyRequests', { wait: formatWait(seconds, languageOf(culture)) });

@@ -2779,6 +2779,7 @@ export interface components {
             /**
              * @description Days until the key is no longer valid
              * @default 365
+             * @example 90
              */
             expiresInDays: number;
         };

@@ -205,6 +205,33 @@ describe('fails and writes nothing', () => {
       { line: null, column: 'redirects.0.to', code: 'DeadLink' },
     ]));
 
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    'ftp://elsewhere.example/',
+  ])('for the link %j, which a page must not contain', (to) =>
+    expectErrors('part=content', { redirects: [{ culture: 'en', from: '/old/', to }] }, [
+      { line: null, column: 'redirects.0.to', code: 'UnsafeLink' },
+    ]),
+  );
+
+  it('not for links to the site, to other sites, to a mailbox or to a telephone', async () => {
+    const targets = [
+      '/about/',
+      'https://club.example/',
+      'http://club.example',
+      'mailto:a@b.example',
+      'tel:+4512345678',
+    ];
+    const redirects = targets.map((to, index) => ({ culture: 'en', from: `/old-${index}/`, to }));
+    const { body } = await admin.importFile('part=content&dryRun=true', { redirects });
+    expect(body.import).toMatchObject({ state: 'done', errors: [] });
+  });
+
   it('for removing a product that a link points to', async () => {
     const { body } = await admin.importFile('part=catalogue&removeMissing=true', { categories: [] });
     expect(body.import.state).toBe('failed');

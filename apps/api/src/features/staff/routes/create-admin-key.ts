@@ -36,6 +36,7 @@ const NewAdminKey = Type.Object(
         maximum: maxDays,
         default: defaultDays,
         description: 'Days until the key is no longer valid',
+        examples: [90],
       }),
     ),
   },

@@ -57,7 +57,9 @@ export async function assembleContext(
 ): Promise<Context> {
   const { db, vacuum } = database;
   const imageProcesses = new ImageProcesses();
-  const mail = config.smtpUrl ? smtp(config.smtpUrl) : mailFolder(join(config.dataDir, 'mails'));
+  const mail = config.smtpUrl
+    ? smtp(config.smtpUrl, { requireTls: config.requireMailTls })
+    : mailFolder(join(config.dataDir, 'mails'));
   return {
     config,
     db,
@@ -66,7 +68,7 @@ export async function assembleContext(
     stores: new StoreDirectory(db),
     catalogue: new Catalogue(db, searchIndexBuilder, config.catalogueCache),
     payments: await createPaymentProviders(config.payments, clock),
-    dropPoints: embeddedDropPoints,
+    dropPoints: config.inventedDropPoints ? embeddedDropPoints : undefined,
     media: new RenditionCache({
       directory: join(config.dataDir, 'renditions'),
       media: mediaOf(config, demo),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { readSandboxSettings } from './features/payments/providers/sandbox';
 import { ConfigError } from './platform/environment';
@@ -17,16 +17,25 @@ it('runs without any variable in development', () => {
     port: 4000,
     publicUrl: 'http://127.0.0.1:4000',
     databaseUrl: undefined,
-    demo: true,
+    demo: false,
+    inventedDropPoints: false,
     metrics: undefined,
     logLevel: 'info',
   });
 });
 
-it('configures the sandbox always, and Stripe if its keys are set', () => {
-  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
-  expect([...readConfig({}).payments.keys()]).toEqual(['sandbox']);
-  expect([...readConfig(keys).payments.keys()]).toEqual(['sandbox', 'stripe']);
+const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' };
+
+it('has no payment provider, demonstration data or invented drop points unless they are switched on', () => {
+  expect([...readConfig({}).payments.keys()]).toEqual([]);
+  expect([...readConfig({ ...stripe, PAYMENT_SANDBOX: 'on' }).payments.keys()]).toEqual([
+    'sandbox',
+    'stripe',
+  ]);
+  expect(readConfig({ DEMO: 'on', DROP_POINTS: 'invented' })).toMatchObject({
+    demo: true,
+    inventedDropPoints: true,
+  });
   expect(readSandboxSettings({}).url).toBe('http://127.0.0.1:4100');
   expect(readSandboxSettings({ SANDBOX_PORT: '4200' }).url).toBe('http://127.0.0.1:4200');
 });
@@ -69,7 +78,18 @@ it.each([
   [{ TRUSTED_PROXIES: 'loopback,10.0.0.0/33' }, /^TRUSTED_PROXIES .*10\.0\.0\.0\/33/],
   [{ RATE_LIMITS: 'login=often' }, /^RATE_LIMITS /],
   [{ TOKEN_SECRET: 'short' }, /^TOKEN_SECRET /],
+  [{ DEMO: 'yes' }, /^DEMO /],
+  [{ PAYMENT_SANDBOX: '1' }, /^PAYMENT_SANDBOX /],
+  [{ DROP_POINTS: 'on' }, /^DROP_POINTS /],
+  [{ PRODUCTION_WITHOUT: 'mail,everything' }, /^PRODUCTION_WITHOUT .*everything/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET /],
+  [{ HOST: '0.0.0.0' }, /^ADMIN_SECRET must be set, because HOST/],
+  [{ ...secrets, TOKEN_SECRET: '', HOST: '10.0.0.4' }, /^TOKEN_SECRET must be set, because HOST/],
+  [{ PUBLIC_URL: 'https://api.example.com' }, /^ADMIN_SECRET must be set, because HOST or PUBLIC_URL/],
+  [
+    { ...secrets, HOST: '::', TOKEN_SECRET: 'development-only-token_secret' },
+    /^TOKEN_SECRET must not be the development secret, because HOST/,
+  ],
   [{ NODE_ENV: 'production', ...secrets, TOKEN_SECRET: '' }, /^TOKEN_SECRET must be set/],
   [
     { NODE_ENV: 'production', ...secrets, ADMIN_SECRET: 'development-only-admin_secret' },
@@ -83,15 +103,54 @@ it.each([
 it('refuses to run in production with a missing, short or development secret', () => {
   for (const name of Object.keys(secrets)) {
     for (const value of [undefined, '', 'x'.repeat(23), `development-only-${name.toLowerCase()}`])
-      expect(() => readConfig({ NODE_ENV: 'production', ...secrets, [name]: value }), name).toThrow(
-        new RegExp(`^${name} must `),
-      );
+      expect(
+        () => readConfig({ NODE_ENV: 'production', PAYMENT_SANDBOX: 'on', ...secrets, [name]: value }),
+        name,
+      ).toThrow(new RegExp(`^${name} must `));
   }
 });
 
-it('runs in production with its secrets', () => {
-  expect(readConfig({ NODE_ENV: 'production', ...secrets })).toMatchObject({
-    production: true,
-    tokenSecret: secrets.TOKEN_SECRET,
+it('accepts the development secrets on the loopback interface, and own secrets anywhere', () => {
+  for (const HOST of ['127.0.0.1', '127.1.2.3', '::1', 'localhost'])
+    expect(readConfig({ HOST, PUBLIC_URL: 'http://localhost:4000' }).host).toBe(HOST);
+  expect(readConfig({ ...secrets, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+});
+
+describe('in production', () => {
+  const production = { NODE_ENV: 'production', ...secrets };
+  const complete = {
+    ...production,
+    ...stripe,
+    SMTP_URL: 'smtp://mail.example',
+    PRODUCTION_WITHOUT: 'carrier',
+  };
+
+  it('runs with its secrets, mails, payments and an encrypted database', () => {
+    expect(
+      readConfig({ ...complete, DATABASE_URL: 'postgres://db.example/shop?sslmode=verify-full' }),
+    ).toMatchObject({ production: true, tokenSecret: secrets.TOKEN_SECRET, requireMailTls: true });
+  });
+
+  it('names everything that is missing', () => {
+    expect(() => readConfig({ ...production, PAYMENT_SANDBOX: 'on', DROP_POINTS: 'invented' })).toThrow(
+      /- mail: SMTP_URL.*\n- payment: .*STRIPE_SECRET_KEY.*\n- carrier: .*\n.*PRODUCTION_WITHOUT=mail,payment,carrier\.$/,
+    );
+  });
+
+  it.each([
+    ['mail', { SMTP_URL: '' }],
+    ['payment', { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+    ['carrier', { PRODUCTION_WITHOUT: '' }],
+    ['database-tls', { DATABASE_URL: 'postgres://db.example/shop' }],
+    ['database-tls', { DATABASE_URL: 'postgres://db.example/shop?sslmode=prefer' }],
+  ])('refuses to run without %s unless PRODUCTION_WITHOUT names it', (name, change) => {
+    const env = { ...complete, ...change };
+    expect(() => readConfig(env)).toThrow(new RegExp(`- ${name}: `));
+    expect(readConfig({ ...env, PRODUCTION_WITHOUT: `carrier, ${name}` }).production).toBe(true);
+  });
+
+  it('sends mails over plain connections only if PRODUCTION_WITHOUT names mail-tls', () => {
+    expect(readConfig({ ...complete, PRODUCTION_WITHOUT: 'carrier,mail-tls' }).requireMailTls).toBe(false);
+    expect(readConfig({}).requireMailTls).toBe(false);
   });
 });

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
-import { type ConfiguredPayments, configurePayments } from './features/payments/providers/payment-providers';
+import {
+  type ConfiguredPayments,
+  configurePayments,
+  takesMoney,
+} from './features/payments/providers/payment-providers';
 import {
   ConfigError,
   type Environment,
@@ -7,10 +11,12 @@ import {
   readMegabytes,
   readPort,
   readSecret,
+  readSwitch,
   readUrl,
 } from './platform/environment';
 import { type Limits, readLimits } from './platform/http/rate-limits/limits';
 import { findInvalidProxy } from './platform/http/trusted-proxies';
+import { readRequirements } from './production-requirements';
 
 type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
@@ -32,6 +38,10 @@ export interface Config {
   payments: ConfiguredPayments;
   /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
   smtpUrl: string | undefined;
+  /** Whether mails are sent over encrypted connections only. */
+  requireMailTls: boolean;
+  /** Whether invented drop points stand in for those of a carrier. */
+  inventedDropPoints: boolean;
   /** Proxies whose forwarded client address is trusted: addresses, networks or names such as `loopback`. */
   trustedProxies: string;
   /** Undefined if rate limiting is off. */
@@ -61,17 +71,21 @@ export function readConfig(env: Environment): Config {
   const host = env.HOST || '127.0.0.1';
   const port = readPort(env.PORT ? 'PORT' : 'API_PORT', env.PORT || env.API_PORT, 4000);
   const secret = (name: string) => readSecret(env, name);
-  return {
+  const databaseUrl = env.DATABASE_URL || undefined;
+  const payments = configurePayments(env);
+  const smtpUrl = readSmtpUrl(env.SMTP_URL);
+  const config: Omit<Config, 'requireMailTls'> = {
     production: isProduction(env),
     host,
     port,
     publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL) ?? `http://${host}:${port}`,
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl,
     dataDir: resolve(repositoryRoot, env.DATA_DIR || '.data'),
-    demo: env.DEMO !== 'off',
+    demo: readSwitch(env, 'DEMO'),
     shopOrigins: readShopOrigins(env.SHOP_ORIGINS ?? ''),
-    payments: configurePayments(env),
-    smtpUrl: readSmtpUrl(env.SMTP_URL),
+    payments,
+    smtpUrl,
+    inventedDropPoints: readSwitch(env, 'DROP_POINTS', 'invented'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),
@@ -85,6 +99,8 @@ export function readConfig(env: Environment): Config {
     invalidationSecret: secret('INVALIDATION_SECRET'),
     logLevel: readLogLevel(env.LOG_LEVEL),
   };
+  const required = readRequirements(env, { databaseUrl, smtpUrl, takesMoney: takesMoney(payments) });
+  return { ...config, requireMailTls: required.has('mail-tls') };
 }
 
 /** The error message omits the value, which may hold a password. */

@@ -15,6 +15,7 @@ import { orderManagementRoutes } from './features/order-management/routes';
 import { paymentRoutes } from './features/payments/routes';
 import { searchRoutes } from './features/search/routes';
 import { auditCalls } from './features/staff/audit';
+import { limitFailedCalls } from './features/staff/limit-failed-calls';
 import { adminKeyRoutes } from './features/staff/routes';
 import { resolveShop } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
@@ -35,6 +36,7 @@ export async function registerOperations(app: App, context: Context): Promise<vo
 async function staffOperations(app: App, context: Context): Promise<void> {
   const imports = new ImportQueue(context);
   auditCalls(app, context);
+  limitFailedCalls(app, context);
   adminKeyRoutes(app, context);
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);

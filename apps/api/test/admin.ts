@@ -5,6 +5,8 @@ import { type Scope, scopes } from '../src/features/staff/contract';
 import { addAdminKey } from '../src/features/staff/queries';
 import type { Answer, Call, TestApi } from './test-api';
 
+const dayMs = 24 * 3600 * 1000;
+
 export interface Admin {
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends a file. Resolves with the call's error, or with the finished import. */
@@ -24,6 +26,7 @@ export async function adminKeyOf(
     name: 'Tests',
     scopes: allowed,
     createdAt: context.clock(),
+    expiresAt: new Date(context.clock().getTime() + dayMs),
     hash: hashKey(key),
   });
   return key;

@@ -7,7 +7,7 @@ import { importStore } from '../src/features/imports/import-store';
 import { openEmbedded } from '../src/platform/database/embedded';
 import { migrate } from '../src/platform/database/migrate';
 import { north } from './seed/north';
-import type { Answer, Call, TestApi } from './test-api';
+import { type Answer, type Call, type TestApi, testServices } from './test-api';
 
 const folder = join(import.meta.dirname, '..');
 const startTimeoutMs = 150_000;
@@ -35,9 +35,9 @@ export async function startApiProcess(port: number, env: Record<string, string>)
     env: {
       ...process.env,
       ...apiMemoryVariables,
+      ...testServices,
       DATABASE_URL: '',
       PORT: String(port),
-      DEMO: 'off',
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       SHOP_ORIGINS: 'north=http://127.0.0.1:5990',

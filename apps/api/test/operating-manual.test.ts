@@ -17,6 +17,7 @@ it('documents exactly the environment variables that the API reads', () => {
     {
       get: (_, name) => {
         namesRead.add(String(name));
+        if (name === 'PAYMENT_SANDBOX') return 'on';
         return name === 'METRICS_PORT' ? '9464' : undefined;
       },
     },

@@ -12,6 +12,9 @@ import { north } from './seed/north';
 import { south } from './seed/south';
 import { openTestDatabase } from './test-database';
 
+/** What tests use instead of a payment provider that takes money and a carrier. */
+export const testServices = { PAYMENT_SANDBOX: 'on', DROP_POINTS: 'invented' } as const;
+
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The store for the StoreId header; null sends none. */
@@ -57,6 +60,7 @@ export interface TestApiOptions {
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = options.database ?? (await openTestDatabase());
   const config: Config = readConfig({
+    ...testServices,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5991',

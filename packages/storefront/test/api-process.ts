@@ -19,6 +19,9 @@ export async function startApi() {
     env: {
       ...process.env,
       NODE_ENV: 'test',
+      DEMO: 'on',
+      PAYMENT_SANDBOX: 'on',
+      DROP_POINTS: 'invented',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
       PORT: String(port),

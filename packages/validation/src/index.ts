@@ -9,6 +9,13 @@ export {
   type ValidationMode,
   validationDelay,
 } from './field-state';
+export {
+  deliveredHeights,
+  deliveredWidths,
+  imageWidths,
+  sharedImageSize,
+  smallImageWidth,
+} from './image-sizes';
 export { type MessageKey, messageKeys } from './message-keys';
 export { newsletterRules } from './newsletter-rules';
 export { parseRules, type RuleName, type RuleObject, type RuleOptions, type Rules } from './parse-rules';

@@ -46,7 +46,6 @@ export async function startCatalogueApi(storage: Storage, products: number): Pro
       ...apiMemoryVariables,
       DATABASE_URL: postgres?.url ?? '',
       DATA_DIR: dataDirectory,
-      DEMO: 'off',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       METRICS_PORT: String(metricsPort),

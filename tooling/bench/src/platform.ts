@@ -39,7 +39,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const supervisor = createSupervisor({ logDirectory, graceMs });
   const surroundings = { services, secrets, dataDirectory, dev: false };
   const api = apiPart(surroundings);
-  const env = { DATABASE_URL: options.databaseUrl ?? '', LOG_LEVEL: 'warn', METRICS_PORT: metricsPort };
+  const env = {
+    DATABASE_URL: options.databaseUrl ?? '',
+    LOG_LEVEL: 'warn',
+    METRICS_PORT: metricsPort,
+    // One client requests every image.
+    RATE_LIMITS: 'image=100000/600',
+  };
   supervisor.start({ ...api, env: { ...api.env, ...env } });
   supervisor.start(sandboxPart(surroundings));
   const ready = (url: string) => Promise.race([waitUntilReady(url, readyMs), supervisor.failure]);

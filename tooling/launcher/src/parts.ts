@@ -36,6 +36,10 @@ export function apiPart({
     env: {
       ...apiMemoryVariables,
       ...secrets,
+      // The demonstration needs no provider and no carrier. A value of the environment has priority.
+      DEMO: process.env.DEMO || 'on',
+      PAYMENT_SANDBOX: process.env.PAYMENT_SANDBOX || 'on',
+      DROP_POINTS: process.env.DROP_POINTS || 'invented',
       HOST: '127.0.0.1',
       PORT: String(api.port),
       PUBLIC_URL: api.url,

@@ -17,6 +17,7 @@ const options = {
   separator: { type: 'string', default: 'comma' },
   scope: { type: 'string', multiple: true },
   name: { type: 'string', default: 'npm run shop -- key' },
+  days: { type: 'string', default: '365' },
   status: { type: 'string' },
   page: { type: 'string', default: '1' },
 } as const;
@@ -59,7 +60,7 @@ async function runCommand(
   if (!command) throw new UsageError('The command is missing.');
   if (!storeId) throw new UsageError('The store is missing.');
   if (command === 'key')
-    return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [] })}\n`;
+    return `${await createKey(context, { storeId, name: values.name, scopes: values.scope ?? [], expiresInDays: Number(values.days) })}\n`;
   if (command === 'orders')
     return `${await listOrders(context, { storeId, status: values.status, page: values.page })}\n`;
   if (command !== 'import' && command !== 'export') throw new UsageError(`There is no command ${command}.`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: join(folder, 'data'),
-      DEMO: 'off',
+      PAYMENT_SANDBOX: 'on',
       LOG_LEVEL: 'error',
       ADMIN_SECRET: secret,
     },

@@ -11,6 +11,14 @@ const minSecretLength = 24;
 /** Whether the process runs in production, where secrets have no defaults. */
 export const isProduction = (env: Environment): boolean => env.NODE_ENV === 'production';
 
+/** Reads a switch, which is off unless it has the given value. */
+export function readSwitch(env: Environment, name: string, on = 'on'): boolean {
+  const value = env[name] || 'off';
+  if (value !== on && value !== 'off')
+    throw new ConfigError(`${name} must be "${on}" or "off", but is "${value}".`);
+  return value === on;
+}
+
 /** Reads a port. */
 export function readPort(name: string, value: string | undefined, fallback: number): number {
   if (!value) return fallback;
@@ -36,15 +44,28 @@ export function readUrl(name: string, value: string | undefined): string | undef
   return value.replace(/\/+$/, '');
 }
 
-/** Reads a secret, which has a default in development only. */
+/**
+ * Reads a secret. It has a publicly known default, which works in development on the loopback interface only.
+ * @throws {ConfigError} when the secret is missing, too short, or the default where others could use it
+ */
 export function readSecret(env: Environment, name: string): string {
   const value = env[name];
-  const production = isProduction(env);
   const developmentSecret = `development-only-${name.toLowerCase()}`;
-  if (production && value === developmentSecret)
-    throw new ConfigError(`${name} must not be the development secret in production.`);
-  if (value && value.length >= minSecretLength) return value;
-  if (value) throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
-  if (production) throw new ConfigError(`${name} must be set in production.`);
+  if (value && value.length < minSecretLength)
+    throw new ConfigError(`${name} must have at least ${minSecretLength} characters.`);
+  if (value && value !== developmentSecret) return value;
+  const must = value ? 'must not be the development secret' : 'must be set';
+  if (isProduction(env)) throw new ConfigError(`${name} ${must} in production.`);
+  if (!isLocal(env))
+    throw new ConfigError(`${name} ${must}, because HOST or PUBLIC_URL is not a loopback address.`);
   return developmentSecret;
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Whether only programs on this machine reach the server. */
+function isLocal({ HOST, PUBLIC_URL }: Environment): boolean {
+  const hosts = [HOST || '127.0.0.1'];
+  if (PUBLIC_URL && URL.canParse(PUBLIC_URL)) hosts.push(new URL(PUBLIC_URL).hostname);
+  return hosts.every((host) => loopback.test(host));
 }

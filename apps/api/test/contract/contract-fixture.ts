@@ -90,7 +90,6 @@ export async function startContractFixture(): Promise<ContractFixture> {
     stores: [storeData, otherStoreData],
     env: {
       DATA_DIR: dataDir,
-      DEMO: 'off',
       ADMIN_SECRET: adminSecret,
       SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5990',
     },
@@ -214,7 +213,7 @@ async function prepareStore(
   async function newAdminKey() {
     const { body } = await post(
       '/api/admin/keys',
-      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'orders'] },
+      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'money', 'orders'] },
       operator,
     );
     return body;

@@ -5,7 +5,7 @@ import type { StoreData } from '../../src/features/imports/store-data';
 import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { openEmbedded } from '../../src/platform/database/embedded';
 import { migrate } from '../../src/platform/database/migrate';
-import { startTestApi, type TestApi } from '../test-api';
+import { startTestApi, type TestApi, testServices } from '../test-api';
 import { openTestDatabase } from '../test-database';
 import type { ApiEndpoint } from './api-endpoint';
 
@@ -37,8 +37,8 @@ export async function prepareSharedDatabase(
 ): Promise<SharedDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'matchday-ground-'));
   const all = {
+    ...testServices,
     DATA_DIR: dataDir,
-    DEMO: 'off',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     SHOP_ORIGINS: 'north=http://127.0.0.1:5990',

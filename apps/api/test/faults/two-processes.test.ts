@@ -15,7 +15,7 @@ import { type MailServer, startMailServer } from '../mail-server';
 import { eventually, type SandboxClient, sandboxSecret, startSandboxClient } from '../paid-api';
 import { createDatabase } from '../server-database';
 import { addresses, newShopper, type Shopper } from '../shopper';
-import type { TestApi } from '../test-api';
+import { type TestApi, testServices } from '../test-api';
 import { type Shop, startShop } from './shop';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -41,6 +41,7 @@ describe.runIf(server)('two processes that start at once on an empty server', { 
     const env = {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
+      ...testServices,
       DEMO: 'on',
       SANDBOX_URL: sandbox.url,
       SANDBOX_SECRET: sandboxSecret,

@@ -7,6 +7,7 @@ import type { Context } from '../../src/context';
 import { signToken } from '../../src/features/baskets/basket-token';
 import { hashPassword } from '../../src/features/customers/account/passwords';
 import { importStore } from '../../src/features/imports/import-store';
+import { listAdminKeys } from '../../src/features/staff/queries';
 import type { Database } from '../../src/platform/database/database';
 import { openEmbedded } from '../../src/platform/database/embedded';
 import { isMigrated, migrate } from '../../src/platform/database/migrate';
@@ -20,6 +21,7 @@ import { lateOrder, openBasket, paidBasket, paidOrder, payingOrder, writeFirstRo
 
 const firstRelease = '20261121100800-outbox-versions';
 const firstAccounts = '20261121200200-customers';
+const firstKeys = '20261121200700-admin-keys';
 /** The advisory lock that Kysely holds while migrating. */
 const migrationLock = '3853314791062309107';
 const customerId = '30000000-0000-4000-8000-000000000001';
@@ -39,6 +41,11 @@ beforeAll(async () => {
     values ('early', ${customerId}, 'freja@example.com', ${hash}, 'Freja', 'en', now(), now(), now())`.execute(
     db,
   );
+  await migrateTo(db, firstKeys);
+  await sql`
+    insert into admin_keys (store_id, id, name, hash, scopes) values
+      ('early', gen_random_uuid(), 'everything', 'a', '["orders", "content", "catalogue"]'),
+      ('early', gen_random_uuid(), 'texts', 'b', '["content"]')`.execute(db);
   await migrate(db);
   api = await startTestApi({ database, stores: [] });
   ({ context } = api);
@@ -72,6 +79,18 @@ const tokenOf = (id: string) =>
 describe('a migrated database of the first release', () => {
   it('has all migrations', async () => {
     expect(await isMigrated(context.db)).toBe(true);
+  });
+
+  it('keeps its admin keys for a year, and leaves money to those that had every scope', async () => {
+    const keys = await listAdminKeys(context.db, 'early');
+    expect(new Map(keys.map(({ name, scopes }) => [name, scopes]))).toEqual(
+      new Map([
+        ['everything', ['orders', 'content', 'catalogue', 'money']],
+        ['texts', ['content']],
+      ]),
+    );
+    const inDays = keys.map(({ expiresAt }) => Math.round((expiresAt.getTime() - Date.now()) / 86_400_000));
+    expect(inDays).toEqual([365, 365]);
   });
 
   it('serves its pages, texts and categories', async () => {

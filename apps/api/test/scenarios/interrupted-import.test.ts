@@ -28,6 +28,7 @@ it('rolls back an import whose process was killed, and reports it after the rest
       name: 'Test',
       scopes,
       createdAt: new Date(),
+      expiresAt: new Date(Date.now() + 3_600_000),
       hash,
     });
   });

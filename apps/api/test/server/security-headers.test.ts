@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../test-api';
 
 const secrets = {
   NODE_ENV: 'production',
+  PRODUCTION_WITHOUT: 'mail,payment,carrier',
   SANDBOX_SECRET: 'sandbox-secret-of-the-tests',
   TOKEN_SECRET: 'token-secret-of-the-tests-1',
   ADMIN_SECRET: 'admin-secret-of-the-tests-1',

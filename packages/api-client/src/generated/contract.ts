@@ -42,7 +42,7 @@ export interface paths {
         };
         /**
          * Get an image in the requested size and format
-         * @description Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response permanently.
+         * @description Each client can request a limited number of images that are not rendered yet. With the version parameter `v`, clients may cache the response permanently.
          */
         get: operations["getMedia"];
         put?: never;
@@ -1245,6 +1245,11 @@ export interface components {
             lastUsedAt: string | null;
             /**
              * Format: date-time
+             * @description Time from which the key is no longer valid
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
              * @description Time of the revocation; null while the key is valid
              */
             revokedAt: string | null;
@@ -1270,10 +1275,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, the store itself, images; `orders`: orders and refunds
+         * @description `catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds
          * @enum {string}
          */
-        AdminScope: "catalogue" | "content" | "orders";
+        AdminScope: "catalogue" | "content" | "money" | "orders";
         /** @description Tokens of a customer who has logged in */
         Authentication: {
             /**
@@ -2771,6 +2776,12 @@ export interface components {
             name: string;
             /** @description Permissions of the key */
             scopes: components["schemas"]["AdminScope"][];
+            /**
+             * @description Days until the key is no longer valid
+             * @default 365
+             * @example 90
+             */
+            expiresInDays: number;
         };
         /** @description Amount and reason of a refund */
         NewRefund: {
@@ -4709,16 +4720,16 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Width in pixels, rounded up to the next supported width. If missing, the image keeps its aspect ratio */
-                width?: number;
-                /** @description Height in pixels, rounded up to the next supported height. If missing, the image keeps its aspect ratio */
-                height?: number;
+                /** @description Width in pixels. If missing, the image keeps its aspect ratio */
+                width?: 160 | 320 | 480 | 720 | 1080 | 1440 | 1200;
+                /** @description Height in pixels. If missing, the image keeps its aspect ratio */
+                height?: 160 | 320 | 480 | 720 | 1080 | 1440 | 630;
                 /** @description `pad` fits the whole image on white, `crop` cuts it around the focal point */
                 mode?: "pad" | "crop";
-                /** @description Quality in percent, rounded up to the next supported value */
-                quality?: number;
+                /** @description Quality in percent */
+                quality?: 60 | 80;
                 /** @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same */
-                format?: "jpg" | "png" | "webp" | "avif" | "auto";
+                format?: "jpg" | "png" | "webp" | "auto";
                 /**
                  * @description `top,left` from 0 to 1: the point that a crop keeps visible
                  * @example 0.5,0.5
@@ -4747,7 +4758,6 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "image/webp": string;
-                    "image/avif": string;
                 };
             };
             /** @description Not Modified */
@@ -4768,6 +4778,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5003,6 +5022,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -5108,6 +5136,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -5202,6 +5239,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5313,6 +5359,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -5392,6 +5447,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5487,6 +5551,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -5562,6 +5635,15 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5652,6 +5734,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5773,6 +5864,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5912,6 +6012,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -6019,6 +6128,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6141,6 +6259,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

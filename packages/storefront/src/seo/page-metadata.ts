@@ -1,8 +1,10 @@
+import { sharedImageSize } from '@matchday/validation';
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
 import { cultureOf } from '../brand';
 import type { Image } from '../data/contract';
 import { getSettings } from '../data/shell';
+import { imageAddress } from '../shop/picture-of';
 import { absoluteUrl } from './absolute-url';
 import { manifestOf, socialPicture } from './brand-files';
 import { languagesOf } from './languages';
@@ -42,10 +44,10 @@ export async function pageMetadata({
       locale: cultureOf(brand, culture).locale.replace('-', '_'),
       type: 'website',
       images: image
-        ? [{ url: absoluteUrl(shared(image)), width: 1200, height: 630, alt: image.altText }]
+        ? [{ url: absoluteUrl(shared(image)), ...sharedImageSize, alt: image.altText }]
         : [{ ...socialPicture, url: absoluteUrl(socialPicture.url), alt: brand.siteName }],
     },
   };
 }
 
-const shared = ({ url }: Image) => `${url}${url.includes('?') ? '&' : '?'}width=1200&height=630&mode=crop`;
+const shared = (image: Image) => imageAddress(image, { ...sharedImageSize, mode: 'crop' });

@@ -1,30 +1,30 @@
 import type { PictureProps } from '@matchday/ui/picture';
+import { imageWidths } from '@matchday/validation';
 import type { Image } from '../data/contract';
 
 interface PictureOptions {
   sizes: string;
-  /** Height divided by width, for an image cropped to that ratio; by default the image's own ratio. */
-  ratio?: number;
-  mode?: 'pad' | 'crop';
+  /** The widths to offer, of those that the API delivers. */
+  widths?: readonly number[];
 }
 
 /** Props of the `Picture` component for an image of the media service. */
-export function pictureOf(image: Image, { sizes, ratio, mode = 'pad' }: PictureOptions): PictureProps {
-  const address = (width: number) => {
-    const query = new URLSearchParams({ width: String(width), format: 'auto' });
-    if (ratio !== undefined) {
-      query.set('height', String(Math.round(width * ratio)));
-      query.set('mode', mode);
-      if (mode === 'crop') query.set('focal', `${image.focal.top},${image.focal.left}`);
-    }
-    return `${image.url}${image.url.includes('?') ? '&' : '?'}${query}`;
-  };
+export function pictureOf(image: Image, { sizes, widths = imageWidths }: PictureOptions): PictureProps {
   return {
-    source: address,
+    source: { address: (width) => imageAddress(image, { width, format: 'auto' }), widths },
     sizes,
     width: image.width,
-    height: ratio === undefined ? image.height : Math.round(image.width * ratio),
+    height: image.height,
     alt: image.altText,
     focal: image.focal,
   };
+}
+
+/** The address of an image in one of the sizes that the API delivers; a JPEG unless `format` is `auto`. */
+export function imageAddress(
+  { url }: Pick<Image, 'url'>,
+  request: { width: number; height?: number; mode?: 'crop'; format?: 'auto' },
+): string {
+  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }

@@ -20,7 +20,7 @@ export async function exportFolder(
 ): Promise<void> {
   const { storeId, folder, format, separator } = options;
   mkdirSync(folder, { recursive: true });
-  await withKey(context, storeId, ['catalogue', 'content'], async (api) => {
+  await withKey(context, storeId, ['catalogue', 'content', 'money'], async (api) => {
     for (const part of parts) {
       const file = join(folder, `${part}.${format}`);
       progress.begin(file, 1);

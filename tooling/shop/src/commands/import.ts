@@ -48,7 +48,7 @@ export async function importFolder(
 ): Promise<void> {
   const files = filesIn(options.folder);
   await createStore(context, options);
-  await withKey(context, options.storeId, ['catalogue', 'content'], async (api) => {
+  await withKey(context, options.storeId, ['catalogue', 'content', 'money'], async (api) => {
     if (!options.dryRun) await uploadImages(api, options.folder, progress);
     for (const file of files) await importFile(api, file, options, progress);
   });

@@ -15,7 +15,7 @@ export async function dropPointsFor(
   const address = addresses.useShippingAddress ? addresses.shipping : addresses.billing;
   const zipCode = (requestedZipCode ?? address.zipCode).trim();
   const country = shippingCountry(addresses) || guessCountry(locale, method);
-  if (method.kind !== 'dropPoint' || zipCode === '' || !shipsTo(method, country))
+  if (!dropPoints || method.kind !== 'dropPoint' || zipCode === '' || !shipsTo(method, country))
     return { zipCode, points: [] };
   return { zipCode, points: await dropPoints.findNear({ country, zipCode, carrier: method.carrier }) };
 }

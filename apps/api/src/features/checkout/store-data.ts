@@ -23,7 +23,7 @@ export type ShippingMethodRow = Static<typeof ShippingMethodRow>;
 export const PaymentMethodRow = Type.Object(
   {
     id: Id,
-    /** The payment provider: `sandbox` or `stripe`. */
+    /** A payment provider of the server: `sandbox` or `stripe`. */
     provider: Type.String({ minLength: 1, maxLength: 40 }),
     texts: MethodTexts,
   },

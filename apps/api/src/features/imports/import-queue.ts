@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { repeat } from '../../platform/jobs/repeat';
 import type { AdminKey } from '../staff';
-import type { StoresContext } from '../stores';
 import { type ImportRow, keepAlive, type NewImport, updateImport } from './queries';
+import type { ImportsContext } from './run-import';
 
 type Run = NewImport & { file: string; owner: ImportOwner };
 
@@ -18,13 +18,13 @@ export const heartbeatTimeoutMs = 30_000;
 
 /** Runs imports one at a time, so that at most one file is in memory. */
 export class ImportQueue {
-  readonly #context: StoresContext;
+  readonly #context: ImportsContext;
   readonly #waiting = new Set<Run>();
   #current: { run: Run; row: ImportRow } | undefined;
   #last: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(context: StoresContext) {
+  constructor(context: ImportsContext) {
     this.#context = context;
   }
 

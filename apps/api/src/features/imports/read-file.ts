@@ -1,3 +1,4 @@
+import { checkPaymentMethods } from './check/check-payment-methods';
 import { checkStore } from './check/check-store';
 import { type DataError, type DataPath, dataError } from './check/data-error';
 import { checkSchema } from './check/schema-errors';
@@ -27,8 +28,15 @@ export interface CheckedFile {
   data: StoreData | undefined;
 }
 
-/** Reads a file and returns the merged store data, or all errors. Writes nothing. */
-export async function checkFile(file: FileToImport, before: StoreData): Promise<CheckedFile> {
+/**
+ * Reads a file and returns the merged store data, or all errors. Writes nothing.
+ * @param providers the payment providers that this server can call
+ */
+export async function checkFile(
+  file: FileToImport,
+  before: StoreData,
+  providers: readonly string[],
+): Promise<CheckedFile> {
   const read = await readContent(file, before);
   if (read.errors.length > 0) return { rows: read.rows, errors: read.errors, data: undefined };
   const locateError = (dataError: DataError): FileError => fileError(dataError, read.locate(dataError.path));
@@ -37,7 +45,7 @@ export async function checkFile(file: FileToImport, before: StoreData): Promise<
   const { data, errors, pathInFile } = merge(before, file.part, checked.content, file.removeMissing);
   const all = [
     ...errors.map(locateError),
-    ...checkStore(data).map((found) => {
+    ...[...checkStore(data), ...checkPaymentMethods(data, before, providers)].map((found) => {
       const path = pathInFile(found.path);
       return path
         ? locateError({ ...found, path })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '../../platform/database/database';
+import type { PaymentsContext } from '../payments';
 import type { StoresContext } from '../stores';
 import { importStore } from './import-store';
 import { findImport, type ImportChange, type ImportRow, type NewImport, updateImport } from './queries';
@@ -16,13 +17,16 @@ class ImportLost extends Error {
   override name = 'ImportLost';
 }
 
+/** The services of imports: stores, and the payment providers that payment methods can name. */
+export interface ImportsContext extends StoresContext, Pick<PaymentsContext, 'payments'> {}
+
 /**
  * Checks a whole file, then writes it in one transaction. The final state is part of that transaction, so an import is
  * done if and only if its data is stored. Requests are handled between the batches.
  * @param onWriting called with the import's progress after each batch
  */
 export async function runImport(
-  { db, clock, stores }: Pick<StoresContext, 'db' | 'clock' | 'stores'>,
+  { db, clock, stores, payments }: Pick<ImportsContext, 'db' | 'clock' | 'stores' | 'payments'>,
   run: NewImport & { file: string },
   onWriting: (row: ImportRow) => void,
 ): Promise<void> {
@@ -32,7 +36,9 @@ export async function runImport(
   await update({ state: 'checking' });
   const stored = await readStoredData(db, run.storeId);
   if (!stored) throw new Error(`The store ${run.storeId} has no stored source data.`);
-  const { rows, errors, data } = await checkFile({ ...run, content: await readFile(run.file) }, stored.data);
+  const { rows, errors, data } = await checkFile({ ...run, content: await readFile(run.file) }, stored.data, [
+    ...payments.keys(),
+  ]);
   const checked = { rowsTotal: rows, rowsDone: rows };
   if (!data)
     return update({

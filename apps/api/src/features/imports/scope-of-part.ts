@@ -2,14 +2,14 @@ import { type AdminKey, requireScope, type Scope } from '../staff';
 import type { Part } from './parts';
 
 const scopesOf: Readonly<Record<Part, readonly Scope[]>> = {
-  store: ['content'],
+  store: ['money'],
   catalogue: ['catalogue'],
   prices: ['catalogue'],
   stock: ['catalogue'],
   dictionary: ['content'],
   content: ['content'],
   settings: ['content'],
-  all: ['catalogue', 'content'],
+  all: ['catalogue', 'content', 'money'],
 };
 
 /** @throws {ApiError} 403 `ScopeMissing` if the key lacks a scope that the part needs */

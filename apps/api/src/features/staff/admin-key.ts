@@ -31,6 +31,7 @@ export function adminKeyView(key: AdminKey): AdminKeyView {
     scopes: [...key.scopes],
     createdAt: key.createdAt.toISOString(),
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    expiresAt: key.expiresAt.toISOString(),
     revokedAt: key.revokedAt?.toISOString() ?? null,
   };
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../platform/contract/schema';
 
 /** The permissions of an admin key. */
-export const scopes = ['catalogue', 'content', 'orders'] as const;
+export const scopes = ['catalogue', 'content', 'money', 'orders'] as const;
 export type Scope = (typeof scopes)[number];
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -10,7 +10,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 export const AdminScope = oneOf(scopes, {
   title: 'AdminScope',
   description:
-    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, the store itself, images; `orders`: orders and refunds',
+    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds',
 });
 
 /** An admin key without its secret. */
@@ -22,6 +22,7 @@ export const AdminKey = Type.Object(
     scopes: Type.Array(AdminScope),
     createdAt: Time('Time of creation'),
     lastUsedAt: nullable(Time('Time of the last use, to the minute; null if never used')),
+    expiresAt: Time('Time from which the key is no longer valid'),
     revokedAt: nullable(Time('Time of the revocation; null while the key is valid')),
   },
   { title: 'AdminKey' },

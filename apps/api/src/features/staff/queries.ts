@@ -13,6 +13,7 @@ declare module '../../platform/database/database' {
       scopes: Json<Scope[]>;
       created_at: Generated<Date>;
       last_used_at: Date | null;
+      expires_at: Date;
       revoked_at: Date | null;
     };
   }
@@ -25,6 +26,7 @@ export interface AdminKey {
   scopes: readonly Scope[];
   createdAt: Date;
   lastUsedAt: Date | null;
+  expiresAt: Date;
   revokedAt: Date | null;
 }
 
@@ -35,12 +37,13 @@ const columns = [
   'scopes',
   'created_at as createdAt',
   'last_used_at as lastUsedAt',
+  'expires_at as expiresAt',
   'revoked_at as revokedAt',
 ] as const;
 
 export async function addAdminKey(
   db: Db,
-  key: Pick<AdminKey, 'id' | 'storeId' | 'name' | 'scopes' | 'createdAt'> & { hash: string },
+  key: Pick<AdminKey, 'id' | 'storeId' | 'name' | 'scopes' | 'createdAt' | 'expiresAt'> & { hash: string },
 ): Promise<void> {
   await db
     .insertInto('admin_keys')
@@ -51,11 +54,12 @@ export async function addAdminKey(
       hash: key.hash,
       scopes: json(key.scopes),
       created_at: key.createdAt,
+      expires_at: key.expiresAt,
     })
     .execute();
 }
 
-/** The store's keys, newest first, including revoked ones. */
+/** The store's keys, newest first, including revoked and expired ones. */
 export async function listAdminKeys(db: Db, storeId: string): Promise<AdminKey[]> {
   return db
     .selectFrom('admin_keys')
@@ -66,7 +70,7 @@ export async function listAdminKeys(db: Db, storeId: string): Promise<AdminKey[]
 }
 
 /**
- * Finds an unrevoked key by its hash and records its use, to the minute. The key determines the store, so this query
+ * Finds a valid key by its hash and records its use, to the minute. The key determines the store, so this query
  * is the only one that does not name it.
  */
 export async function useAdminKey(db: Db, hash: string, now: Date): Promise<AdminKey | undefined> {
@@ -75,6 +79,7 @@ export async function useAdminKey(db: Db, hash: string, now: Date): Promise<Admi
     .select(columns)
     .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!key) return undefined;
   const minuteAgo = new Date(now.getTime() - 60_000);
@@ -99,7 +104,10 @@ export async function revokeAdminKey(db: Db, storeId: string, id: string, now: D
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the keys of all stores that were revoked before the given time. */
+/** Deletes the keys of all stores that were revoked or expired before the given time. */
 export async function deleteOldAdminKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('admin_keys').where('revoked_at', '<', before).execute();
+  await db
+    .deleteFrom('admin_keys')
+    .where((key) => key.or([key('revoked_at', '<', before), key('expires_at', '<', before)]))
+    .execute();
 }

@@ -8,6 +8,10 @@ export const nullable = <T extends TSchema>(schema: T) =>
 export const oneOf = <const T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: values, ...options });
 
+/** An integer that must be one of the given values. */
+export const oneIntegerOf = <const T extends number>(values: readonly T[], options: object = {}) =>
+  Type.Unsafe<T>({ type: 'integer', enum: values, ...options });
+
 /** An identifier that can be part of a URL: letters, digits and hyphens (S2.15). */
 export const Id = Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9-]+$' });
 

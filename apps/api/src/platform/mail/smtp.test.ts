@@ -53,7 +53,7 @@ afterEach(async () => {
   });
 });
 
-const send = (to = url) => smtp(to).send(mail);
+const send = (to = url) => smtp(to, { requireTls: false }).send(mail);
 
 it('sends a mail with its own Message-ID', async () => {
   await send();
@@ -72,6 +72,11 @@ it('sends a mail with its own Message-ID', async () => {
 it('throws MailRefused if the mailbox does not exist', async () => {
   refusal = { responseCode: 550 };
   await expect(send()).rejects.toBeInstanceOf(MailRefused);
+});
+
+it('sends nothing without encryption if it is required', async () => {
+  await expect(smtp(url, { requireTls: true }).send(mail)).rejects.toThrow(/STARTTLS/);
+  expect(received).toEqual([]);
 });
 
 it.each([

@@ -5,14 +5,17 @@ import { type MailProvider, MailRefused } from './mail-provider';
 const connectTimeoutMs = 10_000;
 const socketTimeoutMs = 20_000;
 
-/** Sends mails over SMTP, each over its own connection, to a server such as `smtps://user:password@mail.example`. */
-export function smtp(url: string): MailProvider {
+/**
+ * Sends mails over SMTP, each over its own connection, to a server such as `smtps://user:password@mail.example`.
+ * @param options.requireTls whether to send nothing to a server that does not encrypt the connection
+ */
+export function smtp(url: string, options: { requireTls: boolean }): MailProvider {
   let transport: Transporter | undefined;
   return {
     sendTimeoutMs: 60_000,
     async send(mail) {
       try {
-        transport ??= await connect(url);
+        transport ??= await connect(url, options);
         await transport.sendMail(mailOptions(mail));
       } catch (error) {
         throw isRefusal(error) ? new MailRefused(error.message, { cause: error }) : error;
@@ -21,10 +24,11 @@ export function smtp(url: string): MailProvider {
   };
 }
 
-async function connect(url: string): Promise<Transporter> {
+async function connect(url: string, { requireTls }: { requireTls: boolean }): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
+    requireTLS: requireTls,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: socketTimeoutMs,

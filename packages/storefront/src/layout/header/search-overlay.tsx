@@ -2,6 +2,7 @@ import { useSuggestions } from '@matchday/commerce/react';
 import { Container } from '@matchday/ui/container';
 import { Picture } from '@matchday/ui/picture';
 import { SearchSuggestions } from '@matchday/ui/search-suggestions';
+import { smallImageWidth } from '@matchday/validation';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
 import { pictureOf } from '../../shop/picture-of';
@@ -10,6 +11,8 @@ import { useTexts } from '../../texts/texts-provider';
 import { ShopLink } from '../shop-link';
 import * as styles from './search.css';
 import { useOutsideClick } from './use-outside-click';
+
+const small = { sizes: '44px', widths: [smallImageWidth] };
 
 export interface SearchOverlayProps {
   id: string;
@@ -55,7 +58,7 @@ export function SearchOverlay({ id, action, place, onClose }: SearchOverlayProps
         text: name,
         href: url,
         detail: formatMoney(price.discountPrice ?? price.unitPrice, t.locale),
-        start: image && <Picture {...pictureOf(image, { sizes: '44px' })} widths={[160]} alt="" />,
+        start: image && <Picture {...pictureOf(image, small)} alt="" />,
       })),
     },
     {

@@ -3,7 +3,9 @@ import { Disclosure } from '@matchday/ui/disclosure';
 import { RichText } from '@matchday/ui/rich-text';
 import { SectionHeader } from '@matchday/ui/section-header';
 import { Video } from '@matchday/ui/video';
-import type { Block, Image } from '../../data/contract';
+import { imageWidths } from '@matchday/validation';
+import type { Block } from '../../data/contract';
+import { imageAddress } from '../../shop/picture-of';
 import type { Translate } from '../../texts/translate';
 import * as styles from './video-block.css';
 
@@ -13,7 +15,7 @@ export interface VideoBlockProps {
   t: Translate;
 }
 
-const posterOf = ({ url }: Image) => `${url}${url.includes('?') ? '&' : '?'}width=1280&format=auto`;
+const posterWidth = Math.max(...imageWidths);
 
 /** A video that plays on click, with captions and a description. */
 export function VideoBlock({ block, culture, t }: VideoBlockProps) {
@@ -24,7 +26,7 @@ export function VideoBlock({ block, culture, t }: VideoBlockProps) {
       <Video
         label={heading}
         sources={[{ url, type: typeOf(url) }]}
-        poster={posterOf(poster)}
+        poster={imageAddress(poster, { width: posterWidth, format: 'auto' })}
         width={poster.width}
         height={poster.height}
         captions={

@@ -1,4 +1,5 @@
 import { Swatches } from '@matchday/ui/swatches';
+import { smallImageWidth } from '@matchday/validation';
 import type { ProductColor } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
 import { pictureOf } from '../../shop/picture-of';
@@ -18,7 +19,7 @@ export function ColorChoice({ colors, selected, t }: ColorChoiceProps) {
     swatch,
     current: code === selected?.code,
     soldOutLabel: stockStatus === 'OutOfStock' ? t('Product.Color.SoldOut', { color: name }) : undefined,
-    picture: image && Object.assign(pictureOf(image, { sizes: '72px' }), { widths: [160] }),
+    picture: image && pictureOf(image, { sizes: '72px', widths: [smallImageWidth] }),
   }));
   return <Swatches label={t('Product.Color')} swatches={swatches} linkAs={ShopLink} />;
 }

@@ -1,6 +1,7 @@
 import { Gallery } from '@matchday/ui/gallery';
+import { imageWidths } from '@matchday/validation';
 import type { Product } from '../../data/contract';
-import { pictureOf } from '../../shop/picture-of';
+import { imageAddress, pictureOf } from '../../shop/picture-of';
 import type { Translate } from '../../texts/translate';
 
 const onPhone = 'min(92vw, 30rem)';
@@ -8,7 +9,7 @@ const sizes = {
   whole: `(min-width: 64em) min(57vw, 52rem), ${onPhone}`,
   half: `(min-width: 64em) min(28vw, 26rem), ${onPhone}`,
 };
-const fullSize = (url: string) => `${url}${url.includes('?') ? '&' : '?'}width=1440`;
+const fullWidth = Math.max(...imageWidths);
 
 /** The product's images, each with a link to its full size, which JavaScript opens on the page. */
 export function ProductGallery({ product: { name, images }, t }: { product: Product; t: Translate }) {
@@ -16,7 +17,7 @@ export function ProductGallery({ product: { name, images }, t }: { product: Prod
   const pictures = images.map((image, index) => {
     const isWhole = index === 0 && total % 2 === 1;
     return Object.assign(pictureOf(image, { sizes: isWhole ? sizes.whole : sizes.half }), {
-      href: fullSize(image.url),
+      href: imageAddress(image, { width: fullWidth }),
       label: t('Product.Gallery.Image', { n: index + 1, total }),
     });
   });

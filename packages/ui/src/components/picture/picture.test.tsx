@@ -9,8 +9,7 @@ test('offers every width and keeps the focal point visible', async () => {
   const screen = await render(
     <Picture
       {...shirt}
-      source={(width) => `${pixel}#${width}`}
-      widths={[320, 640]}
+      source={{ address: (width) => `${pixel}#${width}`, widths: [320, 640] }}
       focal={{ left: 0.25, top: 0.1 }}
     />,
   );

@@ -8,10 +8,7 @@ export type { PictureSource } from './source-set';
 type Native = Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height'>;
 
 export interface PictureProps extends Native {
-  /** Returns the image's URL for a width in pixels, or lists the existing files. */
   source: PictureSource;
-  /** The widths in pixels to offer if `source` is a function. */
-  widths?: readonly number[];
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
   /** The file's intrinsic size in pixels. */
@@ -35,7 +32,6 @@ export interface PictureProps extends Native {
 /** An image in the widths that a screen needs; its space is reserved before it loads. */
 export function Picture({
   source,
-  widths,
   width,
   height,
   alt,
@@ -47,7 +43,7 @@ export function Picture({
   style,
   ...props
 }: PictureProps) {
-  const { src, srcSet } = sourceSet(source, widths);
+  const { src, srcSet } = sourceSet(source);
   const loading = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);

@@ -16,5 +16,6 @@ export interface DropPointFinder {
 
 /** The services of checkout operations. */
 export interface CheckoutContext extends PaymentsContext {
-  dropPoints: DropPointFinder;
+  /** Undefined without a carrier: shipping methods with drop points are not offered then. */
+  dropPoints: DropPointFinder | undefined;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import type { ChosenShippingMethod } from '../../baskets';
 import type { Shop } from '../../stores';
+import type { CheckoutContext } from '../drop-points/drop-point-finder';
 
 export interface OfferedShippingMethod extends ChosenShippingMethod {
   carrier: string;
@@ -23,6 +24,15 @@ export async function findShippingMethods(
     where store_id = ${storeId} and prices ? ${currency}
     order by position`.execute(db);
   return rows;
+}
+
+/** The shipping methods that a shopper can select: those with drop points need a carrier. */
+export async function findOfferedMethods(
+  { db, dropPoints }: Pick<CheckoutContext, 'db' | 'dropPoints'>,
+  shop: Shop,
+): Promise<OfferedShippingMethod[]> {
+  const methods = await findShippingMethods(db, shop);
+  return methods.filter(({ kind }) => kind !== 'dropPoint' || dropPoints !== undefined);
 }
 
 export interface StoredPaymentMethod {

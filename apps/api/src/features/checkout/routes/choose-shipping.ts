@@ -17,7 +17,7 @@ import {
 import { type Shop, ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
-import { findShippingMethods, type OfferedShippingMethod } from '../queries/checkout-methods';
+import { findOfferedMethods, type OfferedShippingMethod } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 import { ShippingAnswer } from './responses';
 import { save } from './save';
@@ -63,7 +63,7 @@ async function choose(
   { id, token }: { id: string; token: string },
   body: Static<typeof ChooseShipping>,
 ) {
-  const methods = await findShippingMethods(context.db, shop);
+  const methods = await findOfferedMethods(context, shop);
   const method = methods.find((offered) => offered.id === body.shippingMethodId);
   if (!method) throw new ApiError(400, 'UnknownShippingMethod', {}, 'shippingMethodId');
   const before = await findBasket(context.db, shop, id);

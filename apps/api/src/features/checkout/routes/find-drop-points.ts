@@ -8,7 +8,7 @@ import { BasketToken, DropPoint, findBasket, withBasket } from '../../baskets';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { dropPointsFor } from '../find-drop-points-near';
-import { findShippingMethods } from '../queries/checkout-methods';
+import { findOfferedMethods } from '../queries/checkout-methods';
 
 export function findDropPoints(app: App, context: CheckoutContext): void {
   app.get(
@@ -37,7 +37,7 @@ export function findDropPoints(app: App, context: CheckoutContext): void {
       },
     },
     async ({ shop, params: { token, shippingOptionId }, query: { zipCode } }) => {
-      const methods = await findShippingMethods(context.db, shop);
+      const methods = await findOfferedMethods(context, shop);
       const method = methods.find((offered) => offered.id === shippingOptionId);
       if (!method) throw new ApiError(404, 'UnknownShippingMethod', {}, 'shippingOptionId');
       const basket = await withBasket(context, shop, token, (id) => findBasket(context.db, shop, id));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal, rejectsInvalidBaskets } from '../../../../test/refusals';
 import { billing, newShopper, readyShopper } from '../../../../test/shopper';
+import { startTestApi } from '../../../../test/test-api';
 
 let api: PaidApi;
 beforeAll(async () => {
@@ -65,6 +66,14 @@ describe('200', () => {
       .execute();
     const { body } = await (await newShopper(api.call)).checkout();
     expect(body.availablePaymentMethods.map(({ id }: { id: string }) => id)).toEqual(['card']);
+  });
+
+  it('offers no drop points without a carrier and no payment without a provider', async () => {
+    const plain = await startTestApi({ env: { PAYMENT_SANDBOX: 'off', DROP_POINTS: 'off' } });
+    const { body } = await (await newShopper(plain.call)).checkout();
+    expect(body.shippingMethods.map(({ kind }: { kind: string }) => kind)).toEqual(['home']);
+    expect(body.availablePaymentMethods).toEqual([]);
+    await plain.close();
   });
 
   it('returns why the card was declined and keeps all saved data', async () => {

@@ -9,7 +9,7 @@ import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { prefillBilling } from '../prefill-billing';
-import { findPaymentMethods, findShippingMethods } from '../queries/checkout-methods';
+import { findOfferedMethods, findPaymentMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
 export function getCheckout(app: App, context: CheckoutContext): void {
@@ -46,7 +46,7 @@ async function readCheckout(context: CheckoutContext, shop: Shop, id: string, cu
     billingAddress: billing,
     shippingAddress: shipping,
     useShippingAddress,
-    shippingMethods: toShippingMethods(await findShippingMethods(db, shop), basket, shop),
+    shippingMethods: toShippingMethods(await findOfferedMethods(context, shop), basket, shop),
     availablePaymentMethods: paymentMethods
       .filter(({ provider }) => context.payments.has(provider))
       .map(({ id, name, description }) => ({ id, name, description })),

@@ -3,7 +3,7 @@ import { findBasket } from '../../baskets';
 import type { Shop } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { type CheckoutDetails, saveDetails } from '../queries/checkout-details';
-import { findShippingMethods } from '../queries/checkout-methods';
+import { findOfferedMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
 /**
@@ -28,6 +28,6 @@ export async function saveAddress(
 ) {
   await save(context, shop, basketId, details);
   const basket = await findBasket(context.db, shop, basketId);
-  const methods = await findShippingMethods(context.db, shop);
+  const methods = await findOfferedMethods(context, shop);
   return { success: true as const, shippingMethods: toShippingMethods(methods, basket, shop) };
 }

@@ -15,7 +15,7 @@ import {
 import { type Shop, ShopHeaders } from '../../stores';
 import { ShippingMethod } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
-import { findShippingMethods } from '../queries/checkout-methods';
+import { findOfferedMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
 export const voucherPath = '/api/checkout/:token/voucher';
@@ -49,15 +49,15 @@ export const VoucherAnswer = Type.Object(
 );
 
 export async function voucherResponse(
-  { db, clock }: CheckoutContext,
+  context: CheckoutContext,
   shop: Shop,
   token: string,
   basket: StoredBasket<DisplayedLine> | undefined,
 ) {
-  const methods = await findShippingMethods(db, shop);
+  const methods = await findOfferedMethods(context, shop);
   return {
     success: true as const,
-    basket: toBasket(basket, shop, token, isoDay(clock())),
+    basket: toBasket(basket, shop, token, isoDay(context.clock())),
     summary: toSummary(basket, shop, token),
     shippingMethods: toShippingMethods(methods, basket, shop),
   };

@@ -2,6 +2,7 @@ import type { StoreData } from '../store-data';
 import { Paths } from '../write/paths';
 import { type DataError, type DataPath, dataError } from './data-error';
 import { findDuplicates } from './find-duplicates';
+import { isUnsafeLink } from './link-schemes';
 
 /** Checks that page paths are unique and that every link has a target. */
 export function checkContent(data: StoreData): DataError[] {
@@ -57,6 +58,7 @@ function checkLinks(data: StoreData): DataError[] {
     const errors: DataError[] = [];
     const visit = (value: unknown, path: DataPath): void => {
       if (typeof value === 'string') {
+        if (isUnsafeLink(String(path.at(-1)), value)) errors.push(dataError(path, 'UnsafeLink', { value }));
         for (const [link] of value.matchAll(links)) {
           const [kind = '', id = ''] = link.split(':');
           if (paths.target(kind, id) === undefined) errors.push(dataError(path, 'DeadLink', { value: link }));

@@ -19,7 +19,7 @@ export function exportPart(app: App, context: StoresContext): void {
   app.get(
     '/api/admin/exports/:part',
     {
-      onRequest: requireKey(context, 'catalogue', 'content'),
+      onRequest: requireKey(context, 'catalogue', 'content', 'money'),
       schema: {
         operationId: 'exportPart',
         summary: "Export a part of the store's data as a file that can be imported again",

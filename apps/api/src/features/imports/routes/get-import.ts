@@ -11,7 +11,7 @@ import { importView } from '../import-view';
 import { findImport } from '../queries';
 
 export function getImport(app: App, context: StoresContext, imports: ImportQueue): void {
-  const authorise = requireKey(context, 'catalogue', 'content');
+  const authorise = requireKey(context, 'catalogue', 'content', 'money');
   app.get(
     '/api/admin/imports/:id',
     {

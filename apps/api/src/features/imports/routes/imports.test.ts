@@ -205,6 +205,33 @@ describe('fails and writes nothing', () => {
       { line: null, column: 'redirects.0.to', code: 'DeadLink' },
     ]));
 
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    'ftp://elsewhere.example/',
+  ])('for the link %j, which a page must not contain', (to) =>
+    expectErrors('part=content', { redirects: [{ culture: 'en', from: '/old/', to }] }, [
+      { line: null, column: 'redirects.0.to', code: 'UnsafeLink' },
+    ]),
+  );
+
+  it('not for links to the site, to other sites, to a mailbox or to a telephone', async () => {
+    const targets = [
+      '/about/',
+      'https://club.example/',
+      'http://club.example',
+      'mailto:a@b.example',
+      'tel:+4512345678',
+    ];
+    const redirects = targets.map((to, index) => ({ culture: 'en', from: `/old-${index}/`, to }));
+    const { body } = await admin.importFile('part=content&dryRun=true', { redirects });
+    expect(body.import).toMatchObject({ state: 'done', errors: [] });
+  });
+
   it('for removing a product that a link points to', async () => {
     const { body } = await admin.importFile('part=catalogue&removeMissing=true', { categories: [] });
     expect(body.import.state).toBe('failed');
@@ -237,6 +264,16 @@ describe('fails and writes nothing', () => {
     expect(body.import.errors).toHaveLength(200);
     expect(body.import.errorCount).toBe(300);
   });
+
+  it('for a payment provider that this server cannot call', async () => {
+    const [card] = north.paymentMethods;
+    const paymentMethods = [{ ...card, provider: 'anything' }];
+    const { body } = await admin.importFile('part=store', { paymentMethods });
+    expect(body.import).toMatchObject({
+      state: 'failed',
+      errors: [{ code: 'NotOneOf', column: 'paymentMethods.0.provider' }],
+    });
+  });
 });
 
 describe('startImport', () => {
@@ -268,6 +305,15 @@ describe('startImport', () => {
     const content = await adminOf(api, 'north', ['content']);
     const { status, body } = await start('part=stock&format=json', content);
     expect([status, body.errors[0].code]).toEqual([403, 'ScopeMissing']);
+  });
+
+  it('403: rejects vouchers, payment methods and VAT from a key without the scope for money', async () => {
+    const editor = await adminOf(api, 'north', ['catalogue', 'content', 'orders']);
+    for (const part of ['store', 'all'])
+      expect((await start(`part=${part}&format=json`, editor)).body.errors[0].code).toBe('ScopeMissing');
+    const bookkeeper = await adminOf(api, 'north', ['money']);
+    const { body } = await bookkeeper.importFile('part=store&dryRun=true', { vouchers: [] });
+    expect(body.import.state).toBe('done');
   });
 
   it('409: rejects a second import of the store at the same time', async () => {

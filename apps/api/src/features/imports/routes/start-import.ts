@@ -38,7 +38,7 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
     '/api/admin/imports',
     {
       bodyLimit: context.config.importLimit,
-      onRequest: requireKey(context, 'catalogue', 'content'),
+      onRequest: requireKey(context, 'catalogue', 'content', 'money'),
       schema: {
         operationId: 'startImport',
         summary: "Import a file into a part of the store's data, completely or not at all",

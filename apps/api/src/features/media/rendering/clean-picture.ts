@@ -1,10 +1,7 @@
 import sharp from 'sharp';
+import { cleanDrawing } from './clean-drawing';
 
 const maxPixels = 50_000_000;
-
-/** What makes a drawing more than a drawing: programs, other documents, entities. */
-const active =
-  /<script|<foreignObject|<iframe|<!ENTITY|<!DOCTYPE|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|(?:href\s*=\s*["']?|url\(\s*["']?)(?!#|["']?#|data:image\/(?:png|jpeg|webp))/i;
 
 /**
  * A picture as it is kept: what it is told by its content, upright, and without what a camera notes beside it.
@@ -15,10 +12,13 @@ export async function cleanPicture(data: Buffer): Promise<{ data: Buffer; extens
     const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format } = await image.metadata();
     switch (format) {
-      case 'svg':
-        if (active.test(data.toString('utf8'))) return null;
-        await image.toBuffer();
-        return { data, extension: 'svg' };
+      case 'svg': {
+        const drawing = await cleanDrawing(data.toString('utf8'));
+        if (drawing === null) return null;
+        const clean = Buffer.from(drawing);
+        await sharp(clean, { limitInputPixels: maxPixels, failOn: 'error' }).toBuffer();
+        return { data: clean, extension: 'svg' };
+      }
       case 'jpeg':
         return { data: await image.autoOrient().jpeg({ quality: 92 }).toBuffer(), extension: 'jpg' };
       case 'png':

@@ -5,8 +5,6 @@ const svgDotsPerInch = 72;
 const largeSide = 2000;
 const smallSide = 600;
 const paper = '#ffffff';
-/** AVIF looks as good as the others at a lower number. */
-const avifEarlier = 20;
 
 /** The size in pixels that a drawing is given. */
 export type MasterSize = 'full' | 'large';
@@ -49,7 +47,8 @@ export async function render(master: Buffer, rendition: Rendition): Promise<Buff
 
 /** A side that was not asked for follows from the picture's shape, within the longest there is. */
 function sizeIn({ width, height }: Rendition, fit: 'fill' | 'contain'): ResizeOptions {
-  if (width === undefined && height === undefined) return {};
+  if (width === undefined && height === undefined)
+    return { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true };
   if (width !== undefined && height !== undefined) return { width, height, fit };
   return { width: width ?? longestSide, height: height ?? longestSide, fit: 'inside' };
 }
@@ -62,6 +61,5 @@ async function sizeOf(image: Sharp): Promise<{ width: number; height: number }> 
 function encode(image: Sharp, { format, quality }: Rendition): Sharp {
   if (format === 'png') return image.png({ compressionLevel: 9 });
   if (format === 'webp') return image.webp({ quality });
-  if (format === 'avif') return image.avif({ quality: Math.max(1, quality - avifEarlier), effort: 2 });
   return image.flatten({ background: paper }).jpeg({ quality, mozjpeg: true });
 }

@@ -40,14 +40,22 @@ export class RenditionCache {
 
   /**
    * The picture in that form; undefined where the store has no such picture.
+   * @param beforeMaking called if the form must be made; prevents it by throwing
    * @throws {ApiError} 503 `Unavailable` while too many wait to be made
    */
-  async get(storeId: string, key: string, rendition: Rendition): Promise<Rendered | undefined> {
+  async get(
+    storeId: string,
+    key: string,
+    rendition: Rendition,
+    beforeMaking: () => void,
+  ): Promise<Rendered | undefined> {
     const found = await this.#media.find(storeId, key);
     if (!found) return undefined;
     const tag = `${found.version}-${renditionName(rendition)}`;
-    const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(join(storeId, key, tag)));
+    const name = join(storeId, key, tag);
+    const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(name));
     if (kept) return { data: kept, tag };
+    if (!this.#pending.has(name)) beforeMaking();
     const original = await found.read();
     return original && this.#draw(storeId, key, original, rendition);
   }

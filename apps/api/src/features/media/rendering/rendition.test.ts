@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropArea, renditionName, renditionOf, sides } from './rendition';
+import { cropArea, renditionName, renditionOf } from './rendition';
 
 describe('a rendition', () => {
   it('has the defaults of S9.10', () => {
@@ -11,14 +11,6 @@ describe('a rendition', () => {
       quality: 80,
       format: 'jpg',
       focal: { top: 0.5, left: 0.5 },
-    });
-  });
-
-  it('takes sizes to the next one that is delivered', () => {
-    expect(renditionOf({ width: 321, height: 5000, quality: 81 }, '')).toMatchObject({
-      width: 400,
-      height: 2048,
-      quality: 85,
     });
   });
 
@@ -33,13 +25,13 @@ describe('a rendition', () => {
   it('of the format auto is as good as it is asked for, in the numbers of its format', () => {
     const quality = (request: { format?: 'auto' | 'webp'; quality?: number }, accept = 'image/webp') =>
       renditionOf(request, accept).quality;
-    expect([quality({ format: 'auto' }), quality({ format: 'auto', quality: 50 })]).toEqual([70, 40]);
+    expect([quality({ format: 'auto' }), quality({ format: 'auto', quality: 60 })]).toEqual([70, 50]);
     expect([quality({ format: 'webp' }), quality({ format: 'auto' }, '*/*')]).toEqual([80, 80]);
   });
 
   it('has one name for all that look the same', () => {
     const name = (focal: string, mode: 'pad' | 'crop') =>
-      renditionName(renditionOf({ focal, mode, width: 1 }, ''));
+      renditionName(renditionOf({ focal, mode, width: 160 }, ''));
     expect(name('0.5,0.12', 'crop')).toBe(name('0.51,0.1', 'crop'));
     expect(name('0.5,0.1', 'crop')).not.toBe(name('0.1,0.5', 'crop'));
     expect(name('0.5,0.1', 'pad')).toBe(name('0.1,0.5', 'pad'));
@@ -62,26 +54,14 @@ describe('the area of a crop', () => {
     const side = fc.integer({ min: 1, max: 5000 });
     const part = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
-      fc.property(
-        side,
-        side,
-        fc.constantFrom(...sides),
-        fc.constantFrom(...sides),
-        part,
-        part,
-        (...numbers) => {
-          const [width, height, targetWidth, targetHeight, top, left] = numbers;
-          const area = cropArea(
-            { width, height },
-            { width: targetWidth, height: targetHeight },
-            { top, left },
-          );
-          expect(area.left).toBeGreaterThanOrEqual(0);
-          expect(area.top).toBeGreaterThanOrEqual(0);
-          expect(area.left + area.width).toBeLessThanOrEqual(width);
-          expect(area.top + area.height).toBeLessThanOrEqual(height);
-        },
-      ),
+      fc.property(side, side, side, side, part, part, (...numbers) => {
+        const [width, height, targetWidth, targetHeight, top, left] = numbers;
+        const area = cropArea({ width, height }, { width: targetWidth, height: targetHeight }, { top, left });
+        expect(area.left).toBeGreaterThanOrEqual(0);
+        expect(area.top).toBeGreaterThanOrEqual(0);
+        expect(area.left + area.width).toBeLessThanOrEqual(width);
+        expect(area.top + area.height).toBeLessThanOrEqual(height);
+      }),
     );
   });
 });

@@ -1,4 +1,4 @@
-export const renditionFormats = ['jpg', 'png', 'webp', 'avif'] as const;
+export const renditionFormats = ['jpg', 'png', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
 /** One form in which a picture is delivered (S9.10). */
@@ -18,25 +18,22 @@ export interface RenditionRequest extends Partial<Omit<Rendition, 'format' | 'fo
   focal?: string | undefined;
 }
 
-/** Lengths of a side, in pixels: few enough that the cache of renditions stays bounded. */
-export const sides = [
-  16, 32, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600, 1920, 2048,
-];
-/** No side of a rendition is longer. */
-export const longestSide = Math.max(...sides);
-const qualities = [40, 50, 60, 70, 75, 80, 85, 90, 100];
-const defaultQuality = 80;
+/** No side of a rendition is longer, in pixels. */
+export const longestSide = 2048;
+export const defaultQuality = 80;
+/** The qualities in which images are delivered. */
+export const qualities = [60, defaultQuality] as const;
 /** WebP looks as good as JPEG at a lower number. */
 const webpEarlier = 10;
 const focalStep = 0.1;
 
-/** Fills in the defaults and takes every size to the next one that is delivered. */
+/** Fills in the defaults. */
 export function renditionOf(request: RenditionRequest, accept: string): Rendition {
-  const quality = nextOf(qualities, request.quality) ?? defaultQuality;
+  const quality = request.quality ?? defaultQuality;
   const format = request.format === 'auto' ? bestOf(accept) : (request.format ?? 'jpg');
   return {
-    width: nextOf(sides, request.width),
-    height: nextOf(sides, request.height),
+    width: request.width,
+    height: request.height,
     mode: request.mode ?? 'pad',
     quality: request.format === 'auto' && format === 'webp' ? quality - webpEarlier : quality,
     format,
@@ -68,10 +65,6 @@ export function cropArea(
 
 function within(value: number, max: number): number {
   return Math.max(0, Math.min(value, max));
-}
-
-function nextOf(steps: readonly number[], wanted: number | undefined): number | undefined {
-  return wanted === undefined ? undefined : (steps.find((step) => step >= wanted) ?? steps.at(-1));
 }
 
 function bestOf(accept: string): RenditionFormat {

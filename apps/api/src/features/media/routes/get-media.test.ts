@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deliveredHeights, deliveredWidths } from '@matchday/validation';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
@@ -58,9 +59,9 @@ describe('200', () => {
 
   it('crops to the requested aspect ratio and keeps the focal point', async () => {
     const cornersOf = async (focal: string) => {
-      const { body } = await get(`?width=32&height=64&mode=crop&format=png&focal=${focal}`);
-      expect(await sizeOf(body)).toEqual([32, 64, 'png']);
-      return [await colorAt(body, 2, 2), await colorAt(body, 29, 61)];
+      const { body } = await get(`?width=160&height=320&mode=crop&format=png&focal=${focal}`);
+      expect(await sizeOf(body)).toEqual([160, 320, 'png']);
+      return [await colorAt(body, 10, 10), await colorAt(body, 150, 310)];
     };
     expect(await cornersOf('0.5,0.5')).toEqual([red, blue]);
     expect(await cornersOf('0.5,1')).toEqual([blue, blue]);
@@ -72,13 +73,15 @@ describe('200', () => {
     ['image/webp', 'image/webp'],
     ['image/*', 'image/jpeg'],
   ])('returns for format=auto and a browser that accepts %s', async (accept, type) => {
-    const { headers } = await get('?width=96&format=auto', { accept });
+    const { headers } = await get('?width=320&format=auto', { accept });
     expect(headers).toMatchObject({ 'content-type': type, vary: 'accept' });
   });
 
   it('can be cached permanently with a version, and for a day without', async () => {
-    expect((await get('?width=96&v=1')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await get('?width=96')).headers['cache-control']).toContain('max-age=86400');
+    expect((await get('?width=320&v=1')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('?width=320')).headers['cache-control']).toContain('max-age=86400');
   });
 
   it('has no side above the maximum, whatever the aspect ratio', async () => {
@@ -91,7 +94,7 @@ describe('200', () => {
   it('is served without reading the original again, until the original changes', async () => {
     const path = join(dataDir, 'media/north/banner.svg');
     const etag = async () => {
-      const { status, headers } = await api.call('/media/north/banner?width=64', { store: null });
+      const { status, headers } = await api.call('/media/north/banner?width=320', { store: null });
       expect(status).toBe(200);
       return headers.etag;
     };
@@ -105,11 +108,24 @@ describe('200', () => {
     expect(await etag()).not.toBe(first);
   });
 
-  it('is rendered once, in few sizes', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => get(`?width=${601 + index}`)));
+  it('is rendered once for all who wait for it', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('?width=720')));
     const kept = await readdir(join(dataDir, 'renditions/north/flag'));
-    expect(kept.filter((name) => /-640-x-/.test(name))).toHaveLength(1);
-    expect(kept.filter((name) => /-6\d\d-x-/.test(name))).toHaveLength(1);
+    expect(kept.filter((name) => /-720-x-/.test(name))).toHaveLength(1);
+  });
+
+  it('has every size that the shops request', async () => {
+    for (const width of deliveredWidths)
+      expect((await sizeOf((await get(`?width=${width}&format=auto`)).body))[0]).toBe(width);
+    for (const height of deliveredHeights)
+      expect((await sizeOf((await get(`?width=160&height=${height}`)).body))[1]).toBe(height);
+  });
+
+  it('is not larger than 2048 pixels if no size is requested', async () => {
+    const large = { create: { width: 4_000, height: 3_000, channels: 3 as const, background: '#ff0000' } };
+    await sharp(large).png().toFile(join(dataDir, 'media/north/large.png'));
+    const { body } = await api.call('/media/north/large', { store: null });
+    expect(await sizeOf(body)).toEqual([2048, 1536, 'jpeg']);
   });
 });
 
@@ -127,8 +143,8 @@ it('serves an image without storing it if the disk is not writable', async () =>
 
 describe('304', () => {
   it('sends no body for a matching ETag', async () => {
-    const { headers } = await get('?width=96');
-    const { status } = await get('?width=96', { 'if-none-match': String(headers.etag) });
+    const { headers } = await get('?width=320');
+    const { status } = await get('?width=320', { 'if-none-match': String(headers.etag) });
     expect(status).toBe(304);
   });
 });
@@ -136,16 +152,19 @@ describe('304', () => {
 describe('400', () => {
   it.each([
     ['width=0', 'width'],
-    ['width=4001', 'width'],
+    ['width=321', 'width'],
+    ['width=2048', 'width'],
     ['height=1.5', 'height'],
-    ['quality=101', 'quality'],
+    ['height=100', 'height'],
+    ['quality=81', 'quality'],
+    ['format=avif', 'format'],
     ['mode=stretch', 'mode'],
     ['format=gif', 'format'],
     ['focal=2,0', 'focal'],
   ])('rejects %s', async (query, field) => {
     const { status, body } = await get(`?${query}`);
     expect(status).toBe(400);
-    expect(body.errors).toMatchObject([{ field }]);
+    expect(body).toMatchObject({ success: false, errors: [{ field }] });
   });
 
   it('rejects a path as the key', async () => {
@@ -164,6 +183,28 @@ describe('404', () => {
   );
 });
 
+describe('429', () => {
+  it('limits the images that a client lets the server render, and serves rendered ones to everyone', async () => {
+    const limited = await startTestApi({
+      env: { DATA_DIR: dataDir, RATE_LIMITS: 'image=2/600', TRUSTED_PROXIES: 'loopback' },
+    });
+    const ask = (client: string, focal: number) =>
+      limited.call(`/media/north/flag?width=480&height=480&mode=crop&focal=0,${focal}`, {
+        store: null,
+        headers: { 'X-Forwarded-For': client, culture: 'not a culture' },
+      });
+    const statuses: number[] = [];
+    for (const focal of [0, 0.1, 0.1, 0.2]) statuses.push((await ask('203.0.113.1', focal)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const { body, headers } = await ask('203.0.113.1', 0.3);
+    expect(body).toMatchObject({ success: false, errors: [{ code: 'TooManyRequests' }] });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('203.0.113.1', 0)).status).toBe(200);
+    expect((await ask('203.0.113.2', 0.2)).status).toBe(200);
+    await limited.close();
+  });
+});
+
 describe('503', () => {
   it('sends Retry-After for too many concurrent renditions, and serves all of them later', {
     timeout: 90_000,
@@ -172,7 +213,7 @@ describe('503', () => {
     const queries = steps.flatMap((top) =>
       steps.flatMap((left) =>
         ['jpg', 'webp'].map(
-          (format) => `?width=64&height=64&mode=crop&focal=${top},${left}&format=${format}`,
+          (format) => `?width=160&height=160&mode=crop&focal=${top},${left}&format=${format}`,
         ),
       ),
     );

@@ -1,12 +1,19 @@
+import { deliveredHeights, deliveredWidths } from '@matchday/validation';
 import { Type } from 'typebox';
-import { Id, oneOf } from '../../../platform/contract/schema';
+import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
+import { clientCount } from '../../../platform/http/rate-limits/client-count';
 import type { MediaContext } from '../media-context';
-import { type RenditionFormat, renditionFormats, renditionOf } from '../rendering/rendition';
+import {
+  defaultQuality,
+  qualities,
+  type RenditionFormat,
+  renditionFormats,
+  renditionOf,
+} from '../rendering/rendition';
 
-const maxSide = 4000;
 const foreverSeconds = 31_536_000;
 const daySeconds = 86_400;
 
@@ -14,13 +21,13 @@ const contentTypes: Record<RenditionFormat, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
-  avif: 'image/avif',
 };
 
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
-const Side = Type.Integer({ minimum: 1, maximum: maxSide });
 
-export function getMedia(app: App, { stores, media }: MediaContext): void {
+export function getMedia(app: App, context: MediaContext): void {
+  const { stores, media } = context;
+  const renderings = clientCount(context, 'image');
   app.get(
     '/media/:store/:key',
     {
@@ -28,15 +35,15 @@ export function getMedia(app: App, { stores, media }: MediaContext): void {
         operationId: 'getMedia',
         summary: 'Get an image in the requested size and format',
         description:
-          'Sizes are rounded up to the next supported size. With the version parameter `v`, clients may cache the response ' +
-          'permanently.',
+          'Each client can request a limited number of images that are not rendered yet. With the version parameter `v`, ' +
+          'clients may cache the response permanently.',
         tags: ['Media'],
         params: Type.Object({ store: Id, key: Type.String({ maxLength: 160, pattern: '^[A-Za-z0-9-]+$' }) }),
         querystring: Type.Object({
-          width: Type.Optional(Side),
-          height: Type.Optional(Side),
+          width: Type.Optional(oneIntegerOf(deliveredWidths)),
+          height: Type.Optional(oneIntegerOf(deliveredHeights)),
           mode: Type.Optional(oneOf(['pad', 'crop'], { default: 'pad' })),
-          quality: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 80 })),
+          quality: Type.Optional(oneIntegerOf(qualities, { default: defaultQuality })),
           format: Type.Optional(
             oneOf([...renditionFormats, 'auto'], {
               default: 'jpg',
@@ -60,14 +67,19 @@ export function getMedia(app: App, { stores, media }: MediaContext): void {
             ),
           },
           304: Type.Unsafe<undefined>({ type: 'null', description: 'The client already has the image' }),
-          ...failures(400, 404, 503),
+          ...failures(400, 404, 429, 503),
         },
       },
     },
-    async ({ params: { store, key }, query, headers }, reply) => {
+    async (request, reply) => {
+      const { params, query, headers } = request;
+      const { store, key } = params;
       if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
       const rendition = renditionOf(query, headers.accept ?? '');
-      const rendered = await media.get(store, key, rendition);
+      const rendered = await media.get(store, key, rendition, () => {
+        renderings.refuse(request, reply);
+        renderings.add(request);
+      });
       if (!rendered) throw new ApiError(404, 'UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);

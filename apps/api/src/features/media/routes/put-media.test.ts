@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const dataDir = join(tmpdir(), `matchday-put-media-${process.pid}`);
 let api: TestApi;
 let admin: Admin;
 beforeAll(async () => {
-  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir, DEMO: 'off' } });
+  api = await startTestApi({ stores: [north], env: { DATA_DIR: dataDir } });
   admin = await adminOf(api);
 });
 afterAll(async () => {
@@ -54,11 +54,47 @@ it('200: replaces an image, also with another format', async () => {
   expect([...(await sharp(body).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 0, 255]);
 });
 
+it('200: keeps gradients, styles and clips of a drawing, without what its program noted', async () => {
+  const drawing = svg(
+    '<defs><linearGradient id="g"><stop offset="0" stop-color="#00f"/></linearGradient>' +
+      '<clipPath id="c"><rect width="40" height="20"/></clipPath></defs>' +
+      '<style>.a { fill: url(#g) }</style><editor:note xmlns:editor="https://editor">a secret</editor:note>' +
+      '<g clip-path="url(#c)"><rect class="a" width="40" height="20"/></g>',
+  );
+  expect((await put('pennant', drawing, 'image/svg+xml')).status).toBe(200);
+  const kept = await readFile(join(dataDir, 'media/north/pennant.svg'), 'utf8');
+  expect(kept).toContain('linearGradient');
+  expect(kept).not.toContain('editor:note');
+  const { body } = await api.call('/media/north/pennant?format=png', { store: null });
+  expect([...(await sharp(body).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 0, 255]);
+});
+
 it.each([
   ['text', 'just words'],
   ['half a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
   ['a drawing with a program', svg('<script>alert(1)</script>')],
   ['a drawing that does something', svg('<rect onclick="x()" width="1" height="1"/>')],
+  [
+    'a program with a prefix',
+    svg('<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script><rect width="1" height="1"/>'),
+  ],
+  ['a drawing with a page in it', svg('<foreignObject width="9" height="9"><p>Hello</p></foreignObject>')],
+  ['a drawing with a link that runs', svg('<a href="javascript:alert(1)"><rect width="1" height="1"/></a>')],
+  [
+    'a prefixed link to elsewhere',
+    svg(
+      '<image xmlns:l="http://www.w3.org/1999/xlink" l:href="https://elsewhere/x.png" width="1" height="1"/>',
+    ),
+  ],
+  [
+    'a style that loads something',
+    svg('<style>@import "https://elsewhere";</style><rect width="1" height="1"/>'),
+  ],
+  [
+    'an animation',
+    svg('<rect width="1" height="1"><set attributeName="href" to="https://elsewhere"/></rect>'),
+  ],
+  ['entities', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`],
   ['a drawing that loads something', svg('<image href="http://elsewhere/x.png" width="1" height="1"/>')],
   [
     'a drawing that styles itself from elsewhere',

@@ -84,6 +84,8 @@ export type ConfiguredProvider = (options: ProviderOptions) => PaymentProvider |
 /** A provider that a store's payment methods can name. */
 export interface PaymentProviderModule {
   name: string;
+  /** Whether shoppers pay with real money. */
+  takesMoney: boolean;
   /**
    * Reads the provider's settings.
    *

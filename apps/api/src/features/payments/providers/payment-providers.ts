@@ -25,6 +25,10 @@ export function configurePayments(env: Environment): ConfiguredPayments {
   );
 }
 
+/** Whether shoppers can pay with real money. */
+export const takesMoney = (configured: ConfiguredPayments): boolean =>
+  modules.some(({ name, takesMoney }) => takesMoney && configured.has(name));
+
 /** Creates the configured providers. */
 export async function createPaymentProviders(
   configured: ConfiguredPayments,

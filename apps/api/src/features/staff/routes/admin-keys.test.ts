@@ -27,6 +27,29 @@ describe('createAdminKey', () => {
     expect(JSON.stringify(rows)).not.toContain(body.key);
   });
 
+  it('201: creates a key that expires, after a year unless the call says otherwise', async () => {
+    const dayMs = 24 * 3600 * 1000;
+    const daysOf = ({ body }: Awaited<ReturnType<typeof create>>) =>
+      (Date.parse(body.adminKey.expiresAt) - Date.parse(body.adminKey.createdAt)) / dayMs;
+    const [usual, short] = [await create(newKey), await create({ ...newKey, expiresInDays: 2 })];
+    expect([daysOf(usual), daysOf(short)]).toEqual([365, 2]);
+    const use = () =>
+      api.call('/api/admin/exports/stock', {
+        store: null,
+        headers: { authorization: `Bearer ${short.body.key}` },
+      });
+    expect((await use()).status).toBe(200);
+    now = new Date(Date.now() + 2 * dayMs + 60_000);
+    const { status, body } = await use();
+    now = new Date();
+    expect([status, body.errors[0].code]).toEqual([401, 'AdminKeyRequired']);
+  });
+
+  it('400: rejects a key without an end', async () => {
+    for (const expiresInDays of [0, 731, null])
+      expect((await create({ ...newKey, expiresInDays })).body.errors[0].field).toBe('expiresInDays');
+  });
+
   it.each([
     ['no secret', {}],
     ['a wrong one', { authorization: `Bearer ${secret}x` }],
@@ -52,9 +75,10 @@ describe('listAdminKeys', () => {
     api.call(`/api/admin/keys?storeId=${storeId}`, { store: null, headers });
 
   it("200: lists the store's keys without their secrets", async () => {
-    await create({ ...newKey, storeId: 'south' });
+    const { body: created } = await create({ ...newKey, storeId: 'south' });
     const { status, body } = await list('south');
     expect(status).toBe(200);
+    expect(body.adminKeys[0].expiresAt).toBe(created.adminKey.expiresAt);
     expect(body.adminKeys.map(({ storeId }: { storeId: string }) => storeId)).toEqual(['south']);
     expect(JSON.stringify(body)).not.toContain('mk_');
   });
@@ -109,5 +133,30 @@ describe('revokeAdminKey', () => {
     const { body } = await create(newKey);
     const { status, body: answer } = await revoke(body.adminKey.id, 'south');
     expect([status, answer.errors[0].code]).toEqual([404, 'UnknownAdminKey']);
+  });
+});
+
+describe('failed calls', () => {
+  it('429: refuses a client after too many, with any key, and no other client', async () => {
+    const limited = await startTestApi({
+      env: { ADMIN_SECRET: secret, RATE_LIMITS: 'adminFailure=3/900', TRUSTED_PROXIES: 'loopback' },
+      clock: () => now,
+    });
+    const list = (client: string, token: string) =>
+      limited.call('/api/admin/keys?storeId=north', {
+        store: null,
+        headers: { authorization: `Bearer ${token}`, 'X-Forwarded-For': client },
+      });
+    for (const guess of ['a', 'b']) expect((await list('203.0.113.1', guess)).status).toBe(401);
+    expect((await list('203.0.113.1', secret)).status).toBe(200);
+    expect((await list('203.0.113.1', 'c')).status).toBe(401);
+    const { status, headers, body } = await list('203.0.113.1', secret);
+    expect([status, body.errors[0].code]).toEqual([429, 'TooManyRequests']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await list('203.0.113.2', secret)).status).toBe(200);
+    now = new Date(now.getTime() + 900_001);
+    expect((await list('203.0.113.1', secret)).status).toBe(200);
+    now = new Date();
+    await limited.close();
   });
 });

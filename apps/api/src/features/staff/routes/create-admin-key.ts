@@ -10,6 +10,10 @@ import { AdminHeaders, operatorSecurity, requireOperator } from '../authorise';
 import { AdminKey, AdminScope, scopes } from '../contract';
 import { addAdminKey } from '../queries';
 
+const defaultDays = 365;
+const maxDays = 730;
+const dayMs = 24 * 3600 * 1000;
+
 const NewAdminKey = Type.Object(
   {
     storeId: Id,
@@ -26,6 +30,15 @@ const NewAdminKey = Type.Object(
       uniqueItems: true,
       description: 'Permissions of the key',
     }),
+    expiresInDays: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: maxDays,
+        default: defaultDays,
+        description: 'Days until the key is no longer valid',
+        examples: [90],
+      }),
+    ),
   },
   { title: 'NewAdminKey' },
 );
@@ -55,11 +68,13 @@ export function createAdminKey(app: App, context: StoresContext): void {
         },
       },
     },
-    async ({ body }, reply) => {
+    async ({ body: { expiresInDays = defaultDays, ...body } }, reply) => {
       if (!(await context.stores.find(body.storeId)))
         throw new ApiError(404, 'UnknownStore', { storeId: body.storeId }, 'storeId');
       const secret = newKey();
-      const key = { ...body, id: randomUUID(), createdAt: context.clock() };
+      const createdAt = context.clock();
+      const expiresAt = new Date(createdAt.getTime() + expiresInDays * dayMs);
+      const key = { ...body, id: randomUUID(), createdAt, expiresAt };
       await addAdminKey(context.db, { ...key, hash: hashKey(secret) });
       reply.status(201);
       return {

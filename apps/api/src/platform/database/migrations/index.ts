@@ -24,6 +24,8 @@ import * as imports from './20261121200701-imports';
 import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
+import * as adminKeysForMoney from './20261123054500-admin-keys-for-money';
+import * as expiryOfAdminKeys from './20261123055000-expiry-of-admin-keys';
 import * as sustainabilityLabels from './20261123100000-sustainability-labels';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
@@ -53,5 +55,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200702-import-revisions': importRevisions,
   '20261121200800-payments-asked-at': paymentsAskedAt,
   '20261122100000-brands-of-order-lines': brandsOfOrderLines,
+  '20261123054500-admin-keys-for-money': adminKeysForMoney,
+  '20261123055000-expiry-of-admin-keys': expiryOfAdminKeys,
   '20261123100000-sustainability-labels': sustainabilityLabels,
 };

@@ -24,6 +24,9 @@ export const defaultLimits = {
   log: { max: 60, windowMs: minute },
   /** Many shoppers may share an address, such as a stadium's network on a matchday. */
   checkout: { max: 600, windowMs: 10 * minute },
+  /** Images that must be rendered. A page of a new shop has up to a hundred. */
+  image: { max: 1_200, windowMs: 10 * minute },
+  adminFailure: { max: 20, windowMs: 15 * minute },
   voucher: { max: 30, windowMs: 10 * minute },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,10 +1,12 @@
-import { type Environment, readSecret, readUrl } from '../../../../platform/environment';
+import { type Environment, readSecret, readSwitch, readUrl } from '../../../../platform/environment';
 import type { PaymentProviderModule } from '../payment-provider';
 import { createSandboxProvider, type SandboxSettings } from './sandbox-provider';
 
 export const sandbox: PaymentProviderModule = {
   name: 'sandbox',
+  takesMoney: false,
   configure: (env) => {
+    if (!readSwitch(env, 'PAYMENT_SANDBOX')) return undefined;
     const settings = readSandboxSettings(env);
     return (options) => createSandboxProvider({ ...settings, ...options });
   },

@@ -3,6 +3,7 @@ import type { PaymentProviderModule } from '../payment-provider';
 
 export const stripe: PaymentProviderModule = {
   name: 'stripe',
+  takesMoney: true,
   configure({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }) {
     if (!secretKey && !webhookSecret) return undefined;
     if (!secretKey || !webhookSecret)

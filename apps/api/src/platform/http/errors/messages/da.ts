@@ -105,6 +105,8 @@ export const da: Messages = {
   PictureTooLarge: 'Billedet må højst have {limit} pixels.',
   PriceDiffers: '{value} får to forskellige priser.',
   DiscountAboveUnit: '{field} må ikke være over prisen.',
+  UnsafeLink:
+    '{field}: linket {value} skal begynde med https:, http:, mailto:, tel: eller en enkelt skråstreg.',
   DeadLink: '{field}: linket {value} fører ingen steder hen.',
   WrongStore: 'Nøglen gælder butikken {value}.',
   StoreExists: 'Butikken {storeId} findes allerede; ændr den med en import.',

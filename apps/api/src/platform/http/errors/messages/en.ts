@@ -103,6 +103,7 @@ export const en = {
   PictureTooLarge: 'The image may have at most {limit} pixels.',
   PriceDiffers: '{value} has two different prices.',
   DiscountAboveUnit: '{field} must not exceed the price.',
+  UnsafeLink: '{field}: the link {value} must begin with https:, http:, mailto:, tel: or a single slash.',
   DeadLink: '{field}: the target of the link {value} does not exist.',
   WrongStore: 'The key belongs to the store {value}.',
   StoreExists: 'The store {storeId} already exists. Change it with an import.',

@@ -105,6 +105,7 @@ export const es: Messages = {
   PictureTooLarge: 'La imagen puede tener como máximo {limit} píxeles.',
   PriceDiffers: '{value} recibe dos precios distintos.',
   DiscountAboveUnit: '{field} no puede superar el precio.',
+  UnsafeLink: '{field}: el enlace {value} debe empezar por https:, http:, mailto:, tel: o una sola barra.',
   DeadLink: '{field}: el enlace {value} no lleva a ninguna parte.',
   WrongStore: 'La clave es de la tienda {value}.',
   StoreExists: 'La tienda {storeId} ya existe; cámbiela con una importación.',

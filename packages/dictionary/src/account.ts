@@ -38,6 +38,7 @@ export const accountAliases = [
   'Account.Login.New',
   'Account.Login.New.Text',
   'Account.Login.Existing',
+  'Account.Confirm.Password',
   'Account.Confirm.Pending',
   'Account.Confirm.Success',
   'Account.Confirm.Failed',

@@ -407,6 +407,8 @@ export const da: Dictionary = {
   'Account.Login.New.Text':
     'Med en konto kan du følge dine ordrer og slipper for at skrive din adresse igen.',
   'Account.Login.Existing': 'Har du allerede en konto?',
+  'Account.Confirm.Password':
+    'Log ind med den adgangskode, du valgte, da du oprettede kontoen. Så er din e-mail bekræftet.',
   'Account.Confirm.Pending': 'Vi bekræfter din e-mail…',
   'Account.Confirm.Success': 'Din e-mail er bekræftet.',
   'Account.Confirm.Failed':

@@ -405,6 +405,8 @@ export const en: Dictionary = {
   'Account.Login.New.Text':
     'With an account you can follow your orders and need not type your address again.',
   'Account.Login.Existing': 'Have an account already?',
+  'Account.Confirm.Password':
+    'Log in with the password that you chose when you registered. That confirms your email.',
   'Account.Confirm.Pending': 'Confirming your email…',
   'Account.Confirm.Success': 'Your email is confirmed.',
   'Account.Confirm.Failed':

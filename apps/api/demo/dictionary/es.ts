@@ -408,6 +408,8 @@ export const es: Dictionary = {
   'Account.Login.New.Text':
     'Con una cuenta puedes seguir tus pedidos y no tienes que volver a escribir tu dirección.',
   'Account.Login.Existing': '¿Ya tienes cuenta?',
+  'Account.Confirm.Password':
+    'Inicia sesión con la contraseña que elegiste al registrarte y tu correo quedará confirmado.',
   'Account.Confirm.Pending': 'Estamos confirmando tu correo…',
   'Account.Confirm.Success': 'Tu correo está confirmado.',
   'Account.Confirm.Failed':

@@ -25,6 +25,7 @@ const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: 
 /** The kind of the token in a mail, by template. */
 const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['confirmEmail', 'confirmToken'],
+  ['confirmNewEmail', 'confirmToken'],
   ['resetPassword', 'resetToken'],
   ['confirmNewsletter', 'newsletterToken'],
   ['newsletterWelcome', 'unsubscribeToken'],

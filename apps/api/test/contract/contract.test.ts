@@ -64,6 +64,8 @@ it('calls every operation successfully at least once', async () => {
     expect(sum(id), id).toBeGreaterThan((rounds * requestsPerRound) / operations.length / 10);
   const document = documentOf(fixture.api.app);
   const hasSucceeded = (id: string) => responseCounts.has(`${id} 2`);
+  await fixture.store.newShopper();
+  for (const id of ['addVoucher', 'removeVoucher']) await expectConformance(voucherOfNewestBasket(id));
   // A short run may miss some operations. Calls those again with valid requests only.
   for (const operation of operations.filter(({ id }) => !hasSucceeded(id) && !neverSuccessful.includes(id)))
     for (const request of fc.sample(validRequest(operation, document), { numRuns: 500, seed })) {
@@ -80,6 +82,15 @@ function readNewestOrder(): GeneratedRequest {
   if (!operation) throw new Error('The contract has no operation getMyOrder.');
   const headers = { ...callerOf(operation), Authorization: new KnownReference('customer', -1) };
   return { operation, path: { orderId: new KnownReference('order', -1) }, query: [], headers };
+}
+
+/** Adds a voucher to the newest basket, or removes it. Generated requests rarely remove one that the basket has. */
+function voucherOfNewestBasket(id: string): GeneratedRequest {
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  const path = { token: new KnownReference('basket', -1) };
+  const query: GeneratedRequest['query'] = [['voucherCode', new KnownReference('voucher', -1)]];
+  return { operation, path, query, headers: callerOf(operation) };
 }
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((all, count) => all + count, 0);

@@ -838,7 +838,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` of the shop. The response is the same if the address already has an account; a mail then notifies its owner.
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
          */
         post: operations["register"];
         delete?: never;
@@ -858,7 +858,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm an e-mail address with the mailed token
-         * @description Activates a new account, or changes the address of an account as its customer requested. A token is valid for two days and can be used once.
+         * @description Activates a new account, or changes the address of an account as its customer requested. A new account also requires the password of its registration, because anyone can register an address. A token is valid for two days and can be used once.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -2253,6 +2253,11 @@ export interface components {
              * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
              */
             token: string;
+            /**
+             * @description For a new account: the password entered at its registration
+             * @example a seat at the north stand
+             */
+            password?: string;
         };
         /** @description The body of every response with a status of 400 or above */
         ErrorBody: {

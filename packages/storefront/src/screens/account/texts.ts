@@ -12,6 +12,7 @@ export const passwordTexts = [
 export const loginTexts = [
   ...passwordTexts,
   'Account.Confirm.Failed',
+  'Account.Confirm.Password',
   'Account.Confirm.Pending',
   'Account.Confirm.Success',
   'Account.Email',

@@ -1,5 +1,12 @@
 import type { TemplateName } from '../../../platform/mail/queue-mail';
-import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account';
+import {
+  confirmEmail,
+  confirmNewEmail,
+  emailChanged,
+  emailTaken,
+  passwordChanged,
+  resetPassword,
+} from './account';
 import { customerMessage, customerMessageReceived } from './customer-service';
 import { confirmNewsletter, newsletterWelcome } from './newsletter';
 import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './orders';
@@ -13,6 +20,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   orderCompleted,
   paymentRefunded,
   confirmEmail,
+  confirmNewEmail,
   emailTaken,
   resetPassword,
   passwordChanged,

@@ -4,7 +4,12 @@ import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
 import { customerServiceRoutes } from './features/customer-service/routes';
-import { accountRoutes, profileRoutes, sessionRoutes } from './features/customers/routes';
+import {
+  accountRoutes,
+  customerStaffRoutes,
+  profileRoutes,
+  sessionRoutes,
+} from './features/customers/routes';
 import { readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
@@ -38,6 +43,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   adminKeyRoutes(app, context);
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);
+  customerStaffRoutes(app, context);
   await putMedia(app, context);
   await fileRoutes(app, context, imports);
 }

@@ -7,7 +7,7 @@ export const usage = `Manages a store through the shop API.
       --remove-missing  remove entries that are not in the files
   npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
       Exports the same files. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
-  npm run shop -- key <store> --scope catalogue [--scope content] [--scope orders] [--name "Stock system"]
+  npm run shop -- key <store> --scope catalogue [--scope content] [--scope orders] [--scope customers] [--name "Stock system"]
       Creates a key and shows it once.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/features/customers/account/passwords';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
@@ -152,12 +153,13 @@ async function prepareStore(
     const session = await context.db.transaction().execute(async (trx) => {
       await registerCustomer(trx, storeId, registration, context.clock());
       await confirmCustomer(trx, storeId, id, context.clock());
-      return openSession(trx, context, tokens, { storeId, customerId: id });
+      return openSession(trx, context, tokens, { storeId, customerId: id, device: '' });
     });
     const bearer = `Bearer ${session.access_token}`;
     known.add('customer', bearer);
     known.add('customerEmail', email);
     known.add('refreshToken', session.refresh_token);
+    known.add('session', String(decodeJwt(session.access_token).sid));
     return { email, bearer };
   }
 
@@ -215,7 +217,7 @@ async function prepareStore(
   async function newAdminKey() {
     const { body } = await post(
       '/api/admin/keys',
-      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'orders'] },
+      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'orders', 'customers'] },
       operator,
     );
     return body;

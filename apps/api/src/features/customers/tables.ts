@@ -60,7 +60,11 @@ declare module '../../platform/database/database' {
       store_id: string;
       id: string;
       customer_id: string;
+      /** The browser and system at the login, such as `Firefox, Windows`; empty if unknown. */
+      device: string;
       created_at: Date;
+      /** When its tokens were last issued. */
+      last_used_at: Date;
       ended_at: Date | null;
     };
     refresh_tokens: {

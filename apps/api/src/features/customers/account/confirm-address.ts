@@ -14,7 +14,7 @@ import {
   lockCustomer,
 } from '../queries/customers';
 import { mailEmailChanged } from './account-mails';
-import { verifyPassword } from './passwords';
+import { requirePassword } from './check-password';
 import { toColumns } from './registration';
 
 const purposes = ['confirm', 'changeEmail'] as const;
@@ -27,16 +27,22 @@ const invalid = () => new ApiError(400, 'InvalidToken', {}, 'token');
  *   or `WrongPassword` for the password of a registration
  */
 export async function confirmAddress(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
-  confirmation: { token: string; password?: string },
+  confirmation: { token: string; password?: string; client: string },
 ): Promise<void> {
+  const { db, clock } = context;
   const { storeId } = shop;
   const now = clock();
   const hash = hashOf(confirmation.token);
   const found = await findToken(db, storeId, hash, purposes, now);
   if (!found) throw invalid();
-  if (found.purpose === 'confirm') await requirePassword(found, confirmation);
+  if (found.purpose === 'confirm') {
+    const password = requireField(confirmation, 'password');
+    const { email, registration, password_hash } = found;
+    const registered = { email: email ?? '', password_hash: registration?.password_hash ?? password_hash };
+    await requirePassword(context, shop, registered, { ...confirmation, password, field: 'password' });
+  }
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, found.customer_id);
     const consumed = customer && (await consumeToken(trx, storeId, hash, purposes, now));
@@ -44,15 +50,6 @@ export async function confirmAddress(
     if (consumed.purpose === 'confirm') await activate(trx, storeId, found, now);
     else await changeAddress(trx, shop, customer, consumed.email, now);
   });
-}
-
-async function requirePassword(
-  { registration, password_hash }: FoundToken,
-  confirmation: { password?: string },
-): Promise<void> {
-  const password = requireField(confirmation, 'password');
-  if (!(await verifyPassword(password, registration?.password_hash ?? password_hash)))
-    throw new ApiError(400, 'WrongPassword', {}, 'password');
 }
 
 async function activate(

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { requireField } from '../../../platform/http/errors/api-error';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
-import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
+import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials, FailedAuthentication } from '../contract';
 import { AccessTokens } from '../session/access-tokens';
@@ -21,13 +21,14 @@ export function authenticate(app: App, context: Context): void {
   app.post(
     '/api/users/authenticate',
     {
-      config: limitedByAccount('login', 'username'),
+      config: limited('login'),
       schema: {
         operationId: 'authenticate',
         summary: 'Log in a customer, or exchange a refresh token',
         description:
           'Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address ' +
-          'that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh ' +
+          'that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits ' +
+          'before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh ' +
           'token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the ' +
           'login.',
         tags: ['Users'],
@@ -41,7 +42,7 @@ export function authenticate(app: App, context: Context): void {
           ? { isSuccess: false, error: payload.errors[0]?.message ?? '', result: null, ...payload }
           : payload,
     },
-    async ({ shop, body }, reply) => {
+    async ({ shop, body, headers, ip }, reply) => {
       reply.header('cache-control', 'no-store');
       const result =
         body.grant_type === 'refresh_token'
@@ -50,6 +51,8 @@ export function authenticate(app: App, context: Context): void {
               email: requireField(body, 'username'),
               password: requireField(body, 'password'),
               basketToken: body.basketToken,
+              userAgent: headers['user-agent'],
+              client: ip,
             });
       return { isSuccess: true as const, error: null, result };
     },

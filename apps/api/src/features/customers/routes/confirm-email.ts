@@ -34,8 +34,8 @@ export function confirmEmail(app: App, context: Context): void {
         response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
       },
     },
-    async ({ shop, body }) => {
-      await confirmAddress(context, shop, body);
+    async ({ shop, body, ip }) => {
+      await confirmAddress(context, shop, { ...body, client: ip });
       return done;
     },
   );

@@ -29,7 +29,8 @@ export function deleteAccountOperation(app: App, context: Context): void {
     },
     async (request) => {
       const customer = await currentCustomer(context, request);
-      await deleteAccount(context, request.shop, customer, request.body.password);
+      const { shop, body, ip } = request;
+      await deleteAccount(context, shop, customer, { password: body.password, client: ip });
       return done;
     },
   );

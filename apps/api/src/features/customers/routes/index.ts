@@ -1,12 +1,18 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
+import type { StoresContext } from '../../stores';
 import { authenticate } from './authenticate';
 import { confirmEmail } from './confirm-email';
 import { deleteAccountOperation } from './delete-account';
+import { endCustomerSessions } from './end-customer-sessions';
+import { endMySession } from './end-my-session';
+import { endOtherSessions } from './end-other-sessions';
+import { endStoreSessions } from './end-store-sessions';
 import { forgotPassword } from './forgot-password';
 import { getMyOrder } from './get-my-order';
 import { getProfile } from './get-profile';
 import { listMyOrders } from './list-my-orders';
+import { listMySessions } from './list-my-sessions';
 import { logOut } from './log-out';
 import { register } from './register';
 import { resetPassword } from './reset-password';
@@ -26,6 +32,15 @@ export function profileRoutes(app: App, context: Context): void {
   deleteAccountOperation(app, context);
   listMyOrders(app, context);
   getMyOrder(app, context);
+  listMySessions(app, context);
+  endMySession(app, context);
+  endOtherSessions(app, context);
+}
+
+/** Operations of the store's staff. */
+export function customerStaffRoutes(app: App, context: Context & StoresContext): void {
+  endCustomerSessions(app, context);
+  endStoreSessions(app, context);
 }
 
 /** Operations whose body may be a form. */

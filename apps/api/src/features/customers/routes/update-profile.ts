@@ -30,9 +30,9 @@ export function updateProfile(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { shop, body } = request;
+      const { shop, body, ip } = request;
       const customer = await currentCustomer(context, request);
-      const changed = await changeProfile(context, shop, customer, body);
+      const changed = await changeProfile(context, shop, customer, { ...body, client: ip });
       return { meta: ok, profile: await toProfile(context.db, changed, context.clock()) };
     },
   );

@@ -25,6 +25,7 @@ import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
 import * as registrationsOfLinks from './20261123051000-registrations-of-links';
+import * as devicesOfSessions from './20261123052500-devices-of-sessions';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200800-payments-asked-at': paymentsAskedAt,
   '20261122100000-brands-of-order-lines': brandsOfOrderLines,
   '20261123051000-registrations-of-links': registrationsOfLinks,
+  '20261123052500-devices-of-sessions': devicesOfSessions,
 };

@@ -1,13 +1,20 @@
 import type { Context } from '../../../platform/context';
+import type { Db } from '../../../platform/database/database';
+import { eraseMailsOf } from '../../../platform/mail/queries';
 import { anonymiseBaskets } from '../../baskets';
+import { eraseCustomerFromOrders } from '../../orders';
 import type { Shop } from '../../stores';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';
-import { endSessions } from '../queries/sessions';
+import { deleteSessions } from '../queries/sessions';
 import { requirePassword } from './check-password';
 
+/** Erases what a feature that depends on customers stores about an address. */
+export type EraseAddress = (trx: Db, storeId: string, email: string) => Promise<void>;
+
 /**
- * Deletes a customer's personal data, logins, links and checkout details. Orders stay, as accounting law requires.
+ * Deletes a customer's personal data: logins, links, checkout details, mails, and what other features store about the
+ * address. Orders keep what accounting law requires.
  * @throws {ApiError} 400 `WrongPassword`
  * @throws {TooManyRequests} after several wrong passwords
  */
@@ -16,16 +23,19 @@ export async function deleteAccount(
   shop: Shop,
   customer: Customer,
   { password, client }: { password: string; client: string },
+  erasers: readonly EraseAddress[],
 ): Promise<void> {
-  const { db, clock } = context;
   const { storeId } = shop;
-  const { id } = customer;
+  const { id: customerId, email } = customer;
   await requirePassword(context, shop, customer, { client, password, field: 'password' });
-  await db.transaction().execute(async (trx) => {
-    await lockCustomer(trx, storeId, id);
-    await endSessions(trx, storeId, id, clock());
-    await voidTokens(trx, storeId, id);
-    await anonymiseBaskets(trx, storeId, id);
-    await anonymiseCustomer(trx, storeId, id, clock());
+  await context.db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, storeId, customerId);
+    await deleteSessions(trx, storeId, customerId);
+    await voidTokens(trx, storeId, customerId);
+    await anonymiseBaskets(trx, storeId, { customerId, email });
+    await eraseCustomerFromOrders(trx, storeId, customerId);
+    await eraseMailsOf(trx, storeId, email);
+    for (const erase of erasers) await erase(trx, storeId, email);
+    await anonymiseCustomer(trx, storeId, customerId, context.clock());
   });
 }

@@ -179,8 +179,27 @@ function endingSessions(db: Db, storeId: string, now: Date) {
     .where('ended_at', 'is', null);
 }
 
-/** Deletes expired refresh tokens, and logins without any. */
-export async function deleteExpiredSessions(db: Db, storeId: string, now: Date): Promise<void> {
+/** Deletes all logins of a customer. */
+export async function deleteSessions(trx: Db, storeId: string, customerId: string): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where('store_id', '=', storeId)
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Deletes expired refresh tokens, logins without any, and logins that ended before the given time. */
+export async function deleteExpiredSessions(
+  db: Db,
+  storeId: string,
+  now: Date,
+  endedBefore: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('store_id', '=', storeId)
+    .where('ended_at', '<', endedBefore)
+    .execute();
   await db
     .deleteFrom('refresh_tokens')
     .where('store_id', '=', storeId)

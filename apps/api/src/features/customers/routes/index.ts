@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import type { StoresContext } from '../../stores';
+import type { EraseAddress } from '../account/delete-account';
 import { authenticate } from './authenticate';
 import { confirmEmail } from './confirm-email';
 import { deleteAccountOperation } from './delete-account';
@@ -25,11 +26,14 @@ export function accountRoutes(app: App, context: Context): void {
   resetPassword(app, context);
 }
 
-/** Operations of the logged-in customer. */
-export function profileRoutes(app: App, context: Context): void {
+/**
+ * Operations of the logged-in customer.
+ * @param erasers erase the address of a deleted account in the features that depend on customers
+ */
+export function profileRoutes(app: App, context: Context, erasers: readonly EraseAddress[]): void {
   getProfile(app, context);
   updateProfile(app, context);
-  deleteAccountOperation(app, context);
+  deleteAccountOperation(app, context, erasers);
   listMyOrders(app, context);
   getMyOrder(app, context);
   listMySessions(app, context);

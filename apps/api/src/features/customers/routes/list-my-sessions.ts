@@ -33,10 +33,11 @@ export function listMySessions(app: App, context: Context): void {
       const sessions = await listSessions(context.db, request.shop.storeId, id, context.clock());
       return {
         meta: ok,
-        sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
-          ...session,
-          createdAt: createdAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
+        sessions: sessions.map((session) => ({
+          id: session.id,
+          device: session.device,
+          createdAt: session.createdAt.toISOString(),
+          lastUsedAt: session.lastUsedAt.toISOString(),
           isCurrent: session.id === request.customer?.sessionId,
         })),
       };

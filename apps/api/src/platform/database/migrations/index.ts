@@ -26,6 +26,7 @@ import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
 import * as registrationsOfLinks from './20261123051000-registrations-of-links';
 import * as devicesOfSessions from './20261123052500-devices-of-sessions';
+import * as retentionOfOrders from './20261123055000-retention-of-orders';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261122100000-brands-of-order-lines': brandsOfOrderLines,
   '20261123051000-registrations-of-links': registrationsOfLinks,
   '20261123052500-devices-of-sessions': devicesOfSessions,
+  '20261123055000-retention-of-orders': retentionOfOrders,
 };

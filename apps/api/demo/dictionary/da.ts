@@ -446,7 +446,7 @@ export const da: Dictionary = {
   'Account.Saved': 'Dine oplysninger er gemt.',
   'Account.Delete': 'Slet konto',
   'Account.Delete.Text':
-    'Dine oplysninger og login slettes med det samme og for altid. Vi gemmer dine ordrer, så længe bogføringsloven kræver det.',
+    'Dine oplysninger, login og tilmelding til nyhedsbrevet slettes med det samme og for altid. Vi gemmer dine ordrer, så længe bogføringsloven kræver det.',
   'Account.Delete.Question': 'Vil du slette din konto?',
   'Account.Delete.Submit': 'Slet for altid',
 

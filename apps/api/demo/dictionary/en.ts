@@ -445,7 +445,7 @@ export const en: Dictionary = {
   'Account.Saved': 'Your details have been saved.',
   'Account.Delete': 'Delete account',
   'Account.Delete.Text':
-    'Your details and logins are erased at once and for good. We keep your orders for as long as bookkeeping law asks.',
+    'Your details, logins and newsletter subscription are erased at once and for good. We keep your orders for as long as bookkeeping law asks.',
   'Account.Delete.Question': 'Delete your account?',
   'Account.Delete.Submit': 'Delete for good',
 

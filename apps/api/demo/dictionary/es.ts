@@ -448,7 +448,7 @@ export const es: Dictionary = {
   'Account.Saved': 'Hemos guardado tus datos.',
   'Account.Delete': 'Eliminar la cuenta',
   'Account.Delete.Text':
-    'Tus datos y accesos se borran al momento y para siempre. Conservamos tus pedidos el tiempo que exige la ley contable.',
+    'Tus datos, tus accesos y tu suscripción al boletín se borran al momento y para siempre. Conservamos tus pedidos el tiempo que exige la ley contable.',
   'Account.Delete.Question': '¿Eliminar tu cuenta?',
   'Account.Delete.Submit': 'Eliminar para siempre',
 

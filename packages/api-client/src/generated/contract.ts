@@ -1017,7 +1017,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer's account
-         * @description Deletes the profile, the logins and the addresses in open baskets immediately and permanently. Orders remain, as accounting law requires. A newsletter subscription also remains; its own link ends it. Not part of the original API.
+         * @description Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Log in a customer, or exchange a refresh token
-         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login.
+         * @description Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the login.
          */
         post: operations["authenticate"];
         delete?: never;

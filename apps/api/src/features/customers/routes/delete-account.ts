@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { deleteAccount, type EraseAddress } from '../account/delete-account';
 import { DoneAnswer, done, Password } from '../contract';
@@ -31,6 +32,7 @@ export function deleteAccountOperation(app: App, context: Context, erasers: read
       const customer = await currentCustomer(context, request);
       const { shop, body, ip } = request;
       await deleteAccount(context, shop, customer, { password: body.password, client: ip }, erasers);
+      recordSecurityEvent(context, request, 'accountDeleted', { email: customer.email });
       return done;
     },
   );

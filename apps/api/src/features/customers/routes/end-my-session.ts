@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { endSessionOf } from '../queries/sessions';
@@ -29,6 +30,7 @@ export function endMySession(app: App, context: Context): void {
       const { id: customerId } = await currentCustomer(context, request);
       const session = { id: request.params.sessionId, customerId };
       await endSessionOf(context.db, request.shop.storeId, session, context.clock());
+      recordSecurityEvent(context, request, 'sessionsEnded');
       return done;
     },
   );

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { endSessions } from '../queries/sessions';
@@ -23,6 +24,7 @@ export function endOtherSessions(app: App, context: Context): void {
     async (request) => {
       const { id } = await currentCustomer(context, request);
       await endSessions(context.db, request.shop.storeId, id, context.clock(), request.customer?.sessionId);
+      recordSecurityEvent(context, request, 'sessionsEnded');
       return done;
     },
   );

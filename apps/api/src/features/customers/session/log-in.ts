@@ -12,7 +12,7 @@ import { deviceLabel } from './device-label';
 import { mergeBaskets } from './merge-baskets';
 import { openSession, type SessionTokens } from './sessions';
 
-interface Login {
+export interface Login {
   email: string;
   password: string;
   basketToken: string | undefined;
@@ -32,7 +32,7 @@ export async function logIn(
   tokens: AccessTokens,
   shop: Shop,
   { email, password, basketToken, userAgent, client }: Login,
-): Promise<SessionTokens & { basketToken?: string }> {
+): Promise<SessionTokens & { customerId: string; basketToken?: string }> {
   const { db, clock } = context;
   const address = normaliseEmail(email);
   const customer = await findCustomerByEmail(db, shop.storeId, address);
@@ -52,7 +52,7 @@ export async function logIn(
       device: deviceLabel(userAgent),
     });
     const basket = await mergeGuestBasket(trx, context, shop, customer.id, basketToken);
-    return { ...session, ...(basket && { basketToken: basket }) };
+    return { ...session, customerId: customer.id, ...(basket && { basketToken: basket }) };
   });
 }
 

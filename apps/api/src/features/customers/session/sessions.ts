@@ -47,6 +47,7 @@ export async function openSession(
 /**
  * Exchanges a refresh token for new tokens. Reusing an exchanged token ends its login, unless it was exchanged
  * seconds ago.
+ * @param onReuse called with the customer whose login is ended
  * @throws {ApiError} 401 `InvalidRefreshToken`
  */
 export async function refreshSession(
@@ -54,6 +55,7 @@ export async function refreshSession(
   tokens: AccessTokens,
   storeId: string,
   refreshToken: string,
+  onReuse: (customerId: string) => void = () => {},
 ): Promise<SessionTokens> {
   const now = clock();
   const hash = hashOfRefreshToken(refreshToken, config.tokenSecret);
@@ -63,7 +65,10 @@ export async function refreshSession(
     if (!presented) return undefined;
     const { sessionId, customerId, startedAt } = presented;
     const decision = decideRefresh(presented, now);
-    if (decision === 'reused') await endSession(trx, storeId, sessionId, now);
+    if (decision === 'reused') {
+      await endSession(trx, storeId, sessionId, now);
+      onReuse(customerId);
+    }
     if (decision === 'rotate') {
       await markReplaced(trx, storeId, hash, now);
       await insertRefreshToken(trx, storeId, {

@@ -25,7 +25,7 @@ export async function aCustomer({ client, clubId }: Shop): Promise<Customer> {
   await client.call('register', { body: { ...customer, acceptsTerms: true } });
   const link = await linkMailedTo(clubId, customer.email, /\/login\/\?confirm=/);
   const token = new URL(link, 'http://shop').searchParams.get('confirm') ?? '';
-  await client.call('confirmEmail', { body: { token } });
+  await client.call('confirmEmail', { body: { token, password: customer.password } });
   return customer;
 }
 

@@ -1,5 +1,5 @@
 import { accountPages, field, heading, main, press } from './account-page';
-import { aCustomer, fillInLogin, fillInRegistration, logIn, newcomer } from './customer';
+import { aCustomer, fillInLogin, fillInRegistration, logIn, newcomer, register } from './customer';
 import { linkMailedTo, mailsTo } from './mails';
 import { expect, test } from './shop';
 
@@ -165,10 +165,29 @@ test('a forgotten password is replaced through a mailed link that works once', a
 });
 
 test('an address confirmation link that is used again says so', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/status of 400 .*\/users\/confirm-email$/);
+  expectedErrors.push(/status of 400 .*\/users\/(confirm-email|authenticate)$/);
   const customer = await aCustomer(shop);
   await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
+  await fillInLogin(page, shop, { ...customer, password: 'not the right one' });
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
+  await fillInLogin(page, shop, customer);
+  await expect(page).toHaveURL(`${shop.home}user/profile/`);
+});
+
+test('a confirmation link activates nothing without the password of its registration', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400 .*\/users\/confirm-email$/);
+  const { t, home, clubId } = shop;
+  const fan = newcomer();
+  await register(page, shop, fan);
+  await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/\?confirm=/));
+  await fillInLogin(page, shop, { ...fan, password: 'a stranger chose this' });
+  await expect(field(page, t('Account.Password'))).toHaveAttribute('aria-invalid', 'true');
+  await fillInLogin(page, shop, fan);
+  await expect(page).toHaveURL(`${home}user/profile/`);
 });
 
 test('input from before hydration stays, and no password appears in an address', async ({

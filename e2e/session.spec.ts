@@ -24,6 +24,33 @@ test('a logout in one tab logs out the other', async ({ page, shop }) => {
   await expect(headerLink(other, t('Header.Login'))).toBeVisible();
 });
 
+test('the profile lists the devices that are logged in, and logs another one out', async ({
+  page,
+  shop,
+  browser,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 401 .*\/users\/me\//);
+  const { t } = shop;
+  const customer = await aCustomer(shop);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await logIn(other, shop, customer);
+  await logIn(page, shop, customer);
+  const section = page.getByRole('region', { name: t('Account.Sessions'), exact: true });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section.getByText(t('Account.Sessions.Current'), { exact: true })).toHaveCount(1);
+  const device = /Chrome|Chromium/;
+  await expect(section.getByRole('listitem').first()).toContainText(device);
+  await section.getByRole('listitem').getByRole('button').click();
+  await expect(section.getByText(t('Account.Sessions.Ended'))).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('button')).toHaveCount(0);
+  await other.reload();
+  await expect(other).toHaveURL(/\/login\//);
+  await elsewhere.close();
+});
+
 test('concurrent calls with an expired token share one refresh, and the visitor notices nothing', async ({
   page,
   shop,

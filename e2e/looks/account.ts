@@ -27,7 +27,7 @@ export const account: Record<string, Visit> = {
     const fan = newcomer();
     await register(page, shop, fan);
     await page.goto(await linkMailedTo(shop.clubId, fan.email, /\/login\/\?confirm=/));
-    await main(page).getByText(shop.t('Account.Confirm.Success')).waitFor();
+    await main(page).getByText(shop.t('Account.Confirm.Password')).waitFor();
   },
   'forgot-password': at('forgot-password/'),
   'reset-password': at('reset-password/?token=guessed'),

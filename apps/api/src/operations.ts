@@ -3,13 +3,20 @@ import { basketRoutes } from './features/baskets/routes';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
+import { eraseCustomerMessages } from './features/customer-service/queries';
 import { customerServiceRoutes } from './features/customer-service/routes';
-import { accountRoutes, profileRoutes, sessionRoutes } from './features/customers/routes';
+import {
+  accountRoutes,
+  customerStaffRoutes,
+  profileRoutes,
+  sessionRoutes,
+} from './features/customers/routes';
 import { readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { mediaRoutes } from './features/media/routes';
 import { putMedia } from './features/media/routes/put-media';
+import { eraseSubscriptions } from './features/newsletter/queries';
 import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
 import { orderManagementRoutes } from './features/order-management/routes';
 import { paymentRoutes } from './features/payments/routes';
@@ -40,6 +47,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   adminKeyRoutes(app, context);
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);
+  customerStaffRoutes(app, context);
   await putMedia(app, context);
   await fileRoutes(app, context, imports);
 }
@@ -55,7 +63,7 @@ async function shopOperations(app: App, context: Context): Promise<void> {
   checkoutRoutes(app, context);
   accountRoutes(app, context);
   newsletterRoutes(app, context);
-  profileRoutes(app, context);
+  profileRoutes(app, context, [eraseSubscriptions, eraseCustomerMessages]);
   await app.register(async (forms: App) => {
     acceptForms(forms);
     sessionRoutes(forms, context);

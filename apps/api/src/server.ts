@@ -15,6 +15,7 @@ import { type ServerLimits, serverLimits } from './platform/http/server-limits';
 import { createValidator } from './platform/http/validator';
 import { measureRequests } from './platform/observability/metrics';
 import { RequestLog, requestId } from './platform/observability/request-log';
+import { recordRefusals } from './platform/observability/security-events';
 import { describeApi } from './platform/openapi/describe-api';
 
 const maxParamLength = 256;
@@ -53,6 +54,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   endConnectionsOnClose(app);
   await sendSecurityHeaders(app, context.config);
   await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes });
+  recordRefusals(app, context);
   await limitRequests(app, context);
   await registerOperations(app, context);
   return app;

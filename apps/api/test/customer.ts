@@ -70,7 +70,11 @@ export type Account = Awaited<ReturnType<typeof newCustomer>>;
 export async function newCustomer(api: TestApi, email: string, shop: Pick<Call, 'store' | 'culture'> = {}) {
   expect((await register(api, email, shop)).status).toBe(200);
   const token = await mailedToken(api, email, 'confirmEmail');
-  const confirmed = await api.call('/api/users/confirm-email', { method: 'POST', body: { token }, ...shop });
+  const confirmed = await api.call('/api/users/confirm-email', {
+    method: 'POST',
+    body: { token, password },
+    ...shop,
+  });
   expect(confirmed.status).toBe(200);
   const { status, body } = await logIn(api, email, shop);
   expect(status, JSON.stringify(body)).toBe(200);

@@ -1,4 +1,4 @@
-export { type OrderList, type OrderListItem } from './account/actions';
+export { type OrderList, type OrderListItem, type Session } from './account/actions';
 export {
   type Account,
   type AccountOptions,

@@ -57,6 +57,7 @@ export function createCustomerShop() {
       known = { ...known, ...details };
       return { profile: known };
     },
+    listMySessions: () => ({ sessions: [] }),
     deleteAccount(body) {
       if (body.password !== password) throw refused('WrongPassword');
       return { success: true };

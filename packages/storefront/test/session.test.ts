@@ -19,7 +19,7 @@ beforeAll(async () => {
     lastName: 'Lund',
     acceptsTerms: true,
   });
-  await post('/api/users/confirm-email', { token: await api.mailedToken() });
+  await post('/api/users/confirm-email', { token: await api.mailedToken(), password });
 }, startWithinMs);
 afterAll(() => api.stop());
 beforeEach(async () => {

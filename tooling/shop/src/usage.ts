@@ -8,7 +8,7 @@ export const usage = `Manages a store through the shop API.
   npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
       Exports the same files. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
   npm run shop -- key <store> --scope catalogue [--scope content] [--scope money] [--scope orders]
-      [--name "Stock system"] [--days 90]
+      [--scope customers] [--name "Stock system"] [--days 90]
       Creates a key and shows it once. It is valid for a year, or for the given number of days.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.

@@ -409,6 +409,8 @@ export const da: Dictionary = {
   'Account.Login.New.Text':
     'Med en konto kan du følge dine ordrer og slipper for at skrive din adresse igen.',
   'Account.Login.Existing': 'Har du allerede en konto?',
+  'Account.Confirm.Password':
+    'Log ind med den adgangskode, du valgte, da du oprettede kontoen. Så er din e-mail bekræftet.',
   'Account.Confirm.Pending': 'Vi bekræfter din e-mail…',
   'Account.Confirm.Success': 'Din e-mail er bekræftet.',
   'Account.Confirm.Failed':
@@ -435,10 +437,18 @@ export const da: Dictionary = {
   'Account.ResetPassword.Success': 'Din adgangskode er ændret. Du kan logge ind nu.',
   'Account.ResetPassword.Failed': 'Linket er udløbet. Bed om et nyt.',
   'Account.ResetPassword.Again': 'Bed om et nyt link',
+  'Account.Sessions': 'Her er du logget ind',
+  'Account.Sessions.Text': 'Er der en enhed, du ikke kender? Log den ud, og vælg en ny adgangskode.',
+  'Account.Sessions.Current': 'Denne enhed',
+  'Account.Sessions.Unknown': 'Ukendt enhed',
+  'Account.Sessions.Times': 'Logget ind {start}, sidst brugt {use}',
+  'Account.Sessions.End': 'Log {device} ud',
+  'Account.Sessions.End.Others': 'Log alle andre enheder ud',
+  'Account.Sessions.Ended': 'Enheden er logget ud.',
   'Account.Saved': 'Dine oplysninger er gemt.',
   'Account.Delete': 'Slet konto',
   'Account.Delete.Text':
-    'Dine oplysninger og login slettes med det samme og for altid. Vi gemmer dine ordrer, så længe bogføringsloven kræver det.',
+    'Dine oplysninger, login og tilmelding til nyhedsbrevet slettes med det samme og for altid. Vi gemmer dine ordrer, så længe bogføringsloven kræver det.',
   'Account.Delete.Question': 'Vil du slette din konto?',
   'Account.Delete.Submit': 'Slet for altid',
 

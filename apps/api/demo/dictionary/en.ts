@@ -407,6 +407,8 @@ export const en: Dictionary = {
   'Account.Login.New.Text':
     'With an account you can follow your orders and need not type your address again.',
   'Account.Login.Existing': 'Have an account already?',
+  'Account.Confirm.Password':
+    'Log in with the password that you chose when you registered. That confirms your email.',
   'Account.Confirm.Pending': 'Confirming your email…',
   'Account.Confirm.Success': 'Your email is confirmed.',
   'Account.Confirm.Failed':
@@ -434,10 +436,18 @@ export const en: Dictionary = {
   'Account.ResetPassword.Success': 'Your password has been changed. You can log in now.',
   'Account.ResetPassword.Failed': 'The link has expired. Ask for a new one.',
   'Account.ResetPassword.Again': 'Ask for a new link',
+  'Account.Sessions': 'Where you are logged in',
+  'Account.Sessions.Text': 'Don’t recognise a device? Log it out and choose a new password.',
+  'Account.Sessions.Current': 'This device',
+  'Account.Sessions.Unknown': 'Unknown device',
+  'Account.Sessions.Times': 'Logged in on {start}, last used on {use}',
+  'Account.Sessions.End': 'Log out {device}',
+  'Account.Sessions.End.Others': 'Log out all other devices',
+  'Account.Sessions.Ended': 'The device has been logged out.',
   'Account.Saved': 'Your details have been saved.',
   'Account.Delete': 'Delete account',
   'Account.Delete.Text':
-    'Your details and logins are erased at once and for good. We keep your orders for as long as bookkeeping law asks.',
+    'Your details, logins and newsletter subscription are erased at once and for good. We keep your orders for as long as bookkeeping law asks.',
   'Account.Delete.Question': 'Delete your account?',
   'Account.Delete.Submit': 'Delete for good',
 

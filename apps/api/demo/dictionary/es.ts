@@ -410,6 +410,8 @@ export const es: Dictionary = {
   'Account.Login.New.Text':
     'Con una cuenta puedes seguir tus pedidos y no tienes que volver a escribir tu dirección.',
   'Account.Login.Existing': '¿Ya tienes cuenta?',
+  'Account.Confirm.Password':
+    'Inicia sesión con la contraseña que elegiste al registrarte y tu correo quedará confirmado.',
   'Account.Confirm.Pending': 'Estamos confirmando tu correo…',
   'Account.Confirm.Success': 'Tu correo está confirmado.',
   'Account.Confirm.Failed':
@@ -437,10 +439,18 @@ export const es: Dictionary = {
   'Account.ResetPassword.Success': 'Has cambiado la contraseña. Ya puedes iniciar sesión.',
   'Account.ResetPassword.Failed': 'El enlace ha caducado. Pide uno nuevo.',
   'Account.ResetPassword.Again': 'Pedir otro enlace',
+  'Account.Sessions': 'Dónde tienes la sesión iniciada',
+  'Account.Sessions.Text': '¿No reconoces algún dispositivo? Cierra su sesión y elige una contraseña nueva.',
+  'Account.Sessions.Current': 'Este dispositivo',
+  'Account.Sessions.Unknown': 'Dispositivo desconocido',
+  'Account.Sessions.Times': 'Sesión iniciada el {start}, último uso el {use}',
+  'Account.Sessions.End': 'Cerrar sesión en {device}',
+  'Account.Sessions.End.Others': 'Cerrar sesión en los demás dispositivos',
+  'Account.Sessions.Ended': 'Se ha cerrado la sesión en el dispositivo.',
   'Account.Saved': 'Hemos guardado tus datos.',
   'Account.Delete': 'Eliminar la cuenta',
   'Account.Delete.Text':
-    'Tus datos y accesos se borran al momento y para siempre. Conservamos tus pedidos el tiempo que exige la ley contable.',
+    'Tus datos, tus accesos y tu suscripción al boletín se borran al momento y para siempre. Conservamos tus pedidos el tiempo que exige la ley contable.',
   'Account.Delete.Question': '¿Eliminar tu cuenta?',
   'Account.Delete.Submit': 'Eliminar para siempre',
 

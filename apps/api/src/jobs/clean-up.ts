@@ -1,10 +1,12 @@
 import type { Context } from '../context';
 import { deleteOldBaskets } from '../features/baskets/queries/baskets';
+import { anonymiseOrderedBaskets } from '../features/baskets/queries/customer-baskets';
 import { releasePreorders } from '../features/catalogue/release-preorders';
 import { deleteOldCustomerMessages } from '../features/customer-service/queries';
 import { cleanUpCustomers } from '../features/customers/clean-up-customers';
 import { deleteOldImports } from '../features/imports/queries';
-import { deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
+import { deleteEndedSubscriptions, deleteUnconfirmedSubscriptions } from '../features/newsletter/queries';
+import { anonymiseOldOrders } from '../features/orders/personal-data';
 import { deleteOldEvents } from '../features/payments/queries';
 import { deleteOldAdminKeys } from '../features/staff/queries';
 import { deleteOldChanges } from '../features/stores/changes/outbox-queries';
@@ -15,7 +17,7 @@ import { retentionDays } from './retention';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Deletes expired records and releases preorders that are due. */
+/** Applies the retention periods, deletes expired records and releases preorders that are due. */
 export async function cleanUp({
   db,
   clock,
@@ -27,15 +29,24 @@ export async function cleanUp({
     await releasePreorders(db, id, clock());
     await deleteExpiredCounts(db, id, clock());
     await deleteUnconfirmedSubscriptions(db, id, clock());
-    await cleanUpCustomers(db, id, clock());
+    await deleteEndedSubscriptions(db, id, before(retentionDays.endedSubscriptions));
+    await cleanUpCustomers(db, id, clock(), {
+      unconfirmed: before(retentionDays.unconfirmedAccounts),
+      endedSessions: before(retentionDays.endedSessions),
+    });
+    await anonymiseOldOrders(db, id, {
+      unpaid: before(retentionDays.unpaidOrders),
+      placed: before(retentionDays.orders),
+    });
     await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
     await anonymiseOldMails(db, id, before(retentionDays.mails));
     await deleteOldChanges(db, id, before(retentionDays.changes));
   }
   await deleteOldAdminKeys(db, before(retentionDays.adminKeys));
   await deleteOldImports(db, before(retentionDays.imports));
-  await deleteOldEvents(db, before(retentionDays.events));
+  await deleteOldEvents(db, before(retentionDays.webhookEvents));
   await deleteOldBaskets(db, before(retentionDays.baskets));
+  await anonymiseOrderedBaskets(db, before(retentionDays.baskets));
   await deleteOldKeys(db, before(retentionDays.idempotencyKeys));
   await vacuum?.();
 }

@@ -11,6 +11,13 @@ export function hashOf(token: string): string {
 }
 
 /**
+ * Hashes a refresh token for storage. The hash has a key, so that no stored session survives a change of the secret.
+ */
+export function hashOfRefreshToken(token: string, secret: string): string {
+  return createHmac('sha256', derivedKey(secret, 'refresh-token-hash')).update(token).digest('base64url');
+}
+
+/**
  * The next refresh token. It is derived, so that two tabs that exchange the same token at the same time get the same
  * next token, although only hashes are stored.
  */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/features/customers/account/passwords';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
@@ -25,6 +26,7 @@ const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: 
 /** The kind of the token in a mail, by template. */
 const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['confirmEmail', 'confirmToken'],
+  ['confirmNewEmail', 'confirmToken'],
   ['resetPassword', 'resetToken'],
   ['confirmNewsletter', 'newsletterToken'],
   ['newsletterWelcome', 'unsubscribeToken'],
@@ -150,12 +152,13 @@ async function prepareStore(
     const session = await context.db.transaction().execute(async (trx) => {
       await registerCustomer(trx, storeId, registration, context.clock());
       await confirmCustomer(trx, storeId, id, context.clock());
-      return openSession(trx, context, tokens, { storeId, customerId: id });
+      return openSession(trx, context, tokens, { storeId, customerId: id, device: '' });
     });
     const bearer = `Bearer ${session.access_token}`;
     known.add('customer', bearer);
     known.add('customerEmail', email);
     known.add('refreshToken', session.refresh_token);
+    known.add('session', String(decodeJwt(session.access_token).sid));
     return { email, bearer };
   }
 
@@ -213,7 +216,7 @@ async function prepareStore(
   async function newAdminKey() {
     const { body } = await post(
       '/api/admin/keys',
-      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'money', 'orders'] },
+      { storeId, name: 'Tests', scopes: ['catalogue', 'content', 'money', 'orders', 'customers'] },
       operator,
     );
     return body;

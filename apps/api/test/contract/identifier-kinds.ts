@@ -20,6 +20,7 @@ export type Kind =
   | 'customer'
   | 'customerEmail'
   | 'refreshToken'
+  | 'session'
   | 'confirmToken'
   | 'resetToken'
   | 'newsletterToken'
@@ -71,6 +72,8 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'authenticate username': 'customerEmail',
   'forgotPassword email': 'customerEmail',
   refresh_token: 'refreshToken',
+  'endCustomerSessions email': 'customerEmail',
+  sessionId: 'session',
   'confirmEmail token': 'confirmToken',
   'resetPassword token': 'resetToken',
   'confirmNewsletter token': 'newsletterToken',

@@ -11,6 +11,7 @@ export const storeIndependentKinds: ReadonlySet<Kind> = new Set<Kind>([
 const uuid = '7f000000-0000-4000-8000-000000000000';
 const wellFormed: Partial<Record<Kind, string>> = {
   order: uuid,
+  session: uuid,
   adminKeyId: uuid,
   import: uuid,
   customerEmail: 'nobody@example.com',

@@ -2,6 +2,7 @@ import type { ApiClient, components } from '@matchday/api-client';
 
 type Schemas = components['schemas'];
 export type OrderList = Schemas['OrderList'];
+export type Session = Schemas['Session'];
 export type OrderListItem = Schemas['OrderListItem'];
 
 /** Number of orders on a page of the order history. */
@@ -22,4 +23,10 @@ export async function loadOrder(
 ): Promise<Schemas['Order']> {
   const { order } = await client.call('getMyOrder', { path: { orderId } }, { signal });
   return order;
+}
+
+/** The customer's sessions, the last used first. @throws ApiError */
+export async function listSessions(client: ApiClient, signal?: AbortSignal): Promise<Session[]> {
+  const { sessions } = await client.call('listMySessions', {}, { signal });
+  return sessions;
 }

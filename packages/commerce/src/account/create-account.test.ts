@@ -2,7 +2,7 @@ import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCustomerShop, profile } from '../../test/customer-shop';
 import { createAuth } from '../auth/create-auth';
-import { listOrders, loadOrder, orderPageSize } from './actions';
+import { listOrders, listSessions, loadOrder, orderPageSize } from './actions';
 import { createAccount } from './create-account';
 
 beforeEach(() => vi.useFakeTimers());
@@ -74,6 +74,16 @@ it('logs out after the account is deleted, and stays logged in if that fails', a
   await outcome(account.deleteAccount(password));
   expect(now()).toMatchObject({ isLoggedIn: false, ended: 'logout' });
   expect(basket.take).toHaveBeenLastCalledWith(null);
+});
+
+it('asks for the sessions, and ends one or all others', async () => {
+  const { client, account, calls } = await open();
+  await outcome(listSessions(client));
+  expect(calls.at(-1)).toMatchObject({ id: 'listMySessions' });
+  await outcome(account.endSession('17'));
+  expect(calls.at(-1)).toMatchObject({ id: 'endMySession', path: { sessionId: '17' } });
+  await outcome(account.endOtherSessions());
+  expect(calls.at(-1)).toMatchObject({ id: 'endOtherSessions' });
 });
 
 it('asks for a page of orders, and for one order', async () => {

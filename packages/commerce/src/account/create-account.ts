@@ -15,6 +15,10 @@ export interface Account {
   saveProfile: (change: ProfileChange) => Promise<Profile>;
   /** Changes the password, which ends every login, and logs this browser in again. */
   changePassword: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>;
+  /** Logs out one of the customer's devices. */
+  endSession: (sessionId: string) => Promise<void>;
+  /** Logs out all of the customer's devices except this one. */
+  endOtherSessions: () => Promise<void>;
   /** Deletes the account permanently and logs out. */
   deleteAccount: (password: string) => Promise<void>;
 }
@@ -32,6 +36,12 @@ export function createAccount({ client, auth }: AccountOptions): Account {
       const user = await saveProfile(passwords);
       const isBack = await auth.login({ username: user.email, password: passwords.newPassword });
       if (!isBack) auth.end('expiry');
+    },
+    async endSession(sessionId) {
+      await client.call('endMySession', { path: { sessionId } });
+    },
+    async endOtherSessions() {
+      await client.call('endOtherSessions', {});
     },
     async deleteAccount(password) {
       await client.call('deleteAccount', { body: { password } });

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/hooks';
 import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
 import { type Account, createAccount } from './create-account';
-import { orderQuery, ordersQuery, userQuery } from './queries';
+import { orderQuery, ordersQuery, sessionsQuery, userQuery } from './queries';
 
 /** The actions on the logged-in customer's account. */
 export function useAccount(): Account {
@@ -22,6 +22,12 @@ export function useOrders(page: number) {
 export function useOrder(orderId: string) {
   const commerce = useCommerce();
   return useQuery(orderQuery(commerce.client, orderId), queryClientOf(commerce));
+}
+
+/** The customer's sessions. */
+export function useSessions() {
+  const commerce = useCommerce();
+  return useQuery(sessionsQuery(commerce.client), queryClientOf(commerce));
 }
 
 /** The logged-in user: the cached one at once, then the current one from the API. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { AuthDomain } from '../auth/create-auth';
-import { listOrders, loadOrder } from './actions';
+import { listOrders, listSessions, loadOrder } from './actions';
 
 interface Asked {
   signal: AbortSignal;
@@ -20,6 +20,13 @@ export const ordersQuery = (client: ApiClient, page: number) => ({
 export const orderQuery = (client: ApiClient, orderId: string) => ({
   queryKey: ['account', 'order', orderId],
   queryFn: ({ signal }: Asked) => loadOrder(client, orderId, signal),
+  gcTime,
+});
+
+/** The customer's sessions. */
+export const sessionsQuery = (client: ApiClient) => ({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }: Asked) => listSessions(client, signal),
   gcTime,
 });
 

@@ -10,7 +10,7 @@ import { respondInSession, type Send } from './session';
 
 const timeout = 15_000;
 const largestBody = 64 * 1024;
-const forwardedHeaders = ['Content-Type', 'Idempotency-Key', 'rootCategoryId'];
+const forwardedHeaders = ['Content-Type', 'User-Agent', 'Idempotency-Key', 'rootCategoryId'];
 const forAllCalls = ['X-Forwarded-For'];
 const passedBack = ['Content-Type', 'Retry-After'];
 

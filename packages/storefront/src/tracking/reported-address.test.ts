@@ -5,6 +5,7 @@ test('an address is reported without the tokens of mails, and otherwise unchange
   expect(reportedAddress('https://shop.example/da/login/?confirm=secret&returnTo=%2Fda%2F#top')).toBe(
     'https://shop.example/da/login/?returnTo=%2Fda%2F#top',
   );
+  expect(reportedAddress('https://shop.example/login/?newEmail=secret')).toBe('https://shop.example/login/');
   expect(reportedAddress('https://shop.example/reset-password/?token=secret')).toBe(
     'https://shop.example/reset-password/',
   );

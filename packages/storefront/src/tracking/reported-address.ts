@@ -1,4 +1,4 @@
-const secrets = ['confirm', 'token'];
+const secrets = ['confirm', 'newEmail', 'token'];
 
 /** A page's address for tracking: without the tokens of mails' links. */
 export function reportedAddress(href: string): string {

@@ -33,3 +33,12 @@ export async function deleteOldCustomerMessages(db: Db, storeId: string, before:
     .where('created_at', '<', before)
     .execute();
 }
+
+/** Deletes the messages that were sent with an address. */
+export async function eraseCustomerMessages(trx: Db, storeId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('customer_messages')
+    .where('store_id', '=', storeId)
+    .where('email', '=', email)
+    .execute();
+}

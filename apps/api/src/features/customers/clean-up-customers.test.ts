@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, newCustomer, refresh, register } from '../../../test/customer';
 import { startTestApi, type TestApi } from '../../../test/test-api';
+import { retentionDays } from '../../jobs/retention';
 import { cleanUpCustomers } from './clean-up-customers';
 import { deleteExpiredTokens } from './queries/customer-tokens';
 
@@ -12,6 +13,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;
+const cleanUpAt = (storeId: string, time: number) =>
+  cleanUpCustomers(api.context.db, storeId, new Date(time), {
+    unconfirmed: new Date(time - retentionDays.unconfirmedAccounts * day),
+    endedSessions: new Date(time - retentionDays.endedSessions * day),
+  });
 const counts = () =>
   Promise.all(
     (['customers', 'customer_tokens', 'sessions', 'refresh_tokens'] as const).map(
@@ -25,15 +31,15 @@ it('keeps valid tokens, logins and accounts, and deletes the others', async () =
   now += 20 * day;
   await refresh(api, refreshToken);
   await logIn(api, email);
-  await cleanUpCustomers(api.context.db, 'south', new Date(now + 100 * day));
+  await cleanUpAt('south', now + 100 * day);
   expect(await counts()).toEqual([2, 1, 2, 3]);
-  await cleanUpCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpAt('north', now);
   expect(await counts()).toEqual([2, 0, 2, 3]);
   now += 11 * day;
-  await cleanUpCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpAt('north', now);
   expect(await counts()).toEqual([1, 0, 2, 2]);
   now += 20 * day;
-  await cleanUpCustomers(api.context.db, 'north', new Date(now));
+  await cleanUpAt('north', now);
   expect(await counts()).toEqual([1, 0, 0, 0]);
 });
 

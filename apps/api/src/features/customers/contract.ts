@@ -5,6 +5,7 @@ import { Money } from '../../platform/contract/money';
 import { Culture, freeText, nullable, oneOf } from '../../platform/contract/schema';
 import { OrderStatus } from '../orders';
 import { maxPasswordLength, minPasswordLength } from './account/password-rule';
+import { maxIdleDays, maxSessionDays } from './session/session-lifetime';
 
 /** Bounds the input only; the password policy refuses shorter passwords that are too long, with its own error. */
 const passwordReadMax = 1024;
@@ -59,7 +60,9 @@ export const Credentials = Type.Object(
 const TokenResult = Type.Object(
   {
     access_token: Type.String({ description: 'Sent as the header Authorization: Bearer …' }),
-    refresh_token: Type.String({ description: 'Valid for 30 days and for one exchange' }),
+    refresh_token: Type.String({
+      description: `Valid for one exchange and for ${maxIdleDays} days, at most ${maxSessionDays} days after the login`,
+    }),
     expires_in: Type.Integer({ description: 'Lifetime of the access token in seconds', examples: [900] }),
     token_type: Type.Literal('Bearer'),
     basketToken: Type.Optional(
@@ -184,6 +187,32 @@ export const OrderList = Type.Object(
     totalPages: Type.Integer({ description: 'Number of pages' }),
   },
   { title: 'OrderList' },
+);
+
+/** A login of a customer on one device. */
+export const Session = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Id of the session, for `endMySession`' }),
+    device: Type.String({
+      description: 'The browser and system at the login; empty if unknown',
+      examples: ['Firefox, Windows'],
+    }),
+    createdAt: Type.String({ format: 'date-time', description: 'Time of the login' }),
+    lastUsedAt: Type.String({
+      format: 'date-time',
+      description: 'Time at which its tokens were last issued, to a quarter of an hour',
+    }),
+    isCurrent: Type.Boolean({ description: 'Whether it is the session of this request' }),
+  },
+  { title: 'Session' },
+);
+
+export const EndedSessions = Type.Object(
+  {
+    success: Type.Literal(true),
+    ended: Type.Integer({ description: 'Number of sessions that were ended', examples: [3] }),
+  },
+  { title: 'EndedSessions' },
 );
 
 /** The response of operations that must not reveal more. */

@@ -1,3 +1,18 @@
+import type { Json } from '../../platform/database/database';
+
+/** What a visitor entered to register. It becomes the account's when the registration is confirmed. */
+export interface Registration {
+  /** Argon2id, in the PHC form. */
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  culture: string;
+  terms_id: string | null;
+  /** ISO */
+  terms_accepted_at: string;
+}
+
 /** The purpose of a single-use token. */
 export type TokenPurpose = 'confirm' | 'changeEmail' | 'reset';
 
@@ -35,6 +50,8 @@ declare module '../../platform/database/database' {
       purpose: TokenPurpose;
       /** For `changeEmail`: the new address. */
       email: string | null;
+      /** For `confirm`: the registration that its link confirms; null for links from before it was recorded. */
+      registration: Json<Registration> | null;
       created_at: Date;
       expires_at: Date;
     };
@@ -43,7 +60,11 @@ declare module '../../platform/database/database' {
       store_id: string;
       id: string;
       customer_id: string;
+      /** The browser and system at the login, such as `Firefox, Windows`; empty if unknown. */
+      device: string;
       created_at: Date;
+      /** When its tokens were last issued. */
+      last_used_at: Date;
       ended_at: Date | null;
     };
     refresh_tokens: {

@@ -93,6 +93,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   orderCompleted: { order },
   paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${unsafeText}` },
   confirmEmail: customer,
+  confirmNewEmail: customer,
   emailTaken: { firstName: unsafeText },
   resetPassword: customer,
   passwordChanged: { firstName: unsafeText },
@@ -202,6 +203,7 @@ it('links to the screen that handles the token', () => {
   const linkOf = (name: TemplateName) =>
     /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], createShop('da')).html)?.[1];
   expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
+  expect(linkOf('confirmNewEmail')).toBe('https://shop.example/da/login/?newEmail=to%26ken');
   expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
   expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
 });

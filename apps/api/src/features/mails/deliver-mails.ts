@@ -13,6 +13,7 @@ export const maxAttempts = 24;
 /** Mails with a token in their link. Their data is deleted once they are sent. */
 const tokenTemplates = new Set<TemplateName>([
   'confirmEmail',
+  'confirmNewEmail',
   'resetPassword',
   'confirmNewsletter',
   'newsletterWelcome',

@@ -13,6 +13,8 @@ declare module '../../platform/mail/queue-mail' {
     paymentRefunded: { order: Order; refunded: Money; reason: 'paidTooLate' | 'returned'; note?: string };
     /** @see TokenMail */
     confirmEmail: TokenMail & { firstName: string };
+    /** To the new address of an account. */
+    confirmNewEmail: TokenMail & { firstName: string };
     /** To the owner of an address that someone else tried to register. */
     emailTaken: { firstName: string };
     resetPassword: TokenMail & { firstName: string };

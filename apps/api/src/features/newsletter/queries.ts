@@ -109,3 +109,21 @@ export async function deleteUnconfirmedSubscriptions(db: Db, storeId: string, no
     .where('confirm_expires_at', '<', now)
     .execute();
 }
+
+/** Deletes the proof of consent of subscriptions that ended before the given time. */
+export async function deleteEndedSubscriptions(db: Db, storeId: string, before: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('store_id', '=', storeId)
+    .where('unsubscribed_at', '<', before)
+    .execute();
+}
+
+/** Deletes the subscriptions of an address. */
+export async function eraseSubscriptions(trx: Db, storeId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('newsletter_subscriptions')
+    .where('store_id', '=', storeId)
+    .where('email', '=', email)
+    .execute();
+}

@@ -4,6 +4,7 @@ export type { Transition } from './order-status';
 export { type Actor, actorName, paymentActor } from './order-status';
 export { toOrder } from './order-view';
 export { findOrderView, listOrderViews } from './order-views';
+export { eraseCustomerFromOrders } from './personal-data';
 export {
   findOrder,
   findOrderEvents,

@@ -65,7 +65,7 @@ declare module '../../platform/database/database' {
       voucher_discount: Generated<number>;
       total: number;
     };
-    /** Append-only: a trigger rejects updates and deletes. */
+    /** Append-only: a trigger rejects updates and deletes, except emptying `details` of an order without personal data. */
     order_events: {
       id: Generated<number>;
       store_id: string;

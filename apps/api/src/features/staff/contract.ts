@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, nullable, oneOf } from '../../platform/contract/schema';
 
 /** The permissions of an admin key. */
-export const scopes = ['catalogue', 'content', 'money', 'orders'] as const;
+export const scopes = ['catalogue', 'content', 'money', 'orders', 'customers'] as const;
 export type Scope = (typeof scopes)[number];
 
 const Time = (description: string) => Type.String({ format: 'date-time', description });
@@ -10,7 +10,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 export const AdminScope = oneOf(scopes, {
   title: 'AdminScope',
   description:
-    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds',
+    '`catalogue`: categories, products, prices, stock, images; `content`: pages, texts, settings, images; `money`: the store itself with its VAT rates, shipping and payment methods, vouchers; `orders`: orders and refunds; `customers`: ending sessions of customers',
 });
 
 /** An admin key without its secret. */

@@ -91,3 +91,26 @@ export async function anonymiseOldMails(db: Db, storeId: string, before: Date): 
     .where((where) => where.or([where('sent_at', '<', before), where('failed_at', '<', before)]))
     .execute();
 }
+
+/**
+ * Deletes the mails to an address that are not sent yet, and removes the address from the others: as the recipient, and
+ * with the data of mails that quote its owner. The keys stay, so that no mail is sent again.
+ */
+export async function eraseMailsOf(trx: Db, storeId: string, email: string): Promise<void> {
+  await trx
+    .deleteFrom('mails')
+    .where('store_id', '=', storeId)
+    .where('recipient', '=', email)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('mails')
+    .set({ data: null, recipient: '' })
+    .where('store_id', '=', storeId)
+    .where((where) => where.or([where('sent_at', 'is not', null), where('failed_at', 'is not', null)]))
+    .where((where) =>
+      where.or([where('recipient', '=', email), where(sql<string>`data ->> 'email'`, '=', email)]),
+    )
+    .execute();
+}

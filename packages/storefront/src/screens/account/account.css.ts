@@ -48,3 +48,16 @@ export const section = style(
   }),
 );
 export const skeleton = style(screen({ minBlockSize: '10rem' }));
+
+export const sessions = style(screen({ ...grid(vars.space.s), padding: 0, listStyle: 'none' }));
+export const session = style(
+  screen({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    paddingBlockEnd: vars.space.s,
+    borderBlockEnd: line,
+  }),
+);

@@ -11,12 +11,14 @@ import { PasswordInput } from './password-input';
 import type { loginTexts } from './texts';
 
 interface LoginFormProps {
+  /** Runs before the login, with the password. The error with which it rejects is shown. */
+  beforeLogin?: ((password: string) => Promise<void>) | undefined;
   onLoggedIn?: (() => void) | undefined;
   t: TranslateOf<typeof loginTexts>;
 }
 
 /** Address and password. The screen decides where it leads. */
-export function LoginForm({ onLoggedIn, t }: LoginFormProps) {
+export function LoginForm({ beforeLogin, onLoggedIn, t }: LoginFormProps) {
   const { pathPrefix } = useShop();
   const { login } = useAuthActions();
   const { auth } = useCommerce();
@@ -28,6 +30,7 @@ export function LoginForm({ onLoggedIn, t }: LoginFormProps) {
     },
     wordings: { InvalidCredentials: t('Account.Login.Failed') },
     async submit({ email, password }) {
+      await beforeLogin?.(password);
       const isIn = await login({ username: email, password });
       if (!isIn) throw auth.state.getState().error ?? new Error();
       onLoggedIn?.();

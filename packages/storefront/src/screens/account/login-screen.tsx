@@ -11,11 +11,12 @@ import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
 import * as styles from './account.css';
-import { ConfirmNotice } from './confirm-notice';
+import { ConfirmNotice, RegistrationNotice } from './confirm-notice';
 import { LoginForm } from './login-form';
 import { LoginReason } from './login-reason';
 import { useMailTask } from './mail-task';
 import { useMailToken } from './mail-token';
+import { useRegistration } from './registration';
 import { returnPath } from './return-path';
 import type { loginTexts } from './texts';
 
@@ -26,30 +27,33 @@ export function LoginScreen({ texts }: { texts: TextsOf<typeof loginTexts> }) {
   const { client } = useCommerce();
   const router = useRouter();
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
-  const token = useMailToken('confirm');
+  const token = useMailToken('newEmail');
   const confirm = useCallback(
     (mailed: string) => client.call('confirmEmail', { body: { token: mailed } }),
     [client],
   );
   const confirmation = useMailTask(token, confirm);
+  const registration = useRegistration();
+  const wasMailed = token !== null || registration.isMailed;
   const profile = `${pathPrefix}/user/profile/`;
   const goOn = useCallback(() => router.replace(returnPath(location) ?? profile), [router, profile]);
   useEffect(() => {
-    if (isLoggedIn && token === null) goOn();
-  }, [isLoggedIn, token, goOn]);
+    if (isLoggedIn && !wasMailed) goOn();
+  }, [isLoggedIn, wasMailed, goOn]);
 
   return (
     <div className={styles.entry}>
       <div className={styles.task}>
         <Heading level={1}>{t('Account.Login')}</Heading>
         <ConfirmNotice {...confirmation} t={t} />
-        {token === null && <LoginReason t={t} />}
+        {registration.status !== 'none' && <RegistrationNotice status={registration.status} t={t} />}
+        {!wasMailed && <LoginReason t={t} />}
         {isLoggedIn && token ? (
           <ButtonLink as={ShopLink} href={profile}>
             {t('Account.Title')}
           </ButtonLink>
         ) : (
-          <LoginForm onLoggedIn={token ? goOn : undefined} t={t} />
+          <LoginForm beforeLogin={registration.confirm} onLoggedIn={wasMailed ? goOn : undefined} t={t} />
         )}
       </div>
       <section aria-labelledby="new-here" className={styles.card}>

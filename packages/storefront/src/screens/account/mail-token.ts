@@ -6,7 +6,7 @@ const never = () => () => {};
  * The token of a mail's link: undefined until the address was read, null where it has none. It is taken out of the address,
  * so that no service that receives addresses gets it.
  */
-export function useMailToken(name: 'confirm' | 'token'): string | null | undefined {
+export function useMailToken(name: 'confirm' | 'newEmail' | 'token'): string | null | undefined {
   const found = useSyncExternalStore(
     never,
     () => new URLSearchParams(location.search).get(name),

@@ -14,6 +14,7 @@ import type { TextsOf, TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LatestOrders } from './latest-orders';
 import { LoadingFailed } from './loading-failed';
+import { Sessions } from './sessions';
 import type { profileTexts } from './texts';
 
 /** My account (S2.8): the customer's details and latest orders. */
@@ -31,6 +32,7 @@ export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }
           <Text color="muted">{t('Account.Welcome.Text')}</Text>
           <DetailsCard user={user} t={t} />
           <LatestOrders t={t} />
+          <Sessions t={t} />
         </>
       )}
     </>

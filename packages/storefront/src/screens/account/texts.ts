@@ -12,6 +12,7 @@ export const passwordTexts = [
 export const loginTexts = [
   ...passwordTexts,
   'Account.Confirm.Failed',
+  'Account.Confirm.Password',
   'Account.Confirm.Pending',
   'Account.Confirm.Success',
   'Account.Email',
@@ -87,6 +88,14 @@ export const profileTexts = [
   'Account.Details.Edit',
   'Account.Orders.All',
   'Account.Orders.Latest',
+  'Account.Sessions',
+  'Account.Sessions.Current',
+  'Account.Sessions.End',
+  'Account.Sessions.End.Others',
+  'Account.Sessions.Ended',
+  'Account.Sessions.Text',
+  'Account.Sessions.Times',
+  'Account.Sessions.Unknown',
   'Account.Welcome',
   'Account.Welcome.Text',
 ] as const satisfies readonly Alias[];

@@ -2,8 +2,10 @@ import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { hashOf, newSecret } from '../../../platform/secrets';
 import type { Shop } from '../../stores';
-import { findNewestToken, insertToken, voidTokens } from '../queries/customer-tokens';
-import type { TokenPurpose } from '../tables';
+import { findNewestToken, insertToken, type NewCustomerToken, voidTokens } from '../queries/customer-tokens';
+import type { Customer } from '../queries/customers';
+import type { Registration, TokenPurpose } from '../tables';
+import { registrationOf } from './registration';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,16 +21,22 @@ interface Recipient {
   culture: string;
 }
 
-/** Mails a link that confirms a new customer's address. Earlier links become invalid. */
-export async function mailConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
-  await voidTokens(trx, shop.storeId, to.id, 'confirm');
-  await mailToken(trx, shop, to, 'confirm', now);
+/** Mails a link that confirms this registration. Links of other registrations of the address stay valid for theirs. */
+export async function mailConfirmation(
+  trx: Db,
+  shop: Shop,
+  to: Recipient,
+  registration: Registration,
+  now: Date,
+): Promise<void> {
+  const token = await newToken(trx, shop, to, { purpose: 'confirm', registration }, now);
+  await mailLink(trx, shop, to, 'confirmEmail', token);
 }
 
-/** Mails the confirmation link again, at most once a minute. */
-export async function resendConfirmation(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
-  if (await wasMailed(trx, shop, to.id, 'confirm', now)) return;
-  await mailToken(trx, shop, to, 'confirm', now);
+/** Mails a confirmation link for the customer's newest registration again, at most once a minute. */
+export async function resendConfirmation(trx: Db, shop: Shop, customer: Customer, now: Date): Promise<void> {
+  if (await wasMailed(trx, shop, customer.id, 'confirm', now)) return;
+  await mailConfirmation(trx, shop, customer, registrationOf(customer), now);
 }
 
 /**
@@ -43,14 +51,15 @@ export async function mailNewAddress(
   now: Date,
 ): Promise<void> {
   await voidTokens(trx, shop.storeId, to.id, 'changeEmail');
-  const token = await newToken(trx, shop, { ...to, email }, 'changeEmail', now);
-  if (!isTaken) await mailLink(trx, shop, { ...to, email }, 'confirmEmail', token);
+  const token = await newToken(trx, shop, to, { purpose: 'changeEmail', email }, now);
+  if (!isTaken) await mailLink(trx, shop, { ...to, email }, 'confirmNewEmail', token);
 }
 
 /** Mails a link to choose a new password, at most once a minute. */
 export async function mailReset(trx: Db, shop: Shop, to: Recipient, now: Date): Promise<void> {
   if (await wasMailed(trx, shop, to.id, 'reset', now)) return;
-  await mailToken(trx, shop, to, 'reset', now);
+  const token = await newToken(trx, shop, to, { purpose: 'reset' }, now);
+  await mailLink(trx, shop, to, 'resetPassword', token);
 }
 
 /** Whether such a link was mailed within the last minute. */
@@ -103,41 +112,29 @@ async function mailChange(
   });
 }
 
-async function mailToken(
-  trx: Db,
-  shop: Shop,
-  to: Recipient,
-  purpose: 'confirm' | 'reset',
-  now: Date,
-): Promise<void> {
-  const token = await newToken(trx, shop, to, purpose, now);
-  await mailLink(trx, shop, to, purpose === 'reset' ? 'resetPassword' : 'confirmEmail', token);
-}
-
 async function newToken(
   trx: Db,
   { storeId }: Shop,
-  { id, email }: Recipient,
-  purpose: TokenPurpose,
+  { id }: Pick<Recipient, 'id'>,
+  token: Pick<NewCustomerToken, 'purpose' | 'email' | 'registration'>,
   now: Date,
 ): Promise<string> {
-  const token = newSecret();
+  const secret = newSecret();
   await insertToken(trx, storeId, {
-    hash: hashOf(token),
+    ...token,
+    hash: hashOf(secret),
     customerId: id,
-    purpose,
-    ...(purpose === 'changeEmail' && { email }),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (purpose === 'reset' ? resetTokenMs : confirmTokenMs)),
+    expiresAt: new Date(now.getTime() + (token.purpose === 'reset' ? resetTokenMs : confirmTokenMs)),
   });
-  return token;
+  return secret;
 }
 
 async function mailLink(
   trx: Db,
   { storeId }: Shop,
   to: Recipient,
-  template: 'confirmEmail' | 'resetPassword',
+  template: 'confirmEmail' | 'confirmNewEmail' | 'resetPassword',
   token: string,
 ): Promise<void> {
   await queueMail(trx, {

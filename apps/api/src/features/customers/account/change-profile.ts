@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError, requireField } from '../../../platform/http/errors/api-error';
-import { formatWait } from '../../../platform/http/rate-limits/limits';
+import { TooManyRequests } from '../../../platform/http/rate-limits/too-many-requests';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';
 import type { ProfileChange } from '../contract';
@@ -15,8 +15,9 @@ import {
 } from '../queries/customers';
 import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
+import { requirePassword } from './check-password';
 import { normalisePassword } from './password-rule';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword } from './passwords';
 import { validateProfileChange } from './profile-rules';
 
 const columns = {
@@ -35,21 +36,25 @@ const columns = {
  * follows the mailed link.
  * @throws {ApiErrors} 400 for invalid fields
  * @throws {ApiError} 400 `RequiredField` or `WrongPassword` for the current password, 401 `NotLoggedIn`, 429
- *   `TooManyRequests` if another address was requested within the last minute
+ *   `TooManyRequests` if another address was requested within the last minute, or after several wrong passwords
  */
 export async function changeProfile(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
   customer: Customer,
-  change: ProfileChange,
+  { client, ...change }: ProfileChange & { client: string },
 ): Promise<Customer> {
-  const now = clock();
+  const { db } = context;
+  const now = context.clock();
   const email = change.email === undefined ? customer.email : normaliseEmail(change.email);
   const password = change.newPassword === undefined ? undefined : normalisePassword(change.newPassword);
   const details = detailsOf(change);
   await validateProfileChange(db, shop, customer, { ...details, email, password });
   const isNewEmail = email !== customer.email;
-  if (isNewEmail || password !== undefined) await requireCurrentPassword(customer, change);
+  if (isNewEmail || password !== undefined) {
+    const current = requireField(change, 'currentPassword');
+    await requirePassword(context, shop, customer, { client, password: current, field: 'currentPassword' });
+  }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return db.transaction().execute(async (trx) => {
     const current = await lockCustomer(trx, shop.storeId, customer.id);
@@ -59,13 +64,6 @@ export async function changeProfile(
     if (isNewEmail) await requestEmailChange(trx, shop, customer, email, now);
     return (await lockCustomer(trx, shop.storeId, customer.id)) ?? current;
   });
-}
-
-/** @throws {ApiError} 400 `RequiredField` or `WrongPassword` */
-async function requireCurrentPassword({ password_hash }: Customer, change: ProfileChange): Promise<void> {
-  const current = requireField(change, 'currentPassword');
-  if (!(await verifyPassword(current, password_hash)))
-    throw new ApiError(400, 'WrongPassword', {}, 'currentPassword');
 }
 
 /**
@@ -83,7 +81,7 @@ async function requestEmailChange(
   if (await wasMailed(trx, shop, customer.id, 'changeEmail', now)) {
     const pending = await findNewestToken(trx, shop.storeId, customer.id, 'changeEmail', now);
     if (pending?.email === email) return;
-    throw new ApiError(429, 'TooManyRequests', { wait: formatWait(mailGapMs / 1000, shop.culture) });
+    throw new TooManyRequests(mailGapMs / 1000, shop.culture);
   }
   const owner = await findCustomerByEmail(trx, shop.storeId, email);
   const isTaken = owner?.confirmed_at !== undefined && owner.confirmed_at !== null;

@@ -1,9 +1,11 @@
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Db } from '../../../platform/database/database';
+import { ApiError, requireField } from '../../../platform/http/errors/api-error';
 import { hashOf } from '../../../platform/secrets';
 import type { Shop } from '../../stores';
-import { consumeToken, findToken, voidTokens } from '../queries/customer-tokens';
+import { consumeToken, type FoundToken, findToken, voidTokens } from '../queries/customer-tokens';
 import {
+  type Customer,
   changeCustomer,
   confirmCustomer,
   deleteUnconfirmed,
@@ -12,39 +14,68 @@ import {
   lockCustomer,
 } from '../queries/customers';
 import { mailEmailChanged } from './account-mails';
+import { requirePassword } from './check-password';
+import { toColumns } from './registration';
 
 const purposes = ['confirm', 'changeEmail'] as const;
+const invalid = () => new ApiError(400, 'InvalidToken', {}, 'token');
 
 /**
- * Activates the account or changes its address, according to the mailed token.
- * @throws {ApiError} 400 `InvalidToken`, also if the new address has been registered in the meantime
+ * Activates the account or changes its address, according to the mailed token. A registration is activated with its
+ * own password, because anyone can register an address, and its owner may open the link of someone else's registration.
+ * @throws {ApiError} 400 `InvalidToken`, also if the new address has been registered in the meantime; `RequiredField`
+ *   or `WrongPassword` for the password of a registration
  */
 export async function confirmAddress(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   shop: Shop,
-  token: string,
+  confirmation: { token: string; password?: string; client: string },
 ): Promise<void> {
+  const { db, clock } = context;
   const { storeId } = shop;
   const now = clock();
-  const hash = hashOf(token);
-  const invalid = new ApiError(400, 'InvalidToken', {}, 'token');
+  const hash = hashOf(confirmation.token);
+  const found = await findToken(db, storeId, hash, purposes, now);
+  if (!found) throw invalid();
+  if (found.purpose === 'confirm') {
+    const password = requireField(confirmation, 'password');
+    const { email, registration, password_hash } = found;
+    const registered = { email: email ?? '', password_hash: registration?.password_hash ?? password_hash };
+    await requirePassword(context, shop, registered, { ...confirmation, password, field: 'password' });
+  }
   await db.transaction().execute(async (trx) => {
-    const owner = await findToken(trx, storeId, hash, purposes, now);
-    const customer = owner && (await lockCustomer(trx, storeId, owner.customer_id));
+    const customer = await lockCustomer(trx, storeId, found.customer_id);
     const consumed = customer && (await consumeToken(trx, storeId, hash, purposes, now));
-    if (!consumed) throw invalid;
-    const { purpose, email } = consumed;
-    if (purpose === 'confirm') {
-      await confirmCustomer(trx, storeId, customer.id, now);
-      await voidTokens(trx, storeId, customer.id, 'confirm');
-      return;
-    }
-    if (!email) throw invalid;
-    await lockAddress(trx, storeId, email);
-    await deleteUnconfirmed(trx, storeId, email);
-    if (await findCustomerByEmail(trx, storeId, email)) throw invalid;
-    await changeCustomer(trx, storeId, customer.id, { email }, now);
-    await mailEmailChanged(trx, shop, customer, now);
-    await voidTokens(trx, storeId, customer.id);
+    if (!consumed) throw invalid();
+    if (consumed.purpose === 'confirm') await activate(trx, storeId, found, now);
+    else await changeAddress(trx, shop, customer, consumed.email, now);
   });
+}
+
+async function activate(
+  trx: Db,
+  storeId: string,
+  { customer_id, registration }: FoundToken,
+  now: Date,
+): Promise<void> {
+  if (registration) await changeCustomer(trx, storeId, customer_id, toColumns(registration), now);
+  await confirmCustomer(trx, storeId, customer_id, now);
+  await voidTokens(trx, storeId, customer_id, 'confirm');
+}
+
+async function changeAddress(
+  trx: Db,
+  shop: Shop,
+  customer: Customer,
+  email: string | null,
+  now: Date,
+): Promise<void> {
+  const { storeId } = shop;
+  if (!email) throw invalid();
+  await lockAddress(trx, storeId, email);
+  await deleteUnconfirmed(trx, storeId, email);
+  if (await findCustomerByEmail(trx, storeId, email)) throw invalid();
+  await changeCustomer(trx, storeId, customer.id, { email }, now);
+  await mailEmailChanged(trx, shop, customer, now);
+  await voidTokens(trx, storeId, customer.id);
 }

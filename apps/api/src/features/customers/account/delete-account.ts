@@ -1,29 +1,41 @@
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Db } from '../../../platform/database/database';
+import { eraseMailsOf } from '../../../platform/mail/queries';
 import { anonymiseBaskets } from '../../baskets';
+import { eraseCustomerFromOrders } from '../../orders';
 import type { Shop } from '../../stores';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';
-import { endSessions } from '../queries/sessions';
-import { verifyPassword } from './passwords';
+import { deleteSessions } from '../queries/sessions';
+import { requirePassword } from './check-password';
+
+/** Erases what a feature that depends on customers stores about an address. */
+export type EraseAddress = (trx: Db, storeId: string, email: string) => Promise<void>;
 
 /**
- * Deletes a customer's personal data, logins, links and checkout details. Orders stay, as accounting law requires.
+ * Deletes a customer's personal data: logins, links, checkout details, mails, and what other features store about the
+ * address. Orders keep what accounting law requires.
  * @throws {ApiError} 400 `WrongPassword`
+ * @throws {TooManyRequests} after several wrong passwords
  */
 export async function deleteAccount(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { storeId }: Shop,
-  { id, password_hash }: Customer,
-  password: string,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  shop: Shop,
+  customer: Customer,
+  { password, client }: { password: string; client: string },
+  erasers: readonly EraseAddress[],
 ): Promise<void> {
-  if (!(await verifyPassword(password, password_hash)))
-    throw new ApiError(400, 'WrongPassword', {}, 'password');
-  await db.transaction().execute(async (trx) => {
-    await lockCustomer(trx, storeId, id);
-    await endSessions(trx, storeId, id, clock());
-    await voidTokens(trx, storeId, id);
-    await anonymiseBaskets(trx, storeId, id);
-    await anonymiseCustomer(trx, storeId, id, clock());
+  const { storeId } = shop;
+  const { id: customerId, email } = customer;
+  await requirePassword(context, shop, customer, { client, password, field: 'password' });
+  await context.db.transaction().execute(async (trx) => {
+    await lockCustomer(trx, storeId, customerId);
+    await deleteSessions(trx, storeId, customerId);
+    await voidTokens(trx, storeId, customerId);
+    await anonymiseBaskets(trx, storeId, { customerId, email });
+    await eraseCustomerFromOrders(trx, storeId, customerId);
+    await eraseMailsOf(trx, storeId, email);
+    for (const erase of erasers) await erase(trx, storeId, email);
+    await anonymiseCustomer(trx, storeId, customerId, context.clock());
   });
 }

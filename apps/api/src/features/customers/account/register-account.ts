@@ -18,8 +18,8 @@ export interface NewAccount {
 
 /**
  * Creates an account and mails its confirmation link. If the address already has an account, its owner is notified by
- * mail; the response is the same. A registration that was never confirmed is replaced by a later one, but not within
- * a minute of its mail.
+ * mail; the response is the same. An address can be registered again until it is confirmed, but not within a minute of
+ * the last mail. Each link confirms its own registration, so that nobody can set the password of another.
  */
 export async function registerAccount(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -32,23 +32,17 @@ export async function registerAccount(
     await lockAddress(trx, shop.storeId, email);
     const known = await findCustomerByEmail(trx, shop.storeId, email);
     if (known && !known.confirmed_at && (await wasMailed(trx, shop, known.id, 'confirm', now))) return;
-    const id = await registerCustomer(
-      trx,
-      shop.storeId,
-      {
-        id: randomUUID(),
-        email,
-        password_hash: passwordHash,
-        first_name: account.firstName,
-        last_name: account.lastName,
-        phone: account.phone,
-        culture: shop.culture,
-        terms_id: account.termsId,
-      },
-      now,
-    );
-    const recipient = { email, first_name: account.firstName, culture: shop.culture };
-    if (id) await mailConfirmation(trx, shop, { id, ...recipient }, now);
+    const registration = {
+      password_hash: passwordHash,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      phone: account.phone,
+      culture: shop.culture,
+      terms_id: account.termsId,
+    };
+    const id = await registerCustomer(trx, shop.storeId, { id: randomUUID(), email, ...registration }, now);
+    const recorded = { ...registration, terms_accepted_at: now.toISOString() };
+    if (id) await mailConfirmation(trx, shop, { id, email, ...registration }, recorded, now);
     else if (known) await mailEmailTaken(trx, shop, known, now);
   });
 }

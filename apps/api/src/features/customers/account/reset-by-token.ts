@@ -11,6 +11,7 @@ import { hashPassword, passwordErrors } from './passwords';
 /**
  * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also
  * confirms the address.
+ * @returns the customer
  * @throws {ApiError} 400 `InvalidToken`
  * @throws {ApiErrors} 400 for an invalid password
  */
@@ -18,7 +19,7 @@ export async function resetByToken(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   shop: Shop,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<{ customerId: string }> {
   const { storeId } = shop;
   const now = clock();
   const hash = hashOf(token);
@@ -34,4 +35,5 @@ export async function resetByToken(
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);
   });
+  return { customerId: owner.customer_id };
 }

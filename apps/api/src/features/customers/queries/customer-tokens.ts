@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/database/database';
-import type { TokenPurpose } from '../tables';
+import { type Db, json } from '../../../platform/database/database';
+import type { Registration, TokenPurpose } from '../tables';
 
 export interface NewCustomerToken {
   hash: string;
@@ -7,6 +7,8 @@ export interface NewCustomerToken {
   purpose: TokenPurpose;
   /** For `changeEmail`: the new address. */
   email?: string;
+  /** For `confirm`. */
+  registration?: Registration;
   createdAt: Date;
   expiresAt: Date;
 }
@@ -20,6 +22,7 @@ export async function insertToken(trx: Db, storeId: string, token: NewCustomerTo
       customer_id: token.customerId,
       purpose: token.purpose,
       email: token.email ?? null,
+      registration: token.registration ? json(token.registration) : null,
       created_at: token.createdAt,
       expires_at: token.expiresAt,
     })
@@ -44,20 +47,28 @@ export function consumeToken(
     .executeTakeFirst();
 }
 
-/** The customer of a valid token, and the address of their account. */
+/** A valid token, with the address and the password hash of its customer. */
+export interface FoundToken {
+  customer_id: string;
+  purpose: TokenPurpose;
+  registration: Registration | null;
+  email: string | null;
+  password_hash: string | null;
+}
+
 export function findToken(
   db: Db,
   storeId: string,
   hash: string,
   purposes: readonly TokenPurpose[],
   now: Date,
-): Promise<{ customer_id: string; email: string | null } | undefined> {
+): Promise<FoundToken | undefined> {
   return db
     .selectFrom('customer_tokens as t')
     .innerJoin('customers as c', (join) =>
       join.onRef('c.store_id', '=', 't.store_id').onRef('c.id', '=', 't.customer_id'),
     )
-    .select(['t.customer_id', 'c.email'])
+    .select(['t.customer_id', 't.purpose', 't.registration', 'c.email', 'c.password_hash'])
     .where('t.store_id', '=', storeId)
     .where('t.hash', '=', hash)
     .where('t.purpose', 'in', [...purposes])

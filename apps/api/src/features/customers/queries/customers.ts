@@ -1,20 +1,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Db } from '../../../platform/database/database';
+import type { Registration } from '../tables';
 
 type CustomerRow = Selectable<Database['customers']>;
 /** A customer whose account is not deleted. */
 export type Customer = CustomerRow & { email: string; password_hash: string };
-
-interface Registration {
-  id: string;
-  email: string;
-  password_hash: string;
-  first_name: string;
-  last_name: string;
-  phone: string;
-  culture: string;
-  terms_id: string | null;
-}
 
 /** The columns to update; omitted ones stay unchanged. */
 export type CustomerChange = Partial<
@@ -30,6 +20,8 @@ export type CustomerChange = Partial<
     | 'zip_code'
     | 'country'
     | 'culture'
+    | 'terms_id'
+    | 'terms_accepted_at'
     | 'confirmed_at'
   >
 >;
@@ -81,7 +73,7 @@ export function findCustomerOfSession(
 export async function registerCustomer(
   trx: Db,
   storeId: string,
-  registration: Registration,
+  registration: { id: string; email: string } & Omit<Registration, 'terms_accepted_at'>,
   now: Date,
 ): Promise<string | undefined> {
   const row = await trx

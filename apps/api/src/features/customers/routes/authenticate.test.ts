@@ -183,16 +183,3 @@ it('415: rejects other types than JSON and forms', async () => {
   const answer = await api.call('/api/users/authenticate', { method: 'POST', body: 'x', headers });
   expectFailure(answer, 415, 'UnsupportedMediaType');
 });
-
-describe('429', () => {
-  it('after ten attempts on an account, and does not count refreshes per account', async () => {
-    const limitedApi = await startTestApi({ clock: () => new Date(now), env: { RATE_LIMITS: '' } });
-    const tries: Answer[] = [];
-    for (let i = 0; i < 11; i++) tries.push(await logIn(limitedApi, email));
-    expect(tries.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429]);
-    const last = tries[10];
-    if (last) expectFailure(last, 429, 'TooManyRequests');
-    for (let i = 0; i < 11; i++) expect((await refresh(limitedApi, 'x'.repeat(43))).status).toBe(401);
-    await limitedApi.close();
-  });
-});

@@ -1,13 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../platform/context';
 import type { ErrorBody } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { requireField } from '../../../platform/http/errors/api-error';
 import { jsonOrForm } from '../../../platform/http/form-bodies';
-import { limitedByAccount } from '../../../platform/http/rate-limits/limits';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { Authentication, Credentials, FailedAuthentication } from '../contract';
 import { AccessTokens } from '../session/access-tokens';
-import { logIn } from '../session/log-in';
+import { type Login, logIn } from '../session/log-in';
 import { refreshSession } from '../session/sessions';
 
 const statuses = [400, 401, 404, 413, 415, 429, 500, 503] as const;
@@ -21,13 +23,14 @@ export function authenticate(app: App, context: Context): void {
   app.post(
     '/api/users/authenticate',
     {
-      config: limitedByAccount('login', 'username'),
+      config: limited('login'),
       schema: {
         operationId: 'authenticate',
         summary: 'Log in a customer, or exchange a refresh token',
         description:
           'Returns 400 `InvalidCredentials` for a wrong address or password, and 400 `EmailNotConfirmed` for an address ' +
-          'that is not confirmed; in that case a new link is mailed. Returns 401 for an invalid refresh token. A refresh ' +
+          'that is not confirmed; in that case a new link is mailed. After several wrong passwords, the client waits ' +
+          'before its next attempt on that address (429 with `Retry-After`). Returns 401 for an invalid refresh token. A refresh ' +
           'token can be exchanged once. Using it again within ten seconds returns the same new token; later it ends the ' +
           'login.',
         tags: ['Users'],
@@ -41,19 +44,38 @@ export function authenticate(app: App, context: Context): void {
           ? { isSuccess: false, error: payload.errors[0]?.message ?? '', result: null, ...payload }
           : payload,
     },
-    async ({ shop, body }, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const result =
-        body.grant_type === 'refresh_token'
-          ? await refreshSession(context, tokens, shop.storeId, requireField(body, 'refresh_token'))
-          : await logIn(context, tokens, shop, {
-              email: requireField(body, 'username'),
-              password: requireField(body, 'password'),
-              basketToken: body.basketToken,
+        request.body.grant_type === 'refresh_token'
+          ? await refresh(context, tokens, request, requireField(request.body, 'refresh_token'))
+          : await logInByPassword(context, tokens, request, {
+              email: requireField(request.body, 'username'),
+              password: requireField(request.body, 'password'),
+              basketToken: request.body.basketToken,
             });
       return { isSuccess: true as const, error: null, result };
     },
   );
+}
+
+function refresh(context: Context, tokens: AccessTokens, request: FastifyRequest, refreshToken: string) {
+  return refreshSession(context, tokens, request.shop.storeId, refreshToken, (customerId) =>
+    recordSecurityEvent(context, request, 'refreshTokenReused', { customerId }),
+  );
+}
+
+async function logInByPassword(
+  context: Context,
+  tokens: AccessTokens,
+  request: FastifyRequest,
+  credentials: Pick<Login, 'email' | 'password' | 'basketToken'>,
+) {
+  const { shop, ip, headers } = request;
+  const device = { client: ip, userAgent: headers['user-agent'] };
+  const { customerId, ...result } = await logIn(context, tokens, shop, { ...credentials, ...device });
+  recordSecurityEvent(context, request, 'loginSucceeded', { customerId });
+  return result;
 }
 
 function isErrorBody(payload: unknown): payload is ErrorBody {

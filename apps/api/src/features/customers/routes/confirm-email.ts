@@ -5,7 +5,7 @@ import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { ShopHeaders } from '../../stores';
 import { confirmAddress } from '../account/confirm-address';
-import { DoneAnswer, done, SingleUseToken } from '../contract';
+import { DoneAnswer, done, Password, SingleUseToken } from '../contract';
 
 export function confirmEmail(app: App, context: Context): void {
   app.post(
@@ -16,16 +16,26 @@ export function confirmEmail(app: App, context: Context): void {
         operationId: 'confirmEmail',
         summary: 'Confirm an e-mail address with the mailed token',
         description:
-          'Activates a new account, or changes the address of an account as its customer requested. A token is valid for ' +
-          'two days and can be used once.',
+          'Activates a new account, or changes the address of an account as its customer requested. A new account also ' +
+          'requires the password of its registration, because anyone can register an address. A token is valid for two ' +
+          'days and can be used once.',
         tags: ['Users'],
         headers: ShopHeaders,
-        body: Type.Object({ token: SingleUseToken }, { title: 'EmailConfirmation' }),
-        response: { 200: DoneAnswer, ...failures(400, 404, 429) },
+        body: Type.Object(
+          {
+            token: SingleUseToken,
+            password: Type.Optional({
+              ...Password,
+              description: 'For a new account: the password entered at its registration',
+            }),
+          },
+          { title: 'EmailConfirmation' },
+        ),
+        response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
       },
     },
-    async ({ shop, body: { token } }) => {
-      await confirmAddress(context, shop, token);
+    async ({ shop, body, ip }) => {
+      await confirmAddress(context, shop, { ...body, client: ip });
       return done;
     },
   );

@@ -1,14 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, newCustomer, password, refresh } from '../../../../test/customer';
+import { adminOf } from '../../../../test/admin';
+import { type Account, logIn, newCustomer, password, refresh } from '../../../../test/customer';
+import { type MailFolder, newMailFolder } from '../../../../test/mail-folder';
+import { eventually, type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal } from '../../../../test/refusals';
-import { newShopper } from '../../../../test/shopper';
-import { startTestApi, type TestApi } from '../../../../test/test-api';
+import { newShopper, type Shopper } from '../../../../test/shopper';
+import { deliverMails } from '../../mails/deliver-mails';
 
-let api: TestApi;
+let api: PaidApi;
+let folder: MailFolder;
 beforeAll(async () => {
-  api = await startTestApi();
+  folder = await newMailFolder();
+  api = await startPaidApi({ env: { DATA_DIR: folder.dataDir } });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await folder.remove();
+});
+
+/** Buys something as the customer, with the customer's address. */
+async function buyAs({ email, call }: Account): Promise<Shopper> {
+  const shopper = await newShopper(call);
+  await shopper.add('jersey-red-s');
+  await shopper.bill({ email, emailConfirmation: email });
+  await shopper.choose();
+  const { body } = await shopper.pay();
+  await api.sandbox.act(body.data.url, { action: 'approve' });
+  await eventually(shopper.receipt, (answer) => Boolean(answer.body.receipt));
+  return shopper;
+}
 
 const path = '/api/users/me';
 
@@ -29,6 +49,47 @@ describe('200', () => {
     const customers = await api.context.db.selectFrom('customers').selectAll().execute();
     expect(JSON.stringify(customers)).not.toMatch(/leaving|Freja|Lund/);
     expect((await newCustomer(api, fan.email)).email).toBe(fan.email);
+  });
+
+  it('erases the address from baskets, receipts, the newsletter, messages and mails, and keeps the order', async () => {
+    const fan = await newCustomer(api, 'erased@example.com');
+    const bought = await buyAs(fan);
+    const guest = await newShopper(api.call);
+    await guest.add('jersey-red-s');
+    await guest.bill({ email: 'Erased@example.com', emailConfirmation: 'Erased@example.com' });
+    await api.call('/api/users/newsletter/north-news', {
+      method: 'POST',
+      body: { termsId: 'terms', email: fan.email, firstName: 'Freja' },
+    });
+    await api.call('/api/customerservice', {
+      method: 'POST',
+      body: { name: 'Freja Lund', email: fan.email, topic: 'A return', message: 'Where do I send it?' },
+    });
+    await deliverMails(api.context);
+    await api.call('/api/users/forgot-password', { method: 'POST', body: { email: fan.email } });
+    expect((await bought.receipt()).body.receipt.billingAddress.email).toBe(fan.email);
+
+    expect((await fan.call(path, { method: 'DELETE', body: { password } })).status).toBe(200);
+    for (const shopper of [bought, guest]) {
+      const { status, body } = await shopper.checkout();
+      expect([status, body.billingAddress.email, body.billingAddress.street]).toEqual([200, '', '']);
+    }
+    expectRefusal(await bought.receipt(), 404, 'NoOrder');
+    const admin = await adminOf(api);
+    const { orders } = (await admin.call('/api/admin/orders')).body;
+    expect(orders.items).toMatchObject([{ billingAddress: { email: fan.email }, status: 'Confirmed' }]);
+    const { db } = api.context;
+    const tables = [
+      'baskets',
+      'customers',
+      'customer_messages',
+      'newsletter_subscriptions',
+      'sessions',
+    ] as const;
+    for (const table of [...tables, 'mails' as const]) {
+      const rows = await db.selectFrom(table).selectAll().where('store_id', '=', 'north').execute();
+      expect(JSON.stringify(rows), table).not.toMatch(/erased@example/i);
+    }
   });
 });
 

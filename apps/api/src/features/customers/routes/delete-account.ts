@@ -3,12 +3,13 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
-import { deleteAccount } from '../account/delete-account';
+import { deleteAccount, type EraseAddress } from '../account/delete-account';
 import { DoneAnswer, done, Password } from '../contract';
 import { currentCustomer, customerSecurity } from '../session/request-customer';
 
-export function deleteAccountOperation(app: App, context: Context): void {
+export function deleteAccountOperation(app: App, context: Context, erasers: readonly EraseAddress[]): void {
   app.delete(
     '/api/users/me',
     {
@@ -17,9 +18,9 @@ export function deleteAccountOperation(app: App, context: Context): void {
         operationId: 'deleteAccount',
         summary: "Delete the customer's account",
         description:
-          'Deletes the profile, the logins and the addresses in open baskets immediately and permanently. Orders remain, ' +
-          'as accounting law requires. A newsletter subscription also remains; its own link ends it. Not part of the ' +
-          'original API.',
+          'Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails ' +
+          'immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. ' +
+          'Not part of the original API.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
@@ -29,7 +30,9 @@ export function deleteAccountOperation(app: App, context: Context): void {
     },
     async (request) => {
       const customer = await currentCustomer(context, request);
-      await deleteAccount(context, request.shop, customer, request.body.password);
+      const { shop, body, ip } = request;
+      await deleteAccount(context, shop, customer, { password: body.password, client: ip }, erasers);
+      recordSecurityEvent(context, request, 'accountDeleted', { email: customer.email });
       return done;
     },
   );

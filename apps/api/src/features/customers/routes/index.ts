@@ -1,12 +1,19 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
+import type { StoresContext } from '../../stores';
+import type { EraseAddress } from '../account/delete-account';
 import { authenticate } from './authenticate';
 import { confirmEmail } from './confirm-email';
 import { deleteAccountOperation } from './delete-account';
+import { endCustomerSessions } from './end-customer-sessions';
+import { endMySession } from './end-my-session';
+import { endOtherSessions } from './end-other-sessions';
+import { endStoreSessions } from './end-store-sessions';
 import { forgotPassword } from './forgot-password';
 import { getMyOrder } from './get-my-order';
 import { getProfile } from './get-profile';
 import { listMyOrders } from './list-my-orders';
+import { listMySessions } from './list-my-sessions';
 import { logOut } from './log-out';
 import { register } from './register';
 import { resetPassword } from './reset-password';
@@ -19,13 +26,25 @@ export function accountRoutes(app: App, context: Context): void {
   resetPassword(app, context);
 }
 
-/** Operations of the logged-in customer. */
-export function profileRoutes(app: App, context: Context): void {
+/**
+ * Operations of the logged-in customer.
+ * @param erasers erase the address of a deleted account in the features that depend on customers
+ */
+export function profileRoutes(app: App, context: Context, erasers: readonly EraseAddress[]): void {
   getProfile(app, context);
   updateProfile(app, context);
-  deleteAccountOperation(app, context);
+  deleteAccountOperation(app, context, erasers);
   listMyOrders(app, context);
   getMyOrder(app, context);
+  listMySessions(app, context);
+  endMySession(app, context);
+  endOtherSessions(app, context);
+}
+
+/** Operations of the store's staff. */
+export function customerStaffRoutes(app: App, context: Context & StoresContext): void {
+  endCustomerSessions(app, context);
+  endStoreSessions(app, context);
 }
 
 /** Operations whose body may be a form. */

@@ -80,7 +80,7 @@ describe('a new address', () => {
     const { body } = await patch({ email: email.toUpperCase(), currentPassword: password });
     expect(body.profile).toMatchObject({ email: fan.email, pendingEmail: email });
     expect((await logIn(api, fan.email)).status).toBe(200);
-    const token = await mailedToken(api, email, 'confirmEmail');
+    const token = await mailedToken(api, email, 'confirmNewEmail');
     expect((await api.call('/api/users/confirm-email', { method: 'POST', body: { token } })).status).toBe(
       200,
     );
@@ -102,7 +102,7 @@ describe('a new address', () => {
     await register(api, email);
     now += 1000;
     await patch({ email, currentPassword: password });
-    const token = await mailedToken(api, email, 'confirmEmail');
+    const token = await mailedToken(api, email, 'confirmNewEmail');
     expect((await api.call('/api/users/confirm-email', { method: 'POST', body: { token } })).status).toBe(
       200,
     );
@@ -114,18 +114,18 @@ describe('a new address', () => {
     const [first, second] = [`first-${fan.email}`, `second-${fan.email}`];
     await ask(first);
     expect((await ask(first)).body.profile.pendingEmail).toBe(first);
-    expect(await mailsTo(api, first)).toEqual(['confirmEmail']);
+    expect(await mailsTo(api, first)).toEqual(['confirmNewEmail']);
     expectRefusal(await ask(second), 429, 'TooManyRequests');
     expect(await mailsTo(api, second)).toEqual([]);
     now += 60_000;
     expect((await ask(second)).body.profile.pendingEmail).toBe(second);
-    expect(await mailsTo(api, second)).toEqual(['confirmEmail']);
+    expect(await mailsTo(api, second)).toEqual(['confirmNewEmail']);
   });
 
   it('does not take effect if it got an account in the meantime', async () => {
     const email = `raced-${fan.email}`;
     await patch({ email, currentPassword: password });
-    const token = await mailedToken(api, email, 'confirmEmail');
+    const token = await mailedToken(api, email, 'confirmNewEmail');
     now += 1000;
     await newCustomer(api, email);
     const late = await api.call('/api/users/confirm-email', { method: 'POST', body: { token } });

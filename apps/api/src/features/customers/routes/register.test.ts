@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logIn, mailedToken, mailsTo, newCustomer, register } from '../../../../test/customer';
+import { logIn, mailedToken, mailsTo, newCustomer, password, register } from '../../../../test/customer';
 import { expectRefusal, rejectsMalformedBodies } from '../../../../test/refusals';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 
@@ -13,11 +13,9 @@ afterAll(() => api.close());
 const later = (seconds: number) => {
   now += seconds * 1000;
 };
-const confirm = async (email: string) =>
-  api.call('/api/users/confirm-email', {
-    method: 'POST',
-    body: { token: await mailedToken(api, email, 'confirmEmail') },
-  });
+const open = (token: string, body: object = { password }) =>
+  api.call('/api/users/confirm-email', { method: 'POST', body: { token, ...body } });
+const confirm = async (email: string) => open(await mailedToken(api, email, 'confirmEmail'));
 
 describe('200', () => {
   it('mails a link that activates the account', async () => {
@@ -52,15 +50,23 @@ describe('200', () => {
     expect((await logIn(api, 'owner@example.com')).status).toBe(200);
   });
 
-  it('replaces an unconfirmed registration with a later one', async () => {
-    await register(api, 'hijack@example.com', { body: { password: 'the attacker chose this' } });
-    const first = await mailedToken(api, 'hijack@example.com', 'confirmEmail');
+  it('activates the registration of the link with its own password, whoever registers the address later', async () => {
+    const email = 'hijack@example.com';
+    const strangers = { password: 'the attacker chose this', firstName: 'Mallory' };
+    await register(api, email);
+    const ownLink = await mailedToken(api, email, 'confirmEmail');
     later(61);
-    await register(api, 'hijack@example.com');
-    const stale = await api.call('/api/users/confirm-email', { method: 'POST', body: { token: first } });
-    expectRefusal(stale, 400, 'InvalidToken', 'token');
-    await confirm('hijack@example.com');
-    expect((await logIn(api, 'hijack@example.com')).status).toBe(200);
+    await register(api, email, { body: strangers });
+    const strangersLink = await mailedToken(api, email, 'confirmEmail');
+    expectRefusal(await open(strangersLink), 400, 'WrongPassword', 'password');
+    expectRefusal(await open(strangersLink, {}), 400, 'RequiredField', 'password');
+    expect((await open(ownLink)).status).toBe(200);
+    expectRefusal400(await logIn(api, email, { body: strangers }), 'InvalidCredentials');
+    const { body } = await logIn(api, email);
+    const authorization = `Bearer ${body.result.access_token}`;
+    const { profile } = (await api.call('/api/users/me/profile', { headers: { authorization } })).body;
+    expect(profile.firstName).toBe('Freja');
+    expectRefusal(await open(strangersLink, strangers), 400, 'InvalidToken', 'token');
   });
 
   it('treats two clicks as one', async () => {

@@ -30,7 +30,7 @@ const forget = (address: string, store = 'north') =>
 const reset = (token: string, chosen = newPassword, store = 'north') =>
   api.call('/api/users/reset-password', { method: 'POST', body: { token, password: chosen }, store });
 const confirm = (token: string, store = 'north') =>
-  api.call('/api/users/confirm-email', { method: 'POST', body: { token }, store });
+  api.call('/api/users/confirm-email', { method: 'POST', body: { token, password }, store });
 const mailed = () => mailedToken(api, email, 'resetPassword');
 const expectInvalid = (answer: Answer) => expectRefusal(answer, 400, 'InvalidToken', 'token');
 

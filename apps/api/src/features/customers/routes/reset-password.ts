@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limited } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { resetByToken } from '../account/reset-by-token';
 import { DoneAnswer, done, NewPassword, SingleUseToken } from '../contract';
@@ -22,8 +23,9 @@ export function resetPassword(app: App, context: Context): void {
         response: { 200: DoneAnswer, ...failures(400, 404, 429, 503) },
       },
     },
-    async ({ shop, body }) => {
-      await resetByToken(context, shop, body);
+    async (request) => {
+      const changed = await resetByToken(context, request.shop, request.body);
+      recordSecurityEvent(context, request, 'passwordChanged', changed);
       return done;
     },
   );

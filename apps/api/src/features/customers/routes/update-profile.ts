@@ -3,6 +3,7 @@ import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { limitedNewEmail } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { changeProfile } from '../account/change-profile';
 import { toProfile } from '../account/profile-view';
@@ -30,9 +31,11 @@ export function updateProfile(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { shop, body } = request;
+      const { shop, body, ip } = request;
       const customer = await currentCustomer(context, request);
-      const changed = await changeProfile(context, shop, customer, body);
+      const changed = await changeProfile(context, shop, customer, { ...body, client: ip });
+      if (body.newPassword !== undefined)
+        recordSecurityEvent(context, request, 'passwordChanged', { email: customer.email });
       return { meta: ok, profile: await toProfile(context.db, changed, context.clock()) };
     },
   );

@@ -5,32 +5,39 @@ import { normaliseEmail } from '../../../platform/mail/email-address';
 import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
-import { verifyPassword } from '../account/passwords';
+import { checkPassword } from '../account/check-password';
 import { findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';
+import { deviceLabel } from './device-label';
 import { mergeBaskets } from './merge-baskets';
 import { openSession, type SessionTokens } from './sessions';
 
-interface Login {
+export interface Login {
   email: string;
   password: string;
   basketToken: string | undefined;
+  userAgent: string | undefined;
+  /** The client's IP address. */
+  client: string;
 }
 
 /**
  * Logs a customer in by password.
  * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
  *   `EmailNotConfirmed`, after a new confirmation link was mailed
+ * @throws {TooManyRequests} after several wrong passwords
  */
 export async function logIn(
   context: Context,
   tokens: AccessTokens,
   shop: Shop,
-  { email, password, basketToken }: Login,
-): Promise<SessionTokens & { basketToken?: string }> {
+  { email, password, basketToken, userAgent, client }: Login,
+): Promise<SessionTokens & { customerId: string; basketToken?: string }> {
   const { db, clock } = context;
-  const customer = await findCustomerByEmail(db, shop.storeId, normaliseEmail(email));
-  const isCorrect = await verifyPassword(password, customer?.password_hash);
+  const address = normaliseEmail(email);
+  const customer = await findCustomerByEmail(db, shop.storeId, address);
+  const storedHash = customer?.password_hash;
+  const isCorrect = await checkPassword(context, shop, { email: address, client, password, storedHash });
   if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
   if (!customer.confirmed_at) {
     await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
@@ -42,9 +49,10 @@ export async function logIn(
     const session = await openSession(trx, context, tokens, {
       storeId: shop.storeId,
       customerId: customer.id,
+      device: deviceLabel(userAgent),
     });
     const basket = await mergeGuestBasket(trx, context, shop, customer.id, basketToken);
-    return { ...session, ...(basket && { basketToken: basket }) };
+    return { ...session, customerId: customer.id, ...(basket && { basketToken: basket }) };
   });
 }
 

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
-import { hashOf, newSecret, nextRefreshToken } from '../../../platform/secrets';
+import { hashOfRefreshToken, newSecret, nextRefreshToken } from '../../../platform/secrets';
 import {
   endSession,
   insertRefreshToken,
   insertSession,
   lockSession,
   markReplaced,
+  recordUse,
 } from '../queries/sessions';
 import { type AccessTokens, accessTokenSeconds } from './access-tokens';
 import { decideRefresh } from './refresh';
-
-const day = 24 * 60 * 60 * 1000;
-const refreshTokenMs = 30 * day;
+import { refreshTokenExpiry } from './session-lifetime';
 
 /** The tokens issued by a login. */
 export interface SessionTokens {
@@ -29,18 +28,18 @@ type SessionContext = Pick<Context, 'db' | 'clock' | 'config'>;
 /** Creates a login in the caller's transaction. */
 export async function openSession(
   trx: Db,
-  { clock }: Pick<Context, 'clock'>,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
   tokens: AccessTokens,
-  { storeId, customerId }: { storeId: string; customerId: string },
+  { storeId, customerId, device }: { storeId: string; customerId: string; device: string },
 ): Promise<SessionTokens> {
   const now = clock();
   const sessionId = randomUUID();
   const refreshToken = newSecret();
-  await insertSession(trx, storeId, { id: sessionId, customerId, createdAt: now });
+  await insertSession(trx, storeId, { id: sessionId, customerId, device, createdAt: now });
   await insertRefreshToken(trx, storeId, {
-    hash: hashOf(refreshToken),
+    hash: hashOfRefreshToken(refreshToken, config.tokenSecret),
     sessionId,
-    expiresAt: new Date(now.getTime() + refreshTokenMs),
+    expiresAt: refreshTokenExpiry(now, now),
   });
   return toSessionTokens(await tokens.issue(storeId, { id: customerId, sessionId }), refreshToken);
 }
@@ -48,6 +47,7 @@ export async function openSession(
 /**
  * Exchanges a refresh token for new tokens. Reusing an exchanged token ends its login, unless it was exchanged
  * seconds ago.
+ * @param onReuse called with the customer whose login is ended
  * @throws {ApiError} 401 `InvalidRefreshToken`
  */
 export async function refreshSession(
@@ -55,23 +55,28 @@ export async function refreshSession(
   tokens: AccessTokens,
   storeId: string,
   refreshToken: string,
+  onReuse: (customerId: string) => void = () => {},
 ): Promise<SessionTokens> {
   const now = clock();
-  const hash = hashOf(refreshToken);
+  const hash = hashOfRefreshToken(refreshToken, config.tokenSecret);
   const successor = nextRefreshToken(refreshToken, config.tokenSecret);
   const bearer = await db.transaction().execute(async (trx) => {
     const presented = await lockSession(trx, storeId, hash);
     if (!presented) return undefined;
-    const { sessionId, customerId } = presented;
+    const { sessionId, customerId, startedAt } = presented;
     const decision = decideRefresh(presented, now);
-    if (decision === 'reused') await endSession(trx, storeId, sessionId, now);
+    if (decision === 'reused') {
+      await endSession(trx, storeId, sessionId, now);
+      onReuse(customerId);
+    }
     if (decision === 'rotate') {
       await markReplaced(trx, storeId, hash, now);
       await insertRefreshToken(trx, storeId, {
-        hash: hashOf(successor),
+        hash: hashOfRefreshToken(successor, config.tokenSecret),
         sessionId,
-        expiresAt: new Date(now.getTime() + refreshTokenMs),
+        expiresAt: refreshTokenExpiry(startedAt, now),
       });
+      await recordUse(trx, storeId, sessionId, now);
     }
     return decision === 'rotate' || decision === 'repeat' ? { id: customerId, sessionId } : undefined;
   });
@@ -81,12 +86,12 @@ export async function refreshSession(
 
 /** Ends a login and invalidates its refresh tokens. An unknown token has no effect. */
 export async function closeSession(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, config }: SessionContext,
   storeId: string,
   refreshToken: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, storeId, hashOf(refreshToken));
+    const session = await lockSession(trx, storeId, hashOfRefreshToken(refreshToken, config.tokenSecret));
     if (session) await endSession(trx, storeId, session.sessionId, clock());
   });
 }

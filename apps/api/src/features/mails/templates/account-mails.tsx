@@ -19,6 +19,22 @@ export const confirmEmail: Template<'confirmEmail'> = {
   ),
 };
 
+export const confirmNewEmail: Template<'confirmNewEmail'> = {
+  subject: (_data, { texts, name }) => texts.confirmNewEmail.subject(name),
+  heading: (_data, { texts }) => texts.confirmNewEmail.heading,
+  body: ({ firstName, token }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{shop.texts.confirmNewEmail.intro(shop.name)}</p>
+      <Action shop={shop} href={screenUrl(shop, '/login/', { newEmail: token })}>
+        {shop.texts.confirmNewEmail.action}
+      </Action>
+      <p>{shop.texts.linkValidFor(shop.texts.confirmNewEmail.validFor)}</p>
+      <p>{shop.texts.ignore}</p>
+    </>
+  ),
+};
+
 export const emailTaken: Template<'emailTaken'> = {
   subject: (_data, { texts, name }) => texts.emailTaken.subject(name),
   heading: (_data, { texts }) => texts.emailTaken.heading,

@@ -1,5 +1,5 @@
 import type { TemplateName } from '../../../platform/mail/queue-mail';
-import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account-mails';
+import { confirmEmail, confirmNewEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account-mails';
 import { customerMessage, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
 import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './order-mails';
@@ -13,6 +13,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   orderCompleted,
   paymentRefunded,
   confirmEmail,
+  confirmNewEmail,
   emailTaken,
   resetPassword,
   passwordChanged,

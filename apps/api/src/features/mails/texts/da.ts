@@ -65,8 +65,16 @@ export const da: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Bekræft din adresse hos ${shop}`,
     heading: 'Bekræft din adresse',
-    intro: (shop) => `Bekræft, at adressen er din, så du kan logge ind hos ${shop} med den.`,
+    intro: (shop) =>
+      `Bekræft, at adressen er din, så du kan logge ind hos ${shop} med den. Du skal bruge den adgangskode, du valgte, da du oprettede kontoen.`,
     action: 'Bekræft min adresse',
+    validFor: '48 timer',
+  },
+  confirmNewEmail: {
+    subject: (shop) => `Bekræft din nye adresse hos ${shop}`,
+    heading: 'Bekræft din nye adresse',
+    intro: (shop) => `Bekræft, at adressen er din. Derefter logger du ind hos ${shop} med den.`,
+    action: 'Bekræft min nye adresse',
     validFor: '48 timer',
   },
   emailTaken: {

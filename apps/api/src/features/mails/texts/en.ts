@@ -65,8 +65,16 @@ export const en: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Confirm your address for ${shop}`,
     heading: 'Confirm your address',
-    intro: (shop) => `Confirm that this address is yours, so that you can log in to ${shop} with it.`,
+    intro: (shop) =>
+      `Confirm that this address is yours, so that you can log in to ${shop} with it. You will be asked for the password that you chose when you registered.`,
     action: 'Confirm my address',
+    validFor: '48 hours',
+  },
+  confirmNewEmail: {
+    subject: (shop) => `Confirm your new address for ${shop}`,
+    heading: 'Confirm your new address',
+    intro: (shop) => `Confirm that this address is yours. From then on, you log in to ${shop} with it.`,
+    action: 'Confirm my new address',
     validFor: '48 hours',
   },
   emailTaken: {

@@ -65,8 +65,17 @@ export const es: MailTexts = {
   confirmEmail: {
     subject: (shop) => `Confirma tu dirección en ${shop}`,
     heading: 'Confirma tu dirección',
-    intro: (shop) => `Confirma que esta dirección es tuya para entrar con ella en ${shop}.`,
+    intro: (shop) =>
+      `Confirma que esta dirección es tuya para entrar con ella en ${shop}. Te pediremos la contraseña que elegiste al registrarte.`,
     action: 'Confirmar mi dirección',
+    validFor: '48 horas',
+  },
+  confirmNewEmail: {
+    subject: (shop) => `Confirma tu nueva dirección en ${shop}`,
+    heading: 'Confirma tu nueva dirección',
+    intro: (shop) =>
+      `Confirma que esta dirección es tuya. A partir de entonces, entrarás con ella en ${shop}.`,
+    action: 'Confirmar mi nueva dirección',
     validFor: '48 horas',
   },
   emailTaken: {

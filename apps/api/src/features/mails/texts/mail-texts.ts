@@ -45,6 +45,7 @@ export interface MailTexts {
     when: Text;
   };
   confirmEmail: WithHeading<TextWith> & { intro: TextWith; action: Text; validFor: Text };
+  confirmNewEmail: WithHeading<TextWith> & { intro: TextWith; action: Text; validFor: Text };
   emailTaken: WithHeading<TextWith> & Record<'intro' | 'login' | 'reset', Text>;
   resetPassword: WithHeading<TextWith> & Record<'intro' | 'action' | 'validFor', Text>;
   passwordChanged: WithHeading<TextWith> & Record<'intro' | 'notYou' | 'action', Text>;

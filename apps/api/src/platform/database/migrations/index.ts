@@ -24,8 +24,11 @@ import * as imports from './20261121200701-imports';
 import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
+import * as registrationsOfLinks from './20261123051000-registrations-of-links';
+import * as devicesOfSessions from './20261123052500-devices-of-sessions';
 import * as adminKeysForMoney from './20261123054500-admin-keys-for-money';
 import * as expiryOfAdminKeys from './20261123055000-expiry-of-admin-keys';
+import * as retentionOfOrders from './20261123055000-retention-of-orders';
 import * as sustainabilityLabels from './20261123100000-sustainability-labels';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
@@ -55,7 +58,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200702-import-revisions': importRevisions,
   '20261121200800-payments-asked-at': paymentsAskedAt,
   '20261122100000-brands-of-order-lines': brandsOfOrderLines,
+  '20261123051000-registrations-of-links': registrationsOfLinks,
+  '20261123052500-devices-of-sessions': devicesOfSessions,
   '20261123054500-admin-keys-for-money': adminKeysForMoney,
   '20261123055000-expiry-of-admin-keys': expiryOfAdminKeys,
+  '20261123055000-retention-of-orders': retentionOfOrders,
   '20261123100000-sustainability-labels': sustainabilityLabels,
 };

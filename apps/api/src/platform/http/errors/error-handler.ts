@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../database/database-unavailable';
 import type { App } from '../app';
+import { TooManyRequests } from '../rate-limits/too-many-requests';
 import { ApiError, ApiErrors } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
 import type { ErrorCode } from './messages';
@@ -20,6 +21,7 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const culture = cultureOf(request);
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
   if (error instanceof ApiError) {
     send(reply, error.status, [errorItem(error, culture)]);
     return;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Context } from '../../context';
@@ -7,6 +8,11 @@ const maxBlockedKeys = 10_000;
 
 /** The key of a counter: the store, and a digest of the limit and the client. */
 export const keyOf = (storeId: string, digest: string): string => `${storeId}/${digest}`;
+
+/** The digest under which something is counted, so that the counter does not reveal it. */
+export function digestOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`rate-limit:${text}`).digest('base64url');
+}
 
 /**
  * Counts in the database, so that all processes share the counters. Clients over a limit are cached in memory until their

@@ -1,17 +1,16 @@
-import { createHmac } from 'node:crypto';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import type { App } from '../app';
-import { ApiError } from '../errors/api-error';
-import { countingStore, keyOf } from './counting-store';
-import { formatWait, type Limited, type LimitName, type Limits } from './limits';
+import { countingStore, digestOf, keyOf } from './counting-store';
+import type { Limited, LimitName, Limits } from './limits';
+import { TooManyRequests } from './too-many-requests';
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Limited> {}
 }
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Applies rate limits to routes that are registered later and have `limited` in their config. */
 export async function limitRequests(app: App, context: Context): Promise<void> {
@@ -54,21 +53,15 @@ function createLimitHook(
     keyGenerator: (request) =>
       keyOf(request.shop.storeId, digestOf(`${limit}:${identify(request)}`, config.tokenSecret)),
   });
-  return async (request, reply) => {
+  return async (request) => {
     if (identify(request) === '') return;
     const result = await check(request);
     if (result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', result.ttlInSeconds);
-    const wait = formatWait(result.ttlInSeconds, request.shop.culture);
-    throw new ApiError(429, 'TooManyRequests', { wait });
+    throw new TooManyRequests(result.ttlInSeconds, request.shop.culture);
   };
-}
-
-function digestOf(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(`rate-limit:${text}`).digest('base64url');
 }
 
 function fieldOf(body: unknown, field: string): string {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : '';
 }

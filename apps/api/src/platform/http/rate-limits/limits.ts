@@ -12,7 +12,6 @@ const day = 24 * hour;
 /** Limits per client address; those that end in `Account` count per account, from any address. */
 export const defaultLimits = {
   login: { max: 60, windowMs: 5 * minute },
-  loginAccount: { max: 10, windowMs: 15 * minute },
   register: { max: 20, windowMs: hour },
   reset: { max: 20, windowMs: 15 * minute },
   resetAccount: { max: 5, windowMs: hour },
@@ -45,7 +44,7 @@ export const limited = (client: LimitName): Limited => ({ limited: { client } })
  * Route `config` that limits each client and each account.
  * @param field the field of the body that names the account
  */
-export const limitedByAccount = (name: 'login' | 'reset' | 'withdrawal', field: string): Limited => ({
+export const limitedByAccount = (name: 'reset' | 'withdrawal', field: string): Limited => ({
   limited: { client: name, account: { limit: `${name}Account`, field } },
 });
 

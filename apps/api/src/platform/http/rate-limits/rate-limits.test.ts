@@ -16,7 +16,7 @@ beforeAll(async () => {
     clock: () => new Date(now),
     env: {
       RATE_LIMITS:
-        'log=2/60,reset=4/60,resetAccount=2/600,loginAccount=1/600,newEmailAccount=2/600,checkout=2/60,newsletter=1/600',
+        'log=2/60,reset=4/60,resetAccount=2/600,newEmailAccount=2/600,checkout=2/60,newsletter=1/600',
       TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
     },
   });

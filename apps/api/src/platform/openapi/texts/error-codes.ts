@@ -68,7 +68,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     ...openBasketCodes,
     400: ['UnknownShippingMethod', 'ShippingMethodUnavailable', 'UnknownDropPoint'],
   },
-  confirmEmail: { 400: ['InvalidToken'] },
+  confirmEmail: { 400: ['InvalidToken', 'WrongPassword'] },
   confirmNewsletter: { 400: ['InvalidToken'] },
   createAdminKey: { 404: ['UnknownStore'] },
   createStore: { 409: ['StoreExists'] },

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logIn, newCustomer } from '../../test/customer';
+import { type MailFolder, newMailFolder } from '../../test/mail-folder';
+import { eventually, type PaidApi, startPaidApi } from '../../test/paid-api';
+import { newShopper, readyShopper, type Shopper } from '../../test/shopper';
+import { deliverMails } from '../features/mails/deliver-mails';
+import { cleanUp } from './clean-up';
+import { retentionDays } from './retention';
+
+let api: PaidApi;
+let folder: MailFolder;
+let now = new Date();
+beforeAll(async () => {
+  folder = await newMailFolder();
+  api = await startPaidApi({ clock: () => now, env: { DATA_DIR: folder.dataDir } });
+});
+afterAll(async () => {
+  await api.close();
+  await folder.remove();
+});
+
+const startedAt = Date.now();
+const dayMs = 24 * 3_600_000;
+
+/** Runs the job as it does that many days after the start. */
+async function cleanUpAfter(days: number): Promise<void> {
+  now = new Date(startedAt + days * dayMs);
+  await cleanUp(api.context);
+}
+
+type Table =
+  | 'orders'
+  | 'order_events'
+  | 'baskets'
+  | 'customer_messages'
+  | 'newsletter_subscriptions'
+  | 'sessions';
+const rowsOf = async (table: Table | 'mails' | 'webhook_events') =>
+  JSON.stringify(await api.context.db.selectFrom(table).selectAll().execute());
+const namesIn = async (table: Table | 'mails') => /Skolegade|freja@/i.test(await rowsOf(table));
+
+async function pay(shopper: Shopper, action: 'approve' | 'decline') {
+  const { body } = await shopper.pay();
+  await api.sandbox.act(body.data.url, { action });
+}
+
+it('keeps each class of data for its period, and no longer', async () => {
+  const { db } = api.context;
+  const fan = await newCustomer(api, 'freja@example.com');
+  await api.call('/api/users/logout', { method: 'POST', body: { refresh_token: fan.refreshToken } });
+  await logIn(api, fan.email);
+  const paid = await readyShopper(api.call);
+  await pay(paid, 'approve');
+  const receipt = await eventually(paid.receipt, (answer) => Boolean(answer.body.receipt));
+  const { orderNumber } = receipt.body.receipt;
+  const unpaid = await readyShopper(api.call, 'cap-black-onesize');
+  await pay(unpaid, 'decline');
+  await newShopper(api.call).then((guest) => guest.add('cap-black-onesize'));
+  const message = { name: 'Freja', email: fan.email, topic: 'A return', message: 'Where do I send it?' };
+  await api.call('/api/customerservice', { method: 'POST', body: message });
+  await api.call('/api/users/newsletter/north-news', {
+    method: 'POST',
+    body: { termsId: 'terms', email: fan.email, firstName: 'Freja' },
+  });
+  await api.call('/api/customerservice/withdrawals', {
+    method: 'POST',
+    body: { orderNumber, name: 'Freja Lund', email: 'freja@example.com', goods: '' },
+  });
+  await db.updateTable('newsletter_subscriptions').set({ confirmed_at: now, unsubscribed_at: now }).execute();
+  await deliverMails(api.context);
+
+  await cleanUpAfter(29);
+  const sessions = (text: string) => (JSON.parse(text) as unknown[]).length;
+  expect(await namesIn('mails')).toBe(true);
+  expect(sessions(await rowsOf('sessions'))).toBe(2);
+  await cleanUpAfter(retentionDays.mails + 1);
+  expect(await namesIn('mails')).toBe(false);
+  expect(sessions(await rowsOf('sessions'))).toBe(0);
+
+  await cleanUpAfter(retentionDays.webhookEvents - 1);
+  expect(await rowsOf('webhook_events')).not.toBe('[]');
+  await cleanUpAfter(retentionDays.webhookEvents + 1);
+  expect(await rowsOf('webhook_events')).toBe('[]');
+
+  const unpaidOrders = () => db.selectFrom('orders').select('email').where('placed_at', 'is', null).execute();
+  await cleanUpAfter(retentionDays.baskets - 1);
+  expect(await namesIn('baskets')).toBe(true);
+  expect(await unpaidOrders()).toMatchObject([{ email: 'freja@example.com' }]);
+  await cleanUpAfter(retentionDays.baskets + 1);
+  expect(await namesIn('baskets')).toBe(false);
+  expect(await db.selectFrom('baskets').select('status').execute()).toEqual([{ status: 'ordered' }]);
+  expect(await unpaidOrders()).toEqual([{ email: '' }]);
+
+  await cleanUpAfter(retentionDays.messages - 1);
+  expect(await namesIn('customer_messages')).toBe(true);
+  await cleanUpAfter(retentionDays.messages + 1);
+  expect(await rowsOf('customer_messages')).toBe('[]');
+
+  await cleanUpAfter(retentionDays.endedSubscriptions - 1);
+  expect(await namesIn('newsletter_subscriptions')).toBe(true);
+  await cleanUpAfter(retentionDays.endedSubscriptions + 1);
+  expect(await rowsOf('newsletter_subscriptions')).toBe('[]');
+
+  await cleanUpAfter(retentionDays.orders - 1);
+  expect([await namesIn('orders'), await namesIn('order_events')]).toEqual([true, true]);
+  await cleanUpAfter(retentionDays.orders + 1);
+  expect([await namesIn('orders'), await namesIn('order_events')]).toEqual([false, false]);
+  const [order] = await db.selectFrom('orders').selectAll().where('number', '=', orderNumber).execute();
+  expect(order).toMatchObject({ email: '', total: expect.any(Number), status: 'Confirmed' });
+});
+
+it('lets nobody change the history of an order otherwise', async () => {
+  const shopper = await readyShopper(api.call);
+  await shopper.pay();
+  for (const change of [
+    sql`update order_events set details = '{}' where order_id in (select id from orders where email <> '')`,
+    sql`update order_events set type = 'Changed'`,
+    sql`delete from order_events`,
+  ])
+    await expect(change.execute(api.context.db)).rejects.toThrow(/append-only/);
+});

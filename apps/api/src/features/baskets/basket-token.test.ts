@@ -12,6 +12,8 @@ const readAfter = (ms: number) => readToken(token, secret, 'astralis', new Date(
 
 it('returns the signed payload', () => {
   expect(readToken(token, secret, 'astralis', issued)).toEqual(payload);
+  const owned = newTokenPayload('astralis', issued, '0c6b1c8e-0f51-4a55-9a0e-2a3c4b5d6e7f');
+  expect(readToken(signToken(owned, secret), secret, 'astralis', issued)).toEqual(owned);
 });
 
 it('is valid for 90 days', () => {

@@ -8,19 +8,25 @@ export interface BasketTokenPayload {
   id: string;
   storeId: string;
   issuedAt: Date;
+  /** The customer who was logged in when the basket was created. */
+  customerId?: string;
 }
 
 /** Why a basket token is invalid. */
 export type TokenFault = 'unknown' | 'expired';
 
-export function newTokenPayload(storeId: string, now: Date): BasketTokenPayload {
-  return { id: randomUUID(), storeId, issuedAt: now };
+export function newTokenPayload(storeId: string, now: Date, customerId?: string): BasketTokenPayload {
+  return { id: randomUUID(), storeId, issuedAt: now, ...(customerId && { customerId }) };
 }
 
 /** Signs a basket token. Its content is readable, but only the server can create it. */
-export function signToken({ id, storeId, issuedAt }: BasketTokenPayload, secret: string): string {
+export function signToken(
+  { id, storeId, issuedAt, customerId }: BasketTokenPayload,
+  secret: string,
+): string {
   const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
-  const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
+  const parts = [id, seconds, storeId, ...(customerId ? [customerId] : [])];
+  const payload = Buffer.from(parts.join('.')).toString('base64url');
   return `${payload}.${digest(payload, secret).toString('base64url')}`;
 }
 
@@ -36,11 +42,11 @@ export function readToken(
   const expected = digest(payload, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unknown';
 
-  const [id = '', seconds = '', store = ''] = Buffer.from(payload, 'base64url').toString().split('.');
+  const [id = '', seconds = '', store = '', customerId] = Buffer.from(payload, 'base64url').toString().split('.');
   if (store !== storeId) return 'unknown';
   const issuedAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (now.getTime() - issuedAt.getTime() >= lifetimeMs) return 'expired';
-  return { id, storeId, issuedAt };
+  return { id, storeId, issuedAt, ...(customerId && { customerId }) };
 }
 
 function digest(payload: string, secret: string): Buffer {

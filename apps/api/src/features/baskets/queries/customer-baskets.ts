@@ -1,11 +1,11 @@
 import { type Db, json } from '../../../platform/database/database';
 import type { InvoiceDetails } from '../address-contract';
 
-/** Saves billing details of a basket that has none yet. */
+/** Saves billing details of a basket that has none yet and belongs to no other customer. */
 export async function saveMissingBilling(
   db: Db,
   storeId: string,
-  basketId: string,
+  { basketId, customerId }: { basketId: string; customerId: string },
   billing: InvoiceDetails,
 ): Promise<void> {
   await db
@@ -15,6 +15,7 @@ export async function saveMissingBilling(
     .where('id', '=', basketId)
     .where('status', '=', 'open')
     .where('billing', 'is', null)
+    .where((on) => on.or([on('customer_id', 'is', null), on('customer_id', '=', customerId)]))
     .execute();
 }
 

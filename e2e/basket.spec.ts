@@ -150,7 +150,9 @@ test('a checkout restored from the back/forward cache shows the current basket',
   await expect(page.getByRole('main').getByLabel(t('Checkout.City'), { exact: true })).toBeVisible();
   const { basket } = await client.call('createBasket', {});
   const { origin } = new URL(page.url());
-  await page.context().addCookies([{ name: 'basketId', value: basket.token, url: `${origin}/` }]);
+  await page
+    .context()
+    .addCookies([{ name: `basketId.${shop.clubId}`, value: basket.token, url: `${origin}/` }]);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText(t('Checkout.Empty'), { exact: true })).toBeVisible();
   await expect(basketLink(page, shop, 0)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type BasketTokenPayload, findBasket, saveMissingBilling } from '../baskets';
+import { type BasketTokenPayload, creatorMark, findBasket, saveMissingBilling } from '../baskets';
 import { type Bearer, findCustomerOfSession } from '../customers';
 import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
@@ -15,7 +15,10 @@ export async function prefillBilling(
 ): Promise<void> {
   const basket = bearer && (await findBasket(db, shop, basketId));
   if (!basket || basket.billing || basket.status !== 'open') return;
-  if ((basket.customerId ?? token.customerId) !== bearer.id) return;
+  const isOwn = basket.customerId
+    ? basket.customerId === bearer.id
+    : token.creator === creatorMark(bearer.id);
+  if (!isOwn) return;
   const customer = await findCustomerOfSession(db, shop.storeId, bearer);
   if (!customer) return;
   const { email, phone, street, city, country } = customer;

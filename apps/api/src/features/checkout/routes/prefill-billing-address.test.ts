@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startPaidApi({ webhooks: false });
   fan = await newCustomer(api, 'fan@example.com');
   const saved = await fan.call('/api/users/me/profile', { method: 'PATCH', body: address });
-  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
 });
 afterAll(() => api.close());
 

@@ -99,7 +99,9 @@ test('a redirect leads to the shop, whatever host the request names', async ({ s
   ] as Record<string, string>[]) {
     const answer = await rawRequest(shop, address, { headers });
     expect(answer.status).toBe(301);
-    expect(answer.headers.location, JSON.stringify(headers)).toMatch(new RegExp(`^${shopAddress(shop)}/`));
+    const origin = shopAddress(shop);
+    const target = new URL(answer.headers.location ?? '', origin);
+    expect(target.origin, JSON.stringify(headers)).toBe(origin);
     const slash = await rawRequest(shop, `${shop.home}cart`, { headers });
     expect(slash.headers.location).toBe(`${shop.home}cart/`);
   }
@@ -140,7 +142,8 @@ async function allAddresses(shop: Shop): Promise<string[]> {
   const { home, clubId, culture, client } = shop;
   const { url, categoryUrl } = await aProduct(shop);
   const page = await rawRequest(shop, url);
-  const parts = page.body.match(/\/(?:_next\/static|media|brand)\/[^"'\s\\,]+/g) ?? [];
+  const parts =
+    page.body.replaceAll('&amp;', '&').match(/\/(?:_next\/static|media|brand)\/[^"'\s\\,]+/g) ?? [];
   const ofKind = (pattern: RegExp) => parts.filter((part) => pattern.test(part)).slice(0, 1);
   const { views } = await client.call('getSettings', { query: { url: home } });
   const store = demoStores().find(({ store: { id } }) => id === clubId);
@@ -183,39 +186,37 @@ async function allAddresses(shop: Shop): Promise<string[]> {
   ];
 }
 
+const pagePolicy = ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"];
+/** Images come with the stricter policy of the API. */
+const imagePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
+
 test('every response has the security headers', { tag: '@every-club' }, async ({ shop }) => {
   test.slow();
   const addresses = await allAddresses(shop);
-  expect(addresses.length).toBeGreaterThan(50);
-  const answers = addresses.map(async (path) => ({ path, ...(await rawRequest(shop, path)) }));
-  const posts = ['/api/baskets', '/api/invalidate', '/api/nowhere', '/api/users/authenticate'].map(
-    async (path) => ({ path, ...(await rawRequest(shop, path, { method: 'POST' })) }),
+  expect(addresses.length).toBeGreaterThan(45);
+  const posted = ['/api/baskets', '/api/invalidate', '/api/nowhere', '/api/users/authenticate'];
+  const requests: [path: string, request: Parameters<typeof rawRequest>[2]][] = [
+    ...addresses.map((path): [string, object] => [path, {}]),
+    ...posted.map((path): [string, object] => [path, { method: 'POST' }]),
+    [shop.home, { headers: { host: 'user@elsewhere.example' } }],
+  ];
+  const answers = await Promise.all(
+    requests.map(async ([path, request]) => ({ path, answer: await rawRequest(shop, path, request) })),
   );
-  const malformed = rawRequest(shop, shop.home, { headers: { host: 'user@elsewhere.example' } });
-  const statuses = new Set<number>();
-  for (const { path, status, headers } of [
-    ...(await Promise.all([...answers, ...posts])),
-    { path: 'malformed', ...(await malformed) },
-  ]) {
-    statuses.add(status);
-    const policy = String(headers['content-security-policy']);
-    for (const directive of [
-      "default-src 'self'",
-      "object-src 'none'",
-      "base-uri 'self'",
-      "frame-ancestors 'none'",
-    ])
+  for (const { path, answer } of answers) {
+    const policy = String(answer.headers['content-security-policy']);
+    for (const directive of path.startsWith('/media/') ? imagePolicy : pagePolicy)
       expect(policy, path).toContain(directive);
     // No club of the demonstration has a container of the tag manager.
     expect(policy, path).not.toContain('https:');
-    expect(headers, path).toMatchObject({
+    expect(answer.headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
       'cross-origin-opener-policy': 'same-origin',
     });
   }
-  expect([...statuses].toSorted((a, b) => a - b)).toEqual(
-    expect.arrayContaining([200, 301, 308, 400, 401, 403, 404]),
-  );
+  const statuses = new Set(answers.map(({ answer }) => answer.status));
+  for (const status of [200, 301, 308, 400, 401, 403, 404])
+    expect(statuses, String(status)).toContain(status);
 });

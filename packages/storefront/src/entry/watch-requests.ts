@@ -9,11 +9,13 @@ import { securityHeaders } from './security-headers';
 /**
  * Prepares every request before Next sees it, pages and files included: cleans its headers, appends the connection's
  * address, and sets the security headers of its response.
+ *
+ * @throws {TypeError} if the shop's public address is not a URL
  */
 export function watchRequests(): void {
+  const origin = new URL(shopOrigin());
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const origin = new URL(shopOrigin());
     for (const [name, value] of Object.entries(
       securityHeaders({ origin, hasTagManager: mayHaveTagManager() }),
     ))

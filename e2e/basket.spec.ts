@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptTermsAndPay, chooseDelivery, fan, fillIn } from './checkout';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
+import { services } from './platform';
 import { enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, type Shop, test } from './shop';
 
@@ -150,10 +151,27 @@ test('a checkout restored from the back/forward cache shows the current basket',
   await expect(page.getByRole('main').getByLabel(t('Checkout.City'), { exact: true })).toBeVisible();
   const { basket } = await client.call('createBasket', {});
   const { origin } = new URL(page.url());
-  await page.context().addCookies([{ name: 'basketId', value: basket.token, url: `${origin}/` }]);
+  await page
+    .context()
+    .addCookies([{ name: `basketId.${shop.clubId}`, value: basket.token, url: `${origin}/` }]);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByText(t('Checkout.Empty'), { exact: true })).toBeVisible();
   await expect(basketLink(page, shop, 0)).toBeVisible();
+});
+
+test('a visit to a sister shop on the same host keeps the basket', async ({ page, shop }) => {
+  const { t, home, clubId } = shop;
+  await addToBasket(page, shop, await aProduct(shop));
+  await expect(lines(page, shop)).toHaveCount(1);
+  const own = new URL(page.url()).origin;
+  const sister = services.clubs.find(({ id }) => id !== clubId);
+  if (!sister) throw new Error('There is no other shop');
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  await page.goto(sister.url);
+  await expect.poll(cookies).toContain(`basketId.${sister.id}`);
+  await page.goto(`${own}${home}cart/`);
+  await expect(lines(page, shop)).toHaveCount(1);
+  await expect(page.getByText(t('Basket.Empty'), { exact: true })).toBeHidden();
 });
 
 test('the basket shows an error while the shop is unreachable and then recovers', async ({

@@ -33,8 +33,8 @@ export async function fillIn(page: Page, { t }: Shop, details = fan) {
 type Delivery = 'home' | 'dropPoint';
 
 /** Returns the name of a delivery option in the shopper's checkout. */
-export async function deliveryName(page: Page, { client }: Shop, kind: Delivery): Promise<string> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'basketId')?.value;
+export async function deliveryName(page: Page, { client, clubId }: Shop, kind: Delivery): Promise<string> {
+  const token = (await page.context().cookies()).find(({ name }) => name === `basketId.${clubId}`)?.value;
   const { shippingMethods } = await client.call('getCheckout', { path: { token } });
   const method = shippingMethods.find((one) => one.kind === kind);
   if (!method) throw new Error(`There is no delivery option of the kind ${kind}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountPages, field, headerLink, heading, logOut } from './account-page';
+import { accountPages, field, headerLink, heading, logOut, main, optionalField, press } from './account-page';
 import { acceptTermsAndPay, chooseDelivery, fillIn } from './checkout';
 import { aCustomer, logIn } from './customer';
 import { afterPayment, pressOnPaymentPage } from './payment-page';
@@ -122,6 +122,25 @@ test('a guest’s basket survives the login and stays with the customer after th
   await expect(headerLink(page, t('Accessibility.Basket.Empty'))).toBeVisible();
   await logIn(page, shop, customer);
   await expect(full).toBeVisible();
+});
+
+test('the checkout of a logged-in customer starts with the address of their profile', async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { t, home } = shop;
+  const customer = await aCustomer(shop);
+  await logIn(page, shop, customer);
+  await page.goto(`${home}user/account-details/`);
+  await optionalField(page, shop, t('Checkout.City')).fill('Odense');
+  await press(page, t('Form.Save'));
+  await expect(main(page).getByText(t('Account.Saved'))).toBeVisible();
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.goto(`${home}checkout/`);
+  await expect(field(page, t('Checkout.City'))).toHaveValue('Odense');
+  await expect(field(page, t('Checkout.Email'))).toHaveValue(customer.email);
+  await expect(field(page, t('Checkout.FirstName'))).toHaveValue(customer.firstName);
 });
 
 test('a login that expires during checkout loses no input', async ({ page, shop, expectedErrors }) => {

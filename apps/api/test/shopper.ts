@@ -46,6 +46,7 @@ export async function newShopper(call: TestApi['call'], shop: Pick<Call, 'store'
     set: (...lines: ({ productId: string; quantity: number } & Partial<RequestedPrint>)[]) =>
       post(`/api/baskets/${token}/lines`, { lines }),
     checkout: () => get(`/api/checkout/${token}`),
+    prefill: () => call(`/api/checkout/${token}/billingaddress/prefill`, { method: 'POST', ...shop }),
     bill: (change: Partial<typeof billing> = {}) =>
       post(`/api/checkout/${token}/billingaddress`, { ...billing, ...change }),
     choose: (shippingMethodId = 'home-delivery', more: object = {}) =>

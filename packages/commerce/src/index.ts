@@ -7,7 +7,7 @@ export {
 } from './account/create-account';
 export type { Credentials } from './auth/actions';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
-export { type AuthCookie, createAuthCookie, loggedInCookieName } from './auth/auth-cookie';
+export { type AuthCookie, createAuthCookie, loggedInCookie } from './auth/auth-cookie';
 export { type AuthState, createAuthState, type Profile } from './auth/auth-state';
 export {
   type AuthActions,
@@ -17,12 +17,7 @@ export {
 } from './auth/create-auth';
 export { createDeferredAuth } from './auth/deferred-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
-export {
-  type BasketCookie,
-  basketCookieName,
-  createBasketCookie,
-  receiptCookieName,
-} from './basket/basket-cookie';
+export { type BasketCookie, createBasketCookie } from './basket/basket-cookie';
 export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
 export {
   type Basket,
@@ -59,3 +54,4 @@ export {
 } from './newsletter/sign-up';
 export { queryClientOf } from './query-client';
 export { loadReceipt, type Order } from './receipt/load-receipt';
+export { storeCookieName } from './store-cookie-name';

@@ -25,6 +25,9 @@ const contact = {
   country: 'DK',
 };
 
+/** The address of the profile of the shop's customer. */
+export const profile = { firstName: 'Freja', street: 'Skolegade 4', city: 'Aarhus', zipCode: '8000' };
+
 const kiosk = {
   name: 'Kiosk',
   street: 'Torvegade 1',
@@ -62,6 +65,7 @@ export function createCheckoutShop({ latency = 100 } = {}) {
   const received: string[] = [];
   const outlived: string[] = [];
   const failures: ApiError[] = [];
+  const failing = new Map<string, ApiError>();
   const vouchered = (vouchers: unknown[]) => ({
     success: true,
     basket: { token: 'basket-1', lines: [], vouchers },
@@ -71,6 +75,10 @@ export function createCheckoutShop({ latency = 100 } = {}) {
   const methods = () => ({ success: true, shippingMethods: saved.shippingMethods });
   const operations: Record<string, (body: never) => unknown> = {
     getCheckout: () => structuredClone(saved),
+    prefillBillingAddress() {
+      saved.billingAddress = { ...saved.billingAddress, ...profile };
+      return { ...methods(), billingAddress: saved.billingAddress };
+    },
     saveBillingAddress(body: Checkout['billingAddress']) {
       saved.billingAddress = body;
       return methods();
@@ -113,7 +121,7 @@ export function createCheckoutShop({ latency = 100 } = {}) {
   async function call(id: string, { body }: { body?: unknown }, options?: CallOptions) {
     if (options?.keepalive) outlived.push(id);
     await new Promise((resolve) => setTimeout(resolve, latency));
-    const failure = failures.shift();
+    const failure = failing.get(id) ?? failures.shift();
     if (failure) throw failure;
     received.push(id);
     return operations[id]?.(body as never);
@@ -124,6 +132,8 @@ export function createCheckoutShop({ latency = 100 } = {}) {
     received,
     /** The calls that a page which goes would not end. */
     outlived,
+    /** Fails every call of an operation. */
+    failOn: (id: string, error: ApiError) => failing.set(id, error),
     failNext: (...errors: ApiError[]) => failures.push(...errors),
   };
 }

@@ -6,7 +6,6 @@ import * as react from '../src/react';
 test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
-      "basketCookieName",
       "createAccount",
       "createAuth",
       "createAuthChannel",
@@ -20,13 +19,13 @@ test('exports the names that importers rely on', () => {
       "createDeferredAuth",
       "createDeferredBasket",
       "loadReceipt",
-      "loggedInCookieName",
+      "loggedInCookie",
       "priceChanges",
       "queryClientOf",
-      "receiptCookieName",
       "recordPrices",
       "recoverBasket",
       "signUp",
+      "storeCookieName",
     ]
   `);
 });

@@ -1,6 +1,6 @@
 /** Runs when a shop's server starts. A shell's `instrumentation.ts` re-exports it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { appendPeerAddresses } = await import('./gateway/peer-address');
-  appendPeerAddresses();
+  const { watchRequests } = await import('./entry/watch-requests');
+  watchRequests();
 }

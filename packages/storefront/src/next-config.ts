@@ -2,7 +2,6 @@ import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import type { Brand } from './brand';
 import { pageRewrites, slashRedirects } from './routing/rewrites';
-import { securityHeaders } from './security-headers';
 
 const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
 const stylesheet = createVanillaExtractPlugin({
@@ -51,7 +50,6 @@ export function storefrontConfig(brand: Brand): NextConfig {
       afterFiles: pageRewrites(brand),
       fallback: [],
     }),
-    headers: async () => [{ source: '/:path*', headers: securityHeaders }],
   };
   return classNames(stylesheet(config));
 }

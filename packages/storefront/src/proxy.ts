@@ -7,6 +7,7 @@ import { logFailure } from './log';
 import { viewOf } from './routing/list-view';
 import { cultureOfPath } from './routing/paths';
 import { pathStatusHeader, viewHeader } from './routing/rewrites';
+import { shopOrigin } from './seo/absolute-url';
 
 type PathStatus = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };
 
@@ -29,7 +30,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     return { kind: 'here' };
   });
   if (pathStatus.kind !== 'moved') return marked(request, pathStatusHeader, pathStatus.kind);
-  const location = new URL(pathStatus.target, addressedOrigin(request));
+  const location = new URL(pathStatus.target, shopOrigin());
   location.search ||= search;
   return new Response(null, { status: 301, headers: { Location: location.href } });
 }
@@ -39,12 +40,6 @@ function marked({ headers: given }: NextRequest, name: string, value: string): R
   const headers = new Headers(given);
   headers.set(name, value);
   return NextResponse.next({ request: { headers } });
-}
-
-/** The origin that the browser requested, which the server itself may not know. */
-function addressedOrigin({ headers, nextUrl }: NextRequest): string {
-  const scheme = headers.get('X-Forwarded-Proto') ?? nextUrl.protocol.replace(':', '');
-  return `${scheme}://${headers.get('Host') ?? nextUrl.host}`;
 }
 
 /** Asks the API at most once a minute for each path. */

@@ -309,6 +309,9 @@ export const da: Dictionary = {
     'Siden kan ikke hentes uden forbindelse. Den indlæses af sig selv, så snart du er tilbage, og din kurv er i sikkerhed.',
   'Error.Home': 'Til forsiden',
   'Error.Retry': 'Prøv igen',
+  'Error.Origin.Text': 'Forespørgslen kom ikke fra en af shoppens egne sider. Åbn shoppen, og prøv igen.',
+  'Error.TooLarge.Text': 'Det er mere, end shoppen kan tage imod på én gang. Gør det kortere, og prøv igen.',
+  'Error.Malformed.Text': 'Shoppen kunne ikke læse forespørgslen. Åbn siden igen, og prøv en gang til.',
   'Error.Network': 'Vi kan ikke få fat i shoppen lige nu. Tjek din forbindelse, og prøv igen.',
 
   'Search.Title': 'Søg',

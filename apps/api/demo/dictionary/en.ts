@@ -308,6 +308,9 @@ export const en: Dictionary = {
     'The page cannot be fetched without a connection. It loads by itself as soon as you are back; what lies in your basket is safe.',
   'Error.Home': 'To the front page',
   'Error.Retry': 'Try again',
+  'Error.Origin.Text': 'This request did not come from a page of this shop. Open the shop and try again.',
+  'Error.TooLarge.Text': 'That is more than the shop can take in at once. Shorten it and try again.',
+  'Error.Malformed.Text': 'The shop could not read this request. Open the page again and retry.',
   'Error.Network': 'We cannot reach the shop just now. Check your connection and try again.',
 
   'Search.Title': 'Search',

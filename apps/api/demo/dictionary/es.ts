@@ -309,6 +309,12 @@ export const es: Dictionary = {
     'La página no se puede cargar sin conexión. Se cargará sola en cuanto vuelvas; lo que hay en tu cesta está a salvo.',
   'Error.Home': 'Ir a la portada',
   'Error.Retry': 'Reintentar',
+  'Error.Origin.Text':
+    'Esta petición no viene de una página de la tienda. Abre la tienda e inténtalo de nuevo.',
+  'Error.TooLarge.Text':
+    'Es más de lo que la tienda puede recibir de una vez. Acórtalo e inténtalo de nuevo.',
+  'Error.Malformed.Text':
+    'La tienda no ha podido leer esta petición. Vuelve a abrir la página e inténtalo de nuevo.',
   'Error.Network':
     'Ahora mismo no podemos conectar con la tienda. Comprueba tu conexión e inténtalo de nuevo.',
 

@@ -47,7 +47,9 @@ describe('every response', () => {
 
   it('sends HSTS in production only', async () => {
     const header = 'strict-transport-security';
-    expect((await production.call('/api/categories')).headers[header]).toBe('max-age=31536000');
+    expect((await production.call('/api/categories')).headers[header]).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
     expect((await api.call('/api/categories')).headers).not.toHaveProperty(header);
   });
 });

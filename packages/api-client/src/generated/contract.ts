@@ -738,10 +738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get the checkout data and the available methods
-         * @description If no address was saved before, a logged-in customer's checkout starts with the address of their profile.
-         */
+        /** Get the checkout data and the available methods */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -765,6 +762,26 @@ export interface paths {
          * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
          */
         post: operations["saveBillingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/{token}/billingaddress/prefill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill an empty billing address with the customer's
+         * @description If no billing address was saved before, a logged-in customer's own basket gets the address of their profile. A basket is the customer's own if they created it while logged in or logged in with it. Any other call changes nothing and returns what is saved.
+         */
+        post: operations["prefillBillingAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3448,6 +3465,16 @@ export interface components {
              * @example Forward
              */
             role: string | null;
+        };
+        PrefilledAnswer: {
+            /**
+             * @description Whether the operation succeeded
+             * @constant
+             */
+            success: true;
+            billingAddress: components["schemas"]["InvoiceDetails"];
+            /** @description Shipping methods for the address */
+            shippingMethods: components["schemas"]["ShippingMethod"][];
         };
         /** @description Availability of a product and its shipping dates */
         Preorder: {
@@ -8893,6 +8920,101 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    prefillBillingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path: {
+                /** @description Token of the basket, from its creation */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrefilledAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -25,6 +25,7 @@ export const operations = {
   getReceipt: { method: 'get', path: '/api/baskets/{token}/receipt', query: ["storeId"] },
   getCheckout: { method: 'get', path: '/api/checkout/{token}', query: [] },
   saveBillingAddress: { method: 'post', path: '/api/checkout/{token}/billingaddress', query: [] },
+  prefillBillingAddress: { method: 'post', path: '/api/checkout/{token}/billingaddress/prefill', query: [] },
   saveShippingAddress: { method: 'post', path: '/api/checkout/{token}/shippingaddress', query: [] },
   removeShippingAddress: { method: 'delete', path: '/api/checkout/{token}/shippingaddress', query: [] },
   chooseShipping: { method: 'post', path: '/api/checkout/{token}/shipping', query: [] },

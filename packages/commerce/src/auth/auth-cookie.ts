@@ -1,5 +1,7 @@
-/** Name of the cookie that scripts may read: it contains only whether a user is logged in (S4.2). */
-export const loggedInCookieName = (storeId: string) => `isLoggedIn.${storeId}`;
+import { storeCookieName } from '../store-cookie-name';
+
+/** The cookie that scripts may read: it contains only whether a user is logged in (S4.2). */
+export const loggedInCookie = 'isLoggedIn';
 
 /** Whether the browser holds the tokens of a customer, which scripts cannot read. */
 export interface AuthCookie {
@@ -8,12 +10,16 @@ export interface AuthCookie {
 }
 
 /** The store's cookie in a browser's document. */
-export function createAuthCookie(page: Pick<Document, 'cookie'>, storeId: string): AuthCookie {
-  const name = loggedInCookieName(storeId);
+export function createAuthCookie(
+  page: Pick<Document, 'cookie'> & { location: Pick<Location, 'protocol'> },
+  storeId: string,
+): AuthCookie {
+  const isSecure = page.location.protocol === 'https:';
+  const name = storeCookieName(loggedInCookie, storeId, isSecure);
   return {
     read: () => page.cookie.split('; ').includes(`${name}=1`),
     clear() {
-      page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+      page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`;
     },
   };
 }

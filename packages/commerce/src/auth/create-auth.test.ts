@@ -2,7 +2,7 @@ import { type ApiClient, ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCustomerShop } from '../../test/customer-shop';
 import type { AuthChannel, AuthMessage } from './auth-channel';
-import { createAuthCookie, loggedInCookieName } from './auth-cookie';
+import { createAuthCookie } from './auth-cookie';
 import { createAuth } from './create-auth';
 
 beforeEach(() => vi.useFakeTimers());
@@ -38,11 +38,20 @@ describe('the logged-in state (S4.2)', () => {
   });
 
   it('uses a cookie for each store', () => {
-    const page = { cookie: `a=1; ${loggedInCookieName('dbu')}=1; b=2` };
+    const page = { cookie: 'a=1; isLoggedIn.dbu=1; b=2', location: { protocol: 'http:' } };
     expect(createAuthCookie(page, 'dbu').read()).toBe(true);
     expect(createAuthCookie(page, 'astralis').read()).toBe(false);
     createAuthCookie(page, 'dbu').clear();
     expect(page.cookie).toContain('Max-Age=0');
+  });
+
+  it('uses a cookie over https that no other host of the domain can set', () => {
+    const page = { cookie: 'isLoggedIn.dbu=1', location: { protocol: 'https:' } };
+    expect(createAuthCookie(page, 'dbu').read()).toBe(false);
+    page.cookie = '__Host-isLoggedIn.dbu=1';
+    expect(createAuthCookie(page, 'dbu').read()).toBe(true);
+    createAuthCookie(page, 'dbu').clear();
+    expect(page.cookie).toMatch(/^__Host-isLoggedIn\.dbu=; Path=\/; Max-Age=0;.*; Secure$/);
   });
 });
 

@@ -5,5 +5,5 @@ export type BasketMessage = { type: 'changed' | 'reset' } | { type: 'taken'; tok
 
 export type BasketChannel = TabChannel<BasketMessage>;
 
-/** Connects the tabs of one shop, which share the basketId cookie. */
+/** Connects the tabs of one shop, which share the basket's cookie. */
 export const createBasketChannel = (): BasketChannel => createTabChannel('matchday-basket');

@@ -7,12 +7,24 @@ export type ShippingChoice = Parameters<'chooseShipping'>['body'];
 
 type Token = string | null;
 
-/** Reads the saved checkout (S4.12). @throws ApiError */
-export const loadCheckout = (
+/**
+ * Reads the saved checkout (S4.12). An empty billing address is filled with that of the logged-in customer's profile.
+ * @throws ApiError
+ */
+export async function loadCheckout(
   client: ApiClient,
   token: Token,
-  signal?: AbortSignal,
-): Promise<Result<'getCheckout'>> => client.call('getCheckout', { path: { token } }, { signal });
+  { isLoggedIn, signal }: { isLoggedIn: () => boolean; signal?: AbortSignal },
+): Promise<Result<'getCheckout'>> {
+  const path = { token };
+  const saved = await client.call('getCheckout', { path }, { signal });
+  const isEmpty = Object.values(saved.billingAddress).every((value) => value === '');
+  if (!isEmpty || !isLoggedIn()) return saved;
+  const filled = await client.call('prefillBillingAddress', { path }, { signal }).catch(() => null);
+  return filled
+    ? { ...saved, billingAddress: filled.billingAddress, shippingMethods: filled.shippingMethods }
+    : saved;
+}
 
 /** Posts the choice of a shipping method (S4.14). @throws ApiError */
 export const chooseShipping = (client: ApiClient, token: Token, body: ShippingChoice) =>

@@ -10,6 +10,8 @@ export interface CheckoutOptions {
   basket: Pick<BasketDomain, 'state' | 'adoptSummary' | 'load'>;
   /** Keeps the chosen payment method across a reload. */
   storage: ChoiceStorage;
+  /** Whether a customer is logged in. Default: nobody. */
+  isLoggedIn?: () => boolean;
   /** Sends the browser to the payment provider (S4.15). */
   redirect: (url: string) => void;
   /** The page's query cache. */

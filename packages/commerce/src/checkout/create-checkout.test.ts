@@ -1,6 +1,6 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckoutShop } from '../../test/checkout-shop';
+import { createCheckoutShop, profile } from '../../test/checkout-shop';
 import { createAtomState } from '../atom-state';
 import { type Basket, type BasketState, type BasketSummary, emptyBasket } from '../basket/basket-state';
 import { createCheckout } from './create-checkout';
@@ -41,7 +41,12 @@ function createStorage() {
   };
 }
 
-async function opened(shop = createCheckoutShop(), storage = createStorage(), token = 'basket-1') {
+async function opened(
+  shop = createCheckoutShop(),
+  storage = createStorage(),
+  token = 'basket-1',
+  isLoggedIn = false,
+) {
   const visited: string[] = [];
   const summaries: BasketSummary[] = [];
   const baskets: Basket[] = [];
@@ -58,6 +63,7 @@ async function opened(shop = createCheckoutShop(), storage = createStorage(), to
       },
     },
     storage,
+    isLoggedIn: () => isLoggedIn,
     redirect: (url) => void visited.push(url),
   });
   await Promise.all([checkout.init(), settle()]);
@@ -72,6 +78,27 @@ describe('init (S4.12)', () => {
     const { now } = await opened(shop);
     expect(now()).toMatchObject({ hasLoaded: true, shippingProvider: 'home', paymentProvider: 'card' });
     expect(now().invoiceDetails.firstName).toBe('Ines');
+  });
+
+  it.each([
+    ['fills an empty address with that of the logged-in customer', true, '', profile],
+    ['keeps a saved address', true, 'Ines', { firstName: 'Ines', street: '' }],
+    ['leaves a guest’s address empty', false, '', { firstName: '', street: '' }],
+  ])('%s', async (_title, isLoggedIn, firstName, expected) => {
+    const shop = createCheckoutShop();
+    Object.assign(shop.saved.billingAddress, { firstName, country: '' });
+    const { now } = await opened(shop, createStorage(), 'basket-1', isLoggedIn);
+    expect(now().invoiceDetails).toMatchObject(expected);
+    expect(now().error).toBeNull();
+  });
+
+  it('shows the saved data if the address cannot be filled', async () => {
+    const shop = createCheckoutShop();
+    shop.saved.billingAddress.country = '';
+    shop.saved.comment = 'Ring twice';
+    shop.failOn('prefillBillingAddress', new ApiError(503, [{ code: 'Unavailable', message: '' }]));
+    const { now } = await opened(shop, createStorage(), 'basket-1', true);
+    expect(now()).toMatchObject({ hasLoaded: true, comment: 'Ring twice', error: null });
   });
 
   it('sets hasLoaded and the error after a failure', async () => {

@@ -17,6 +17,7 @@ export function createCheckout({
   client,
   basket,
   storage,
+  isLoggedIn = () => false,
   redirect,
   queries = createQueryClient(),
 }: CheckoutOptions): CheckoutDomain {
@@ -78,7 +79,7 @@ export function createCheckout({
       await choices.latest;
       await queues.save().catch(() => {});
       try {
-        const query = checkoutQuery(client, asked);
+        const query = checkoutQuery(client, asked, isLoggedIn);
         // The response of an earlier read may not include later saves.
         void queries.cancelQueries(query, { silent: true });
         const saved = await queries.fetchQuery(query);

@@ -14,11 +14,12 @@ function useCheckoutDomain(): CheckoutDomain {
   const commerce = useCommerce();
   const known = checkouts.get(commerce);
   if (known) return known;
-  const { client, basket, storage } = commerce;
+  const { auth, client, basket, storage } = commerce;
   const made = createCheckout({
     client,
     basket,
     storage,
+    isLoggedIn: () => auth.state.getState().isLoggedIn === true,
     redirect: (url) => location.assign(url),
     queries: queryClientOf(commerce),
   });

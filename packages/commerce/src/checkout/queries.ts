@@ -3,9 +3,9 @@ import { loadCheckout } from './actions';
 import type { CheckoutDomain } from './checkout-domain';
 
 /** The saved checkout of a basket. */
-export const checkoutQuery = (client: ApiClient, token: string | null) => ({
+export const checkoutQuery = (client: ApiClient, token: string | null, isLoggedIn: () => boolean) => ({
   queryKey: ['checkout', 'saved', token],
-  queryFn: ({ signal }: { signal: AbortSignal }) => loadCheckout(client, token, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => loadCheckout(client, token, { isLoggedIn, signal }),
 });
 
 /** The drop points of a shipping method near a zip code; no call without one. */

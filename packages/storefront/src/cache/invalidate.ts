@@ -1,33 +1,34 @@
 import { brand } from 'club-brand';
 import { revalidateTag } from 'next/cache';
+import { refusal } from '../gateway/failure';
+import { limitedBody } from '../limited-body';
 import { parseChange } from './change';
-import { isSigned } from './signature';
+import { isSigned, readSignature } from './signature';
 import { tagOf } from './tags';
 
 const developmentSecret = process.env.NODE_ENV === 'production' ? '' : 'development-only-invalidation_secret';
+
+/** A change of 300,000 products is smaller. */
+const largestChange = 16 * 1024 * 1024;
 
 /** Version of the last applied change, so that a change delivered twice invalidates once. */
 let taken = -1;
 
 /** Marks pages with changed data as stale; they are served until their replacements are rendered. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text();
+  const signature = request.headers.get('Matchday-Signature');
   const secret = process.env.INVALIDATION_SECRET || developmentSecret;
-  if (!secret || !isSigned(body, request.headers.get('Matchday-Signature'), secret)) {
-    return refuse(401, 'InvalidSignature');
-  }
+  if (!secret || !readSignature(signature)) return refusal(401, 'InvalidSignature');
+  const bytes = await limitedBody(request, largestChange);
+  if (bytes === null) return refusal(413, 'TooLarge');
+  const body = new TextDecoder().decode(bytes);
+  if (!isSigned(body, signature, secret)) return refusal(401, 'InvalidSignature');
   const change = parseChange(body);
-  if (!change) return refuse(400, 'InvalidChange');
-  if (change.storeId !== brand.storeId) return refuse(404, 'UnknownStore');
+  if (!change) return refusal(400, 'InvalidChange');
+  if (change.storeId !== brand.storeId) return refusal(404, 'UnknownStore');
   if (change.version !== taken) {
     for (const tag of new Set(change.topics.map(tagOf))) revalidateTag(tag, 'max');
     taken = change.version;
   }
   return Response.json({ success: true });
 }
-
-const refuse = (status: number, code: string) =>
-  Response.json(
-    { meta: { status, redirect: null }, success: false, errors: [{ code, message: code }] },
-    { status },
-  );

@@ -1,5 +1,6 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { lifetimes, tags } from '../cache/tags';
+import { recordTagManager } from '../entry/known-tag-managers';
 import type { Texts } from '../texts/translate';
 import type { ClubSettings } from './contract';
 import { lastGood } from './last-good';
@@ -13,6 +14,7 @@ export async function getSettings(culture: string, url: string): Promise<ClubSet
     const { views } = await shopApi(culture).call('getSettings', { query: { url } });
     return views.clubSettings;
   });
+  if (value) recordTagManager(culture, value.tagManagerId);
   cacheLife(isFresh ? lifetimes.present : lifetimes.incomplete);
   return value;
 }

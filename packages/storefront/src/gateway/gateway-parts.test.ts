@@ -30,11 +30,15 @@ describe('isSameOrigin', () => {
     [{ 'Sec-Fetch-Site': 'same-origin' }, true],
     [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://shop.example', Host: 'shop.example' }, false],
     [{ 'Sec-Fetch-Site': 'same-site' }, false],
-    [{ Origin: 'https://shop.example', Host: 'shop.example' }, true],
-    [{ Origin: 'https://evil.example', Host: 'shop.example' }, false],
-    [{ Origin: 'null', Host: 'shop.example' }, false],
+    [{ 'Sec-Fetch-Site': 'none' }, false],
+    [{ Origin: 'https://shop.example' }, true],
+    [{ Origin: 'http://shop.example' }, false],
+    [{ Origin: 'https://evil.example', Host: 'evil.example' }, false],
+    [{ Origin: 'null', Referer: 'https://shop.example/' }, false],
+    [{ Referer: 'https://shop.example/da/checkout/' }, true],
+    [{ Referer: 'https://shop.example.evil.example/' }, false],
     [{ Host: 'shop.example' }, false],
   ] as [Record<string, string>, boolean][])('%j: %s', (headers, expected) => {
-    expect(isSameOrigin(new Headers(headers))).toBe(expected);
+    expect(isSameOrigin(new Headers(headers), 'https://shop.example')).toBe(expected);
   });
 });

@@ -1,12 +1,15 @@
 import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
+import { malformedPath } from '../entry/incoming-headers';
+import { limitedBody } from '../limited-body';
 import { logFailure } from '../log';
 import { shopOrigin } from '../seo/absolute-url';
 import { failure } from './failure';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
 import { respondInSession, type Send } from './session';
+import { cookieJar } from './session-cookies';
 
 const timeout = 15_000;
 const largestBody = 64 * 1024;
@@ -16,18 +19,20 @@ const passedBack = ['Content-Type', 'Retry-After'];
 
 /**
  * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for
- * this shop's store, regardless of what the browser sends.
+ * this shop's store, regardless of what the browser sends. Only calls of the shop's own pages are made in the session.
  */
 async function gateway(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { culture, currency } = cultureOf(brand, request.headers.get('culture'));
   const route = routeOf(request.method, url.pathname);
+  if (url.pathname === malformedPath) return failure(400, 'MalformedRequest', culture);
   if (!route) return failure(404, 'NotFound', culture);
   const writes = request.method !== 'GET';
-  if (writes && !isSameOrigin(request.headers)) return failure(403, 'Forbidden', culture);
+  const isOwn = isSameOrigin(request.headers, shopOrigin());
+  if (writes && !isOwn) return failure(403, 'Forbidden', culture);
 
-  const body = writes ? await request.arrayBuffer() : undefined;
-  if (body && body.byteLength > largestBody) return failure(413, 'TooLarge', culture);
+  const body = writes ? await limitedBody(request, largestBody) : undefined;
+  if (body === null) return failure(413, 'TooLarge', culture);
   const target = new URL(url.pathname, apiUrl());
   for (const name of route.query) {
     for (const value of url.searchParams.getAll(name)) target.searchParams.append(name, value);
@@ -45,10 +50,10 @@ async function gateway(request: Request): Promise<Response> {
     send(new URL(path, apiUrl()), { ...init, headers: { ...headers, ...store } });
 
   try {
-    const jar = { storeId: brand.storeId, secure: shopOrigin().startsWith('https:') };
+    const jar = cookieJar(brand.storeId, shopOrigin());
     const { response, cookies } = await respondInSession(
       route.operation,
-      { send: sendInSession, jar, cookies: request.headers.get('Cookie') },
+      { send: sendInSession, jar, cookies: isOwn ? request.headers.get('Cookie') : null },
       call,
     );
     const headers = new Headers({ ...taken(response.headers, passedBack), 'Cache-Control': 'no-store' });

@@ -1,11 +1,10 @@
 /**
- * Whether a request was made by a page of the shop itself. Browsers send `Sec-Fetch-Site`; if it is missing, `Origin`
- * must name the requested host.
+ * Whether a request was made by a page of the shop itself. Browsers send `Sec-Fetch-Site`. If it is missing, `Origin`,
+ * or else `Referer`, must name the shop's public address.
  */
-export function isSameOrigin(headers: Headers): boolean {
+export function isSameOrigin(headers: Headers, shopOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin';
-  const origin = headers.get('Origin');
-  const host = headers.get('Host');
-  return origin !== null && URL.canParse(origin) && new URL(origin).host === host;
+  const source = headers.get('Origin') ?? headers.get('Referer');
+  return source !== null && URL.canParse(source) && new URL(source).origin === new URL(shopOrigin).origin;
 }

@@ -1,13 +1,19 @@
 import type { components } from '@matchday/api-client';
-import { loggedInCookieName } from '@matchday/commerce';
+import { loggedInCookie, storeCookieName } from '@matchday/commerce';
 
 export type Tokens = components['schemas']['TokenResult'];
 
-/** The owner of the cookies: shops on other ports of one host share a cookie jar, so each store has its own names. */
+/** The owner of the cookies, and whether browsers may send them over https only. */
 export interface CookieJar {
   storeId: string;
-  /** Whether the shop's public address is https. */
   secure: boolean;
+}
+
+/** The jar of a shop at a public address. Its cookies are secure, unless it runs on the visitor's machine without https. */
+export function cookieJar(storeId: string, shopOrigin: string): CookieJar {
+  const { protocol, hostname } = new URL(shopOrigin);
+  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return { storeId, secure: !(protocol === 'http:' && isLoopback) };
 }
 
 export interface StoredTokens {
@@ -17,11 +23,13 @@ export interface StoredTokens {
 
 const day = 24 * 60 * 60;
 
-const accessCookieName = (storeId: string) => `accessToken.${storeId}`;
-const refreshCookieName = (storeId: string) => `refreshToken.${storeId}`;
+const accessCookie = 'accessToken';
+const refreshCookie = 'refreshToken';
+
+const nameOf = ({ storeId, secure }: CookieJar, name: string) => storeCookieName(name, storeId, secure);
 
 /** The tokens in a request's Cookie header. */
-export function readTokens(cookies: string | null, { storeId }: CookieJar): StoredTokens {
+export function readTokens(cookies: string | null, jar: CookieJar): StoredTokens {
   const values = new Map(
     (cookies ?? '').split(/;\s*/).map((part) => {
       const end = part.indexOf('=');
@@ -29,8 +37,8 @@ export function readTokens(cookies: string | null, { storeId }: CookieJar): Stor
     }),
   );
   return {
-    accessToken: values.get(accessCookieName(storeId)) || null,
-    refreshToken: values.get(refreshCookieName(storeId)) || null,
+    accessToken: values.get(nameOf(jar, accessCookie)) || null,
+    refreshToken: values.get(nameOf(jar, refreshCookie)) || null,
   };
 }
 
@@ -46,30 +54,22 @@ export function refreshCookies(jar: CookieJar, tokens: Tokens): string[] {
 
 /** Ends the browser's session. */
 export function clearedCookies(jar: CookieJar): string[] {
-  const { storeId } = jar;
   return [
-    cookie(jar, accessCookieName(storeId), '', 0, true),
-    cookie(jar, refreshCookieName(storeId), '', 0, true),
-    cookie(jar, loggedInCookieName(storeId), '', 0, false),
+    cookie(jar, accessCookie, '', 0, true),
+    cookie(jar, refreshCookie, '', 0, true),
+    cookie(jar, loggedInCookie, '', 0, false),
   ];
 }
 
 function tokenCookies(jar: CookieJar, tokens: Tokens, days: number): string[] {
-  const { storeId } = jar;
   return [
-    cookie(jar, accessCookieName(storeId), tokens.access_token, days * day, true),
-    cookie(jar, refreshCookieName(storeId), tokens.refresh_token, 2 * days * day, true),
-    cookie(jar, loggedInCookieName(storeId), '1', 2 * days * day, false),
+    cookie(jar, accessCookie, tokens.access_token, days * day, true),
+    cookie(jar, refreshCookie, tokens.refresh_token, 2 * days * day, true),
+    cookie(jar, loggedInCookie, '1', 2 * days * day, false),
   ];
 }
 
-function cookie(
-  { secure }: CookieJar,
-  name: string,
-  value: string,
-  seconds: number,
-  isHidden: boolean,
-): string {
-  const flags = `${isHidden ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${flags}`;
+function cookie(jar: CookieJar, name: string, value: string, seconds: number, isHidden: boolean): string {
+  const flags = `${isHidden ? '; HttpOnly' : ''}${jar.secure ? '; Secure' : ''}`;
+  return `${nameOf(jar, name)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${flags}`;
 }

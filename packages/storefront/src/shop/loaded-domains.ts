@@ -16,7 +16,7 @@ export function createDomains(commerce: Commerce, storeId: string) {
   const { client } = commerce;
   const basket = createBasket({
     client,
-    cookie: createBasketCookie(document),
+    cookie: createBasketCookie(document, storeId),
     channel: createBasketChannel(),
     queries: queryClientOf(commerce),
     state: commerce.basket.state,

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { newTokenPayload, readToken, signToken } from './basket-token';
+import { BasketToken } from './contract';
 
 const secret = 'a secret of the tests';
 const issued = new Date('2026-11-21T10:00:00Z');
@@ -12,6 +14,13 @@ const readAfter = (ms: number) => readToken(token, secret, 'astralis', new Date(
 
 it('returns the signed payload', () => {
   expect(readToken(token, secret, 'astralis', issued)).toEqual(payload);
+  const owned = newTokenPayload('astralis', issued, '0c6b1c8e-0f51-4a55-9a0e-2a3c4b5d6e7f');
+  expect(readToken(signToken(owned, secret), secret, 'astralis', issued)).toEqual(owned);
+});
+
+it('fits the contract with the longest store id', () => {
+  const long = newTokenPayload('s'.repeat(80), issued, '0c6b1c8e-0f51-4a55-9a0e-2a3c4b5d6e7f');
+  expect(Value.Check(BasketToken, signToken(long, secret))).toBe(true);
 });
 
 it('is valid for 90 days', () => {

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** How long a basket token is valid (S9.7). */
 export const basketTokenDays = 90;
@@ -8,19 +8,31 @@ export interface BasketTokenPayload {
   id: string;
   storeId: string;
   issuedAt: Date;
+  /** The mark of the customer who was logged in when the basket was created. */
+  creator?: string;
 }
 
 /** Why a basket token is invalid. */
 export type TokenFault = 'unknown' | 'expired';
 
-export function newTokenPayload(storeId: string, now: Date): BasketTokenPayload {
-  return { id: randomUUID(), storeId, issuedAt: now };
+export function newTokenPayload(storeId: string, now: Date, customerId?: string): BasketTokenPayload {
+  return {
+    id: randomUUID(),
+    storeId,
+    issuedAt: now,
+    ...(customerId && { creator: creatorMark(customerId) }),
+  };
 }
 
+/** Stands for a customer in a token without revealing their id. */
+export const creatorMark = (customerId: string): string =>
+  createHash('sha256').update(customerId).digest('base64url').slice(0, 16);
+
 /** Signs a basket token. Its content is readable, but only the server can create it. */
-export function signToken({ id, storeId, issuedAt }: BasketTokenPayload, secret: string): string {
+export function signToken({ id, storeId, issuedAt, creator }: BasketTokenPayload, secret: string): string {
   const seconds = Math.floor(issuedAt.getTime() / 1000).toString(36);
-  const payload = Buffer.from(`${id}.${seconds}.${storeId}`).toString('base64url');
+  const parts = [id, seconds, storeId, ...(creator ? [creator] : [])];
+  const payload = Buffer.from(parts.join('.')).toString('base64url');
   return `${payload}.${digest(payload, secret).toString('base64url')}`;
 }
 
@@ -36,11 +48,13 @@ export function readToken(
   const expected = digest(payload, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'unknown';
 
-  const [id = '', seconds = '', store = ''] = Buffer.from(payload, 'base64url').toString().split('.');
+  const [id = '', seconds = '', store = '', creator] = Buffer.from(payload, 'base64url')
+    .toString()
+    .split('.');
   if (store !== storeId) return 'unknown';
   const issuedAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (now.getTime() - issuedAt.getTime() >= lifetimeMs) return 'expired';
-  return { id, storeId, issuedAt };
+  return { id, storeId, issuedAt, ...(creator && { creator }) };
 }
 
 function digest(payload: string, secret: string): Buffer {

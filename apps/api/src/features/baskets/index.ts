@@ -1,6 +1,6 @@
 export { DropPoint, InvoiceDetails, ShippingDetails } from './address-contract';
 export { addressesOf, chosenShippingMethod, shippingCountry, shipsTo } from './addresses';
-export { readToken, signToken } from './basket-token';
+export { type BasketTokenPayload, creatorMark, readToken, signToken } from './basket-token';
 export { basketTotals } from './basket-totals';
 export { isLineAvailable, lineProperties, toBasket, toSummary } from './basket-view';
 export { Basket, BasketSummary, BasketToken } from './contract';

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context';
 import { ApiError } from '../../platform/http/errors/api-error';
 import type { Shop } from '../stores';
-import { readToken } from './basket-token';
+import { type BasketTokenPayload, readToken } from './basket-token';
 import { BasketMerged, findMergeTarget, type StoredBasket } from './queries/baskets';
 
 /**
@@ -15,16 +15,16 @@ export async function withBasket<Result>(
   context: Context,
   shop: Shop,
   token: string,
-  work: (basketId: string) => Promise<Result>,
+  work: (basketId: string, token: BasketTokenPayload) => Promise<Result>,
 ): Promise<Result> {
-  const id = basketId(context, shop, token);
+  const payload = openToken(context, shop, token);
   try {
-    return await work(id);
+    return await work(payload.id, payload);
   } catch (error) {
     if (!mayBeMerged(error)) throw error;
-    const survivor = await findMergeTarget(context.db, shop.storeId, id);
+    const survivor = await findMergeTarget(context.db, shop.storeId, payload.id);
     if (survivor === undefined) throw error;
-    return work(survivor);
+    return work(survivor, payload);
   }
 }
 
@@ -45,12 +45,16 @@ export function requireOpenBasket<Basket extends Pick<StoredBasket, 'status'>>(
 }
 
 /**
- * The id of the basket that a token opens.
+ * The content of a basket's token.
  * @throws {ApiError} 404 `UnknownBasket` or `BasketExpired`
  */
-function basketId({ config, clock }: Pick<Context, 'config' | 'clock'>, shop: Shop, token: string): string {
+function openToken(
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  shop: Shop,
+  token: string,
+): BasketTokenPayload {
   const payload = readToken(token, config.tokenSecret, shop.storeId, clock());
   if (payload === 'unknown') throw new ApiError(404, 'UnknownBasket', {}, 'token');
   if (payload === 'expired') throw new ApiError(404, 'BasketExpired', {}, 'token');
-  return payload.id;
+  return payload;
 }

@@ -1,30 +1,41 @@
-import { type StoredBasket, saveMissingBilling } from '../baskets';
+import { type BasketTokenPayload, creatorMark, findBasket, saveMissingBilling } from '../baskets';
 import { type Bearer, findCustomerOfSession } from '../customers';
 import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
 
-/** Fills empty billing details of a customer's basket with the address of their profile. */
-export async function prefillBilling<Basket extends StoredBasket>(
+/**
+ * Fills empty billing details of a customer's own basket with the address of their profile. Whoever has a basket's token
+ * can read its address, so the basket of anyone else stays unchanged.
+ */
+export async function prefillBilling(
   { db }: Pick<CheckoutContext, 'db'>,
-  { storeId }: Shop,
+  shop: Shop,
   bearer: Bearer | undefined,
-  basket: Basket | undefined,
-): Promise<Basket | undefined> {
-  if (!bearer || !basket || basket.billing || basket.status !== 'open') return basket;
-  const customer = await findCustomerOfSession(db, storeId, bearer);
-  if (!customer) return basket;
+  { basketId, token }: { basketId: string; token: BasketTokenPayload },
+): Promise<void> {
+  const basket = bearer && (await findBasket(db, shop, basketId));
+  if (!basket || basket.billing || basket.status !== 'open') return;
+  const isOwn = basket.customerId
+    ? basket.customerId === bearer.id
+    : token.creator === creatorMark(bearer.id);
+  if (!isOwn) return;
+  const customer = await findCustomerOfSession(db, shop.storeId, bearer);
+  if (!customer) return;
   const { email, phone, street, city, country } = customer;
-  const billing = {
-    email,
-    emailConfirmation: email,
-    phone,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    street,
-    city,
-    zipCode: customer.zip_code,
-    country,
-  };
-  await saveMissingBilling(db, storeId, basket.id, billing);
-  return { ...basket, billing };
+  await saveMissingBilling(
+    db,
+    shop.storeId,
+    { basketId, customerId: bearer.id },
+    {
+      email,
+      emailConfirmation: email,
+      phone,
+      firstName: customer.first_name,
+      lastName: customer.last_name,
+      street,
+      city,
+      zipCode: customer.zip_code,
+      country,
+    },
+  );
 }

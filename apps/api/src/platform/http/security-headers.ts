@@ -18,6 +18,6 @@ export async function sendSecurityHeaders(app: App, { production }: { production
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: production ? { maxAge: yearSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: production ? { maxAge: yearSeconds, includeSubDomains: true } : false,
   });
 }

@@ -13,5 +13,7 @@ export function returnPath({ origin, search }: Pick<Address, 'origin' | 'search'
   const returnTo = new URLSearchParams(search).get('returnTo');
   if (!returnTo?.startsWith('/') || !URL.canParse(returnTo, origin)) return null;
   const target = new URL(returnTo, origin);
-  return target.origin === origin ? `${target.pathname}${target.search}${target.hash}` : null;
+  // The parser turns `/.//other/` into the path `//other/`, which a browser takes for an address on another site.
+  if (target.origin !== origin || target.pathname.startsWith('//')) return null;
+  return `${target.pathname}${target.search}${target.hash}`;
 }

@@ -23,7 +23,7 @@ export function useReceipt(): Receipt {
   const { reset: resetCheckout } = useCheckoutActions();
   const [{ client, cookie }] = useState(() => ({
     client: createShopClient(shop),
-    cookie: typeof document === 'undefined' ? noCookie : createBasketCookie(document),
+    cookie: typeof document === 'undefined' ? noCookie : createBasketCookie(document, shop.storeId),
   }));
   const { data, error, isPending } = useOrderReceipt(client, cookie);
   const isSlow = useIsSlow();

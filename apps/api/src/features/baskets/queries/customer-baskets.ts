@@ -4,11 +4,11 @@ import type { InvoiceDetails } from '../address-contract';
 
 const noPersonalData = { billing: null, shipping: null, use_shipping_address: false, comment: '' };
 
-/** Saves billing details of a basket that has none yet. */
+/** Saves billing details of a basket that has none yet and belongs to no other customer. */
 export async function saveMissingBilling(
   db: Db,
   storeId: string,
-  basketId: string,
+  { basketId, customerId }: { basketId: string; customerId: string },
   billing: InvoiceDetails,
 ): Promise<void> {
   await db
@@ -18,6 +18,7 @@ export async function saveMissingBilling(
     .where('id', '=', basketId)
     .where('status', '=', 'open')
     .where('billing', 'is', null)
+    .where((on) => on.or([on('customer_id', 'is', null), on('customer_id', '=', customerId)]))
     .execute();
 }
 

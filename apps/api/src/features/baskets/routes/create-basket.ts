@@ -22,9 +22,9 @@ export function createBasket(app: App, { config, clock }: Context): void {
         response: { 200: BasketAnswer, ...failures(400, 404) },
       },
     },
-    async ({ shop }) => {
+    async ({ shop, customer }) => {
       const now = clock();
-      const token = signToken(newTokenPayload(shop.storeId, now), config.tokenSecret);
+      const token = signToken(newTokenPayload(shop.storeId, now, customer?.id), config.tokenSecret);
       return {
         success: true as const,
         basket: toBasket(undefined, shop, token, isoDay(now)),

@@ -3,12 +3,10 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
-import type { Bearer } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
-import { prefillBilling } from '../prefill-billing';
 import { findOfferedMethods, findPaymentMethods } from '../queries/checkout-methods';
 import { toShippingMethods } from '../shipping-methods-view';
 
@@ -19,8 +17,6 @@ export function getCheckout(app: App, context: CheckoutContext): void {
       schema: {
         operationId: 'getCheckout',
         summary: 'Get the checkout data and the available methods',
-        description:
-          "If no address was saved before, a logged-in customer's checkout starts with the address of their profile.",
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,
@@ -30,15 +26,15 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         },
       },
     },
-    async ({ shop, customer, params: { token } }) =>
-      withBasket(context, shop, token, (id) => readCheckout(context, shop, id, customer)),
+    async ({ shop, params: { token } }) =>
+      withBasket(context, shop, token, (id) => readCheckout(context, shop, id)),
   );
 }
 
-async function readCheckout(context: CheckoutContext, shop: Shop, id: string, customer: Bearer | undefined) {
+async function readCheckout(context: CheckoutContext, shop: Shop, id: string) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
-  const basket = await prefillBilling(context, shop, customer, await findBasket(db, shop, id));
+  const basket = await findBasket(db, shop, id);
   const paymentMethods = await findPaymentMethods(db, shop);
   const { billing, shipping, useShippingAddress } = addressesOf(basket);
   return {

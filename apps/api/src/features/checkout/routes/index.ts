@@ -6,6 +6,7 @@ import { chooseShipping } from './choose-shipping';
 import { findDropPoints } from './find-drop-points';
 import { getCheckout } from './get-checkout';
 import { getReceipt } from './get-receipt';
+import { prefillBillingAddress } from './prefill-billing-address';
 import { removeShippingAddress } from './remove-shipping-address';
 import { removeVoucher } from './remove-voucher';
 import { saveBillingAddress } from './save-billing-address';
@@ -17,6 +18,7 @@ export function checkoutRoutes(app: App, context: CheckoutContext): void {
   getReceipt(app, context);
   getCheckout(app, context);
   saveBillingAddress(app, context);
+  prefillBillingAddress(app, context);
   saveShippingAddress(app, context);
   removeShippingAddress(app, context);
   chooseShipping(app, context);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BasketSummary } from '../../baskets';
+import { BasketSummary, InvoiceDetails } from '../../baskets';
 import { ShippingMethod } from '../contract';
 
 const success = Type.Literal(true);
@@ -11,5 +11,9 @@ export const ShippingMethodsAnswer = Type.Object(
 export const ShippingAnswer = Type.Object(
   { success, shippingMethods: Type.Array(ShippingMethod), summary: BasketSummary },
   { title: 'ShippingAnswer' },
+);
+export const PrefilledAnswer = Type.Object(
+  { success, billingAddress: InvoiceDetails, shippingMethods: Type.Array(ShippingMethod) },
+  { title: 'PrefilledAnswer' },
 );
 export const SuccessAnswer = Type.Object({ success }, { title: 'SuccessAnswer' });

@@ -10,7 +10,6 @@ import {
   register,
 } from '../../../../test/customer';
 import { expectRefusal } from '../../../../test/refusals';
-import { newShopper } from '../../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
 
 let api: TestApi;
@@ -63,15 +62,6 @@ describe('200', () => {
     expect(await profile()).toEqual({ ...body.profile, culture: 'da' });
   });
 
-  it('uses the profile’s address in the checkout until another one is saved', async () => {
-    await patch({ ...address, phone: '+45 20 12 34 56' });
-    const shopper = await newShopper(fan.call);
-    await shopper.add('jersey-red-s');
-    const { billingAddress } = (await shopper.checkout()).body;
-    expect(billingAddress).toMatchObject({ ...address, email: fan.email, emailConfirmation: fan.email });
-    await shopper.bill({ city: 'Odense' });
-    expect((await shopper.checkout()).body.billingAddress.city).toBe('Odense');
-  });
 });
 
 describe('a new address', () => {

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The gateway responds to this path with 400. */
+export const malformedPath = '/api/malformed-request';
+
+type Incoming = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** Headers in which the shop's parts pass values to each other. */
+const internal = /^x-(?:matchday|middleware)-/;
+
+const name = String.raw`[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\]`;
+const host = String.raw`(?:${name})(?::\d{1,5})?`;
+const listOf = (item: string) => new RegExp(String.raw`^${item}(?:\s*,\s*${item})*$`, 'i');
+const forms = {
+  host: new RegExp(`^${host}$`, 'i'),
+  'x-forwarded-host': listOf(host),
+  'x-forwarded-proto': listOf('https?'),
+  'x-forwarded-port': listOf(String.raw`\d{1,5}`),
+};
+
+/** Whether Host and the headers of proxies have values that such headers can have, and the request names a path. */
+export function isWellFormed({ headers, url }: Incoming): boolean {
+  const fits = ([header, form]: [string, RegExp]) => {
+    const value = headers[header];
+    return value === undefined || form.test(String(value));
+  };
+  return (url?.startsWith('/') ?? false) && Object.entries(forms).every(fits);
+}
+
+/**
+ * Removes the shop's internal headers, and replaces what a request says about its own scheme and host with the shop's
+ * public address: neither may decide what is cached or where a redirect leads.
+ */
+export function cleanHeaders({ headers }: Pick<Incoming, 'headers'>, origin: URL): void {
+  for (const header of Object.keys(headers)) if (internal.test(header)) delete headers[header];
+  headers['x-forwarded-host'] = origin.host;
+  headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+  headers['x-forwarded-port'] = origin.port || (origin.protocol === 'https:' ? '443' : '80');
+}

@@ -1,0 +1,51 @@
+/** Where the tag manager comes from and reports to, once a shopper allows it. */
+const tagManager = 'https://*.googletagmanager.com';
+const measurements = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/**
+ * Static pages cannot carry a nonce, so the policy allows Next's inline bootstrap scripts. From elsewhere it allows the
+ * tag manager alone, for a club that has one. A payment is a navigation to the provider's page, which no directive
+ * concerns.
+ */
+function policy(hasTagManager: boolean): string {
+  const tags = hasTagManager ? [tagManager] : [];
+  const reports = hasTagManager ? measurements : [];
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", ...tags, ...(isDevelopment ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tags, ...reports],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...tags, ...reports, ...(isDevelopment ? ['ws:'] : [])],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The headers of every response of a shop. */
+export function securityHeaders({
+  origin,
+  hasTagManager,
+}: {
+  /** The shop's public address. */
+  origin: URL;
+  hasTagManager: boolean;
+}): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy(hasTagManager),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(origin.protocol === 'https:' && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recordTagManager } from './known-tag-managers';
+import { securityHeaders } from './security-headers';
+import { watchRequests } from './watch-requests';
+
+const server = createServer(({ url, headers }, response) => response.end(JSON.stringify({ url, headers })));
+let port = 0;
+beforeAll(async () => {
+  vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
+  watchRequests();
+  vi.unstubAllEnvs();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** The request that a handler sees, and the headers of its response. */
+async function arrive(headers: Record<string, string> = {}, path = '/') {
+  const request = send({ host: '127.0.0.1', port, path, headers }).end();
+  const [response] = await once(request, 'response');
+  const seen = (await json(response)) as { url: string; headers: Record<string, string> };
+  return { ...seen, response: response.headers as Record<string, string> };
+}
+
+describe('a request', () => {
+  test('carries the peer’s address last, after any sent by the client', async () => {
+    expect((await arrive()).headers['x-forwarded-for']).toBe('127.0.0.1');
+    const claimed = await arrive({ 'X-Forwarded-For': '6.6.6.6' });
+    expect(claimed.headers['x-forwarded-for']).toBe('6.6.6.6, 127.0.0.1');
+  });
+
+  test('loses internal headers, and keeps all others', async () => {
+    const { headers } = await arrive({
+      'X-Matchday-View': 'b25seT0x',
+      'x-matchday-path-status': 'missing',
+      'x-middleware-rewrite': '/',
+      culture: 'da',
+    });
+    expect(Object.keys(headers).filter((name) => /matchday|middleware/.test(name))).toEqual([]);
+    expect(headers.culture).toBe('da');
+  });
+
+  test('comes to the shop’s public address, whatever it says', async () => {
+    const { headers } = await arrive({
+      'X-Forwarded-Host': 'elsewhere.example:8443',
+      'X-Forwarded-Proto': 'http',
+      'X-Forwarded-Port': '8443',
+    });
+    expect(headers).toMatchObject({
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-port': '443',
+    });
+  });
+
+  test.each([
+    { host: 'shop.example' },
+    { host: 'shop.example:8443' },
+    { host: '[::1]:3000' },
+    { 'X-Forwarded-Host': 'a.example, b.example:80' },
+    { 'X-Forwarded-Proto': 'https,http' },
+  ] as Record<string, string>[])('with %j is well formed', async (headers) => {
+    expect((await arrive(headers, '/shirts/?q=1')).url).toBe('/shirts/?q=1');
+  });
+
+  test.each([
+    { host: 'elsewhere.example/path' },
+    { host: 'user@elsewhere.example' },
+    { host: 'shop.example:port' },
+    { 'X-Forwarded-Host': 'a b' },
+    { 'X-Forwarded-Proto': 'javascript' },
+    { 'X-Forwarded-Port': '-1' },
+  ] as Record<string, string>[])('with %j is malformed', async (headers) => {
+    expect((await arrive(headers, '/shirts/')).url).toBe('/api/malformed-request');
+  });
+
+  test('for another site’s address is malformed', async () => {
+    expect((await arrive({}, 'http://elsewhere.example/')).url).toBe('/api/malformed-request');
+  });
+});
+
+describe('a response', () => {
+  test('allows no frames, no sniffing and no other site', async () => {
+    recordTagManager('da', null);
+    const { response } = await arrive();
+    expect(response['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(response['content-security-policy']).not.toContain('https:');
+    expect(response).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  test('allows the tag manager once the settings of a culture name a container', async () => {
+    recordTagManager('da', null);
+    recordTagManager('en', 'GTM-ABC123');
+    expect((await arrive()).response['content-security-policy']).toContain('googletagmanager.com');
+    recordTagManager('en', undefined);
+    expect((await arrive()).response['content-security-policy']).not.toContain('googletagmanager.com');
+  });
+
+  test('demands https for a year, if the shop has it', async () => {
+    expect((await arrive()).response['strict-transport-security']).toMatch(/^max-age=31536000/);
+    const local = securityHeaders({ origin: new URL('http://127.0.0.1:3000'), hasTagManager: false });
+    expect(local).not.toHaveProperty('Strict-Transport-Security');
+  });
+});

@@ -14,12 +14,4 @@ import.meta.glob(
   },
 );
 import.meta.glob('./**/*.css.ts', { eager: true });
-import.meta.glob(
-  [
-    '../../ui/src/components/**/*.css.ts',
-    // Components that no screen uses.
-    '!../../ui/src/components/{accordion,combo-box,menu,radio-group,select}/**',
-    '!../../ui/src/components/{switch,table,tabs,toast,tooltip}/**',
-  ],
-  { eager: true },
-);
+import.meta.glob('../../ui/src/components/**/*.css.ts', { eager: true });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MainNavigation } from './main-navigation';
-import { Pagination } from './pagination';
-import { RadioCards } from './radio-cards';
-import { SideNavigation } from './side-navigation';
-import { SizePicker } from './size-picker';
-import { Swatches } from './swatches';
+import { MainNavigation } from './main-navigation/main-navigation';
+import { Pagination } from './pagination/pagination';
+import { RadioCards } from './radio-cards/radio-cards';
+import { SideNavigation } from './side-navigation/side-navigation';
+import { SizePicker } from './size-picker/size-picker';
+import { Swatches } from './swatches/swatches';
 
 beforeAll(async () => {
   await page.viewport(1280, 900);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from '../alert';
-import { IconButton } from '../icon-button';
-import { Price } from '../price';
-import { QuantityStepper } from '../quantity-stepper';
+import { Alert } from '../alert/alert';
+import { IconButton } from '../icon-button/icon-button';
+import { Price } from '../price/price';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper';
 import { BasketLine } from './basket-line';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
-import { Container } from '../container';
-import { Heading } from '../heading';
-import { Picture } from '../picture';
-import { Price } from '../price';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { Container } from '../container/container';
+import { Heading } from '../heading/heading';
+import { Picture } from '../picture/picture';
+import { Price } from '../price/price';
+import { Text } from '../text/text';
 import { BuyBox } from './buy-box';
 
 const picture = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../container';
-import { Price } from '../price';
-import { ProductCard } from '../product-card';
+import { Container } from '../container/container';
+import { Price } from '../price/price';
+import { ProductCard } from '../product-card/product-card';
 import { Carousel } from './carousel';
 
 const picture = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, typography, vars, zIndex } from '../../theme';
+import { activeOption, component, corners, listOption, vars, zIndex } from '../../theme';
 
 export const wrapper = style(component({ display: 'grid' }));
 
@@ -22,25 +22,11 @@ export const list = style(component({ padding: vars.space.xxs, outline: 'none' }
 
 export const option = style(
   component({
-    ...typography('small'),
-    ...corners('control'),
-    display: 'flex',
-    alignItems: 'center',
+    ...listOption,
+    ...activeOption('&[data-focused]'),
     justifyContent: 'space-between',
-    gap: vars.space.s,
-    minBlockSize: '44px',
-    paddingInline: vars.space.s,
-    paddingBlock: vars.space.xxs,
     outline: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&[data-focused]': { backgroundColor: vars.color.text, color: vars.color.background },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
   }),
 );
 

@@ -10,7 +10,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox';
 import { PageLocale } from '../../page-locale';
-import { type FieldText, FormField } from '../form-field';
+import { type FieldText, FormField } from '../form-field/form-field';
 import { control } from '../form-field/form-field.css';
 import * as styles from './combo-box.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './form-field.css';
 
 /** The common props of all fields. */
@@ -40,6 +40,42 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/**
+ * The ids of a control and its texts, and its `aria-describedby`. Without an `id`, the control's is generated.
+ */
+export function useFieldIds(
+  id: string | undefined,
+  { description, errorMessage }: Pick<FieldText, 'description' | 'errorMessage'>,
+  describedBy?: string,
+) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
+  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
+  return {
+    controlId,
+    descriptionId,
+    errorId,
+    describedBy: clsx(errorId, descriptionId, describedBy) || undefined,
+  };
+}
+
+/** Splits a field's props into those of its `FormField` and those of its control. */
+export function splitField<Props extends Omit<FormFieldProps, 'children'>>({
+  id,
+  label,
+  hideLabel,
+  optionalLabel,
+  description,
+  errorMessage,
+  className,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) {
+  const text = { label, hideLabel, optionalLabel, description, errorMessage };
+  return [{ ...text, id, className, 'aria-describedby': describedBy }, control] as const;
+}
+
 /** Label, description and error around any control. */
 export function FormField({
   id,
@@ -49,13 +85,11 @@ export function FormField({
   description,
   errorMessage,
   className,
-  'aria-describedby': describedBy,
+  'aria-describedby': inherited,
   children,
 }: FormFieldProps) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
-  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
+  const ids = useFieldIds(id, { description, errorMessage }, inherited);
+  const { controlId, descriptionId, errorId, describedBy } = ids;
   const labelElement = (
     <label htmlFor={controlId} className={styles.label}>
       {label}
@@ -65,14 +99,14 @@ export function FormField({
   return (
     <div className={clsx(styles.field, className)}>
       {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
-      {description !== undefined && (
+      {descriptionId !== undefined && (
         <p id={descriptionId} className={styles.description}>
           {description}
         </p>
       )}
       {children({
         id: controlId,
-        'aria-describedby': clsx(errorId, descriptionId, describedBy) || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': errorMessage === undefined ? undefined : true,
       })}
       {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}

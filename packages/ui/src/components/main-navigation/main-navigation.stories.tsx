@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../container';
-import { MenuButton } from '../side-menu';
+import { Container } from '../container/container';
+import { MenuButton } from '../side-menu/side-menu';
 import { MainNavigation } from './main-navigation';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../button';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { Text } from '../text/text';
 import { Modal } from './modal';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge';
-import { Price } from '../price';
+import { Badge } from '../badge/badge';
+import { Price } from '../price/price';
 import { ProductCard } from './product-card';
 
 const picture = {

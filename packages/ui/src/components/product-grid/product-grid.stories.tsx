@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from '../price';
-import { ProductCard } from '../product-card';
+import { Price } from '../price/price';
+import { ProductCard } from '../product-card/product-card';
 import { ProductGrid } from './product-grid';
 
 const picture = {

@@ -8,7 +8,7 @@ import.meta.glob('../../ui/src/components/{heading,icon,link,picture,text,visual
   eager: true,
 });
 import.meta.glob(
-  '../../ui/src/components/{form-field,icon-button,modal,panel,radio-cards,section-header,spinner}/*.css.ts',
+  '../../ui/src/components/{form-field,icon-button,modal,panel,radio-cards,section-header,side-menu,spinner}/*.css.ts',
   {
     eager: true,
   },

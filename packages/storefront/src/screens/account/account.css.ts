@@ -48,3 +48,15 @@ export const section = style(
   }),
 );
 export const skeleton = style(screen({ minBlockSize: '10rem' }));
+
+export const orderList = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+export const orderHeader = style(screen({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));

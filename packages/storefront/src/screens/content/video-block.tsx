@@ -5,7 +5,7 @@ import { SectionHeader } from '@matchday/ui/section-header';
 import { Video } from '@matchday/ui/video';
 import type { Block, Image } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
-import * as styles from './video-block.css';
+import * as styles from './blocks.css';
 
 export interface VideoBlockProps {
   block: Extract<Block, { type: 'video' }>;

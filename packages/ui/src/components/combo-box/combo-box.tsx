@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useContext, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
@@ -9,7 +9,7 @@ import {
   ListBoxItem,
   Popover,
 } from 'react-aria-components/ComboBox';
-import { PageLocale } from '../../page-locale';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type FieldText, FormField } from '../form-field/form-field';
 import { control } from '../form-field/form-field.css';
 import * as styles from './combo-box.css';
@@ -111,4 +111,13 @@ function OpenWithOptions({ count }: { count: number }) {
     // oxlint-disable-next-line react/exhaustive-deps -- only the arrival of options opens the list
   }, [hasOptions]);
   return null;
+}
+
+const never = () => () => undefined;
+const pageLanguage = () => document.documentElement.lang || 'en';
+
+/** Makes react-aria use the language of the page instead of the browser's for texts, numbers and layout. */
+function PageLocale({ children }: { children: ReactNode }) {
+  const locale = useSyncExternalStore(never, pageLanguage, () => 'en');
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { type FieldText, FormField, splitField } from '../form-field/form-field';
-import { control } from '../form-field/form-field.css';
-import * as styles from './text-area.css';
+import { control, textArea } from '../form-field/form-field.css';
 
 export interface TextAreaProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
@@ -11,7 +10,7 @@ export function TextArea(props: TextAreaProps) {
   const [field, native] = splitField(props);
   return (
     <FormField {...field}>
-      {(wiring) => <textarea {...native} {...wiring} className={clsx(control, styles.textArea)} />}
+      {(wiring) => <textarea {...native} {...wiring} className={clsx(control, textArea)} />}
     </FormField>
   );
 }

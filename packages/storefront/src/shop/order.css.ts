@@ -18,3 +18,21 @@ export const facts = style(
   }),
 );
 export const wide = style(screen({ gridColumn: '1 / -1' }));
+
+export const lines = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    listStyle: 'none',
+  }),
+);
+
+export const returns = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space.s,
+  }),
+);

@@ -24,9 +24,8 @@ test('pick-up points are suggested during typing, and the keyboard chooses one',
   await comboBox.fill('8000');
   const options = page.getByRole('listbox').getByRole('option');
   await expect(options).toHaveCount(6);
-  await expect(points.getByText('5000').first()).toBeVisible();
-  await expectNoViolations(page, 'suggested pick-up points');
-  await comboBox.focus();
+  // The open list hides the rest of the page from screen readers, but not from the eye.
+  await expect(page.getByText(/, 5000 Odense C$/).first()).toBeVisible();
   await comboBox.press('ArrowDown');
   await comboBox.press('ArrowDown');
   const active = await comboBox.getAttribute('aria-activedescendant');
@@ -37,6 +36,7 @@ test('pick-up points are suggested during typing, and the keyboard chooses one',
   await expect(comboBox).toBeFocused();
   await expect(points.getByRole('radio').nth(1)).toBeChecked();
   await expect(points.getByText('8000 Aarhus C')).toHaveCount(6);
+  await expectNoViolations(page, 'a chosen pick-up point');
 });
 
 test('the widget takes exactly the place of the text field, and waits until the field is left', async ({

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldError, useFieldIds } from '../form-field/form-field';
+import { FieldError, useFieldIds } from '../form-field/field-error';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { FieldError, useFieldIds } from './form-field';
+import { FieldError, useFieldIds } from './field-error';
 import * as styles from './form-field.css';
 
 /** The common props of groups of controls. */

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { FieldError, useFieldIds } from './field-error';
 import * as styles from './form-field.css';
+
+export { FieldError } from './field-error';
 
 /** The common props of all fields. */
 export interface FieldText {
@@ -28,36 +30,6 @@ export interface FormFieldProps extends FieldText {
   className?: string;
   'aria-describedby'?: string;
   children: (control: FieldControl) => ReactNode;
-}
-
-/** An error text with its icon; pass its id to the control's `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles.error}>
-      <Icon name="warning" />
-      <span>{children}</span>
-    </p>
-  );
-}
-
-/**
- * The ids of a control and its texts, and its `aria-describedby`. Without an `id`, the control's is generated.
- */
-export function useFieldIds(
-  id: string | undefined,
-  { description, errorMessage }: Pick<FieldText, 'description' | 'errorMessage'>,
-  describedBy?: string,
-) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
-  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
-  return {
-    controlId,
-    descriptionId,
-    errorId,
-    describedBy: clsx(errorId, descriptionId, describedBy) || undefined,
-  };
 }
 
 /** Splits a field's props into those of its `FormField` and those of its control. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { FieldError, useFieldIds } from '../form-field/form-field';
+import { FieldError, useFieldIds } from '../form-field/field-error';
 import { Text } from '../text/text';
 import { type Size, SizeLinks } from './size-links';
 import * as styles from './size-picker.css';

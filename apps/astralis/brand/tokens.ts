@@ -1,12 +1,19 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, red } from './colors';
-import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
-  composition,
+  composition: {
+    header: 'bar',
+    hero: 'overlay',
+    section: 'row',
+    story: 'overlap',
+    card: 'panel',
+    grid: 'dense',
+    tile: 'mosaic',
+  },
   space: { xxs: '4px', xs: '8px', s: '12px', m: '16px', l: '24px', xl: '32px', xxl: '48px' },
   layout: {
     gutter: 'clamp(16px, 4vw, 40px)',

@@ -1,12 +1,19 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, red } from './colors';
-import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
-  composition,
+  composition: {
+    header: 'centred',
+    hero: 'card',
+    section: 'ruled',
+    story: 'panel',
+    card: 'plain',
+    grid: 'large',
+    tile: 'landscapes',
+  },
   space: { xxs: '6px', xs: '10px', s: '16px', m: '24px', l: '32px', xl: '48px', xxl: '72px' },
   layout: {
     gutter: 'clamp(20px, 5vw, 72px)',

@@ -1,12 +1,19 @@
 import type { BrandTokens } from '@matchday/ui/theme';
 import { colors, gold } from './colors';
-import { composition } from './composition';
 import { typography } from './typography';
 
 export const tokens: BrandTokens = {
   ...colors,
   ...typography,
-  composition,
+  composition: {
+    header: 'stacked',
+    hero: 'split',
+    section: 'centred',
+    story: 'open',
+    card: 'centred',
+    grid: 'even',
+    tile: 'portraits',
+  },
   space: { xxs: '4px', xs: '8px', s: '14px', m: '20px', l: '28px', xl: '40px', xxl: '64px' },
   layout: {
     gutter: 'clamp(18px, 5vw, 64px)',

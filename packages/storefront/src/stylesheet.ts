@@ -8,18 +8,10 @@ import.meta.glob('../../ui/src/components/{heading,icon,link,picture,text,visual
   eager: true,
 });
 import.meta.glob(
-  '../../ui/src/components/{form-field,icon-button,modal,panel,radio-cards,section-header,spinner}/*.css.ts',
+  '../../ui/src/components/{form-field,icon-button,modal,panel,radio-cards,section-header,side-menu,spinner}/*.css.ts',
   {
     eager: true,
   },
 );
 import.meta.glob('./**/*.css.ts', { eager: true });
-import.meta.glob(
-  [
-    '../../ui/src/components/**/*.css.ts',
-    // Components that no screen uses.
-    '!../../ui/src/components/{accordion,combo-box,menu,radio-group,select}/**',
-    '!../../ui/src/components/{switch,table,tabs,toast,tooltip}/**',
-  ],
-  { eager: true },
-);
+import.meta.glob('../../ui/src/components/**/*.css.ts', { eager: true });

@@ -47,7 +47,7 @@ function loadedWith(outputs: Metafile['outputs'], name: string, loaded = new Set
 async function weigh(name: string, plugin: Plugin): Promise<Weight> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [`src/components/${name}/index.ts`],
+    entryPoints: [`src/components/${name}/${name}.tsx`],
     outdir: 'out',
     bundle: true,
     splitting: true,
@@ -61,7 +61,7 @@ async function weigh(name: string, plugin: Plugin): Promise<Weight> {
     plugins: [plugin],
     logLevel: 'error',
   });
-  const first = loadedWith(metafile.outputs, 'out/index.js');
+  const first = loadedWith(metafile.outputs, `out/${name}.js`);
   const weight = { first: 0, later: 0 };
   for (const { path, contents } of outputFiles) {
     weight[first.has(`out/${basename(path)}`) ? 'first' : 'later'] += gzipSync(contents).length;

@@ -1,4 +1,5 @@
 import { type BrandTokens, sharedTokens, type Tokens } from '@matchday/ui/theme';
+import { layoutOf } from '@matchday/ui/theme/composition';
 import { propertyName } from '@matchday/ui/theme/property-name';
 
 /** A token of the contract with a club's value. */
@@ -25,7 +26,8 @@ const walk = (branch: Branch, above: readonly string[]): Token[] =>
       : walk(value, path);
   });
 
-const all = (tokens: BrandTokens): Branch => JSON.parse(JSON.stringify({ ...tokens, ...sharedTokens }));
+const all = (tokens: BrandTokens): Branch =>
+  JSON.parse(JSON.stringify({ ...tokens, composition: layoutOf(tokens.composition), ...sharedTokens }));
 
 /** A club's tokens, in the contract's order. */
 export const tokenList = (tokens: BrandTokens): Token[] => walk(all(tokens), []);

@@ -22,7 +22,8 @@ const states = [
   '[aria-checked="true"]',
   '[aria-disabled="true"]',
   '[data-active]',
-  '[data-focused]',
+  // A field has the attribute too; its focus ring is tested with those of all fields.
+  '[role="option"][data-focused]',
 ].join(', ');
 
 /** Removes a state and returns a function that restores it. */

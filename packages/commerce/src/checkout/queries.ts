@@ -17,6 +17,8 @@ export const dropPointsQuery = (
   queryKey: ['checkout', 'dropPoints', shippingOptionId, zipCode],
   queryFn: () => findDropPoints(shippingOptionId, zipCode),
   enabled: zipCode !== '',
+  // A suggested point is shown from the response that suggested it.
+  staleTime: Number.POSITIVE_INFINITY,
   // Results depend on the latest address, so results for an earlier one are not shown.
   gcTime: 0,
 });

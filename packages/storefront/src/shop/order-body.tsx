@@ -6,7 +6,7 @@ import { Panel } from '@matchday/ui/panel';
 import type { TranslateOf } from '../texts/translate';
 import { addressText } from './address-text';
 import { amountsOf } from './amounts-of';
-import * as styles from './order-body.css';
+import * as styles from './order.css';
 import { OrderLines } from './order-lines';
 import type { orderTexts } from './texts';
 

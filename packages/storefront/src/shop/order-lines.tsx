@@ -3,7 +3,7 @@ import type { Image, Money } from '../data/contract';
 import { formatMoney } from '../texts/format';
 import type { TranslateOf } from '../texts/translate';
 import { lineProperties } from './line-properties';
-import { list } from './order-lines.css';
+import * as styles from './order.css';
 import { pictureOf } from './picture-of';
 import type { orderLineTexts } from './texts';
 
@@ -26,7 +26,7 @@ interface OrderLinesProps {
 /** Lines for reading: what was chosen, how many and what they cost; of each that cannot be returned it says so. */
 export function OrderLines({ lines, busy, t }: OrderLinesProps) {
   return (
-    <ul className={list} aria-busy={busy}>
+    <ul className={styles.lines} aria-busy={busy}>
       {lines.map(({ id, name, image, quantity, total, isReturnable, properties }) => (
         <li key={id}>
           <ReceiptLine

@@ -5,7 +5,7 @@ import { Panel } from '@matchday/ui/panel';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../layout/shop-link';
 import type { TranslateOf } from '../texts/translate';
-import { panel } from './order-returns.css';
+import { returns } from './order.css';
 import { useShop } from './shop-provider';
 import type { orderTexts } from './texts';
 
@@ -14,7 +14,7 @@ export function OrderReturns({ order, t }: { order: Order; t: TranslateOf<typeof
   const { pathPrefix } = useShop();
   const query = new URLSearchParams({ order: order.orderNumber });
   return (
-    <Panel as="section" aria-labelledby="returns" className={panel}>
+    <Panel as="section" aria-labelledby="returns" className={returns}>
       <Heading level={2} step="h4" id="returns">
         {t('Account.Order.Returns')}
       </Heading>

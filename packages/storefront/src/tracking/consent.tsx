@@ -5,7 +5,7 @@ import { ConsentBanner } from '@matchday/ui/consent-banner';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
-import { consentRequests } from './consent-requests';
+import { consentRequests } from './consent-button';
 import { startTracking } from './start-tracking';
 
 export interface ConsentProps {

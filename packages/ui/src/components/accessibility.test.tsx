@@ -2,20 +2,20 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { tone } from '../theme';
-import { Alert } from './alert';
-import { Badge } from './badge';
-import { Button } from './button';
-import { Checkbox } from './checkbox';
-import { Heading } from './heading';
-import { IconButton } from './icon-button';
-import { Link } from './link';
-import { QuantityStepper } from './quantity-stepper';
-import { RadioCards } from './radio-cards';
-import { SelectField } from './select-field';
-import { Stack } from './stack';
-import { Text } from './text';
-import { TextArea } from './text-area';
-import { TextField } from './text-field';
+import { Alert } from './alert/alert';
+import { Badge } from './badge/badge';
+import { Button } from './button/button';
+import { Checkbox } from './checkbox/checkbox';
+import { Heading } from './heading/heading';
+import { IconButton } from './icon-button/icon-button';
+import { Link } from './link/link';
+import { QuantityStepper } from './quantity-stepper/quantity-stepper';
+import { RadioCards } from './radio-cards/radio-cards';
+import { SelectField } from './select-field/select-field';
+import { Stack } from './stack/stack';
+import { Text } from './text/text';
+import { TextArea } from './text-area/text-area';
+import { TextField } from './text-field/text-field';
 
 const themes = import.meta.glob<{ themeClass: string }>('../../../../apps/*/brand/theme.css.ts', {
   eager: true,

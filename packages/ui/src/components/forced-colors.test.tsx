@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MainNavigation } from './main-navigation';
-import { Pagination } from './pagination';
-import { RadioGroup } from './radio-group';
-import { SideNavigation } from './side-navigation';
-import { SizePicker } from './size-picker';
-import { Swatches } from './swatches';
-import { Switch } from './switch';
-import { Tabs } from './tabs';
+import { MainNavigation } from './main-navigation/main-navigation';
+import { Pagination } from './pagination/pagination';
+import { RadioCards } from './radio-cards/radio-cards';
+import { SideNavigation } from './side-navigation/side-navigation';
+import { SizePicker } from './size-picker/size-picker';
+import { Swatches } from './swatches/swatches';
 
 beforeAll(async () => {
   await page.viewport(1280, 900);
@@ -76,26 +74,6 @@ const cases: [name: string, selector: string, content: ReactNode][] = [
     'a',
     <SideNavigation key="account" label="Account" items={[twice(true, 'Profile'), twice(false, 'Orders')]} />,
   ],
-  [
-    'a switch',
-    'input',
-    <div key="switches">
-      <Switch label="On" defaultChecked />
-      <Switch label="Off" />
-    </div>,
-  ],
-  [
-    'a tab',
-    '[role=tab]',
-    <Tabs
-      key="tabs"
-      label="Details"
-      tabs={[
-        { id: 'a', title: 'Story', content: '' },
-        { id: 'b', title: 'Care', content: '' },
-      ]}
-    />,
-  ],
 ];
 
 const look = (element: Element | undefined) => {
@@ -112,8 +90,10 @@ test.each(cases)('%s shows its chosen state in forced colours', async (_name, se
 });
 
 test('a radio keeps the system’s appearance', async () => {
-  const options = ['Home', 'Away'].map((label) => ({ value: label, label }));
-  const screen = await render(<RadioGroup legend="Shirt" options={options} value="Home" />);
+  const options = ['Home', 'Away'].map((title) => ({ value: title, title }));
+  const screen = await render(
+    <RadioCards legend="Shirt" options={options} value="Home" onValueChange={() => undefined} />,
+  );
   const radio = screen.getByRole('radio', { name: 'Home' }).element();
   expect(getComputedStyle(radio).appearance).toBe('auto');
 });

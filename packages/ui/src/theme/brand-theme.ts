@@ -1,4 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
+import { layoutOf } from './composition';
 import { vars } from './contract.css';
 import { sharedTokens } from './shared-tokens';
 import type { BrandTokens } from './tokens';
@@ -9,6 +10,10 @@ import type { BrandTokens } from './tokens';
  */
 export function createBrandTheme(name: string, tokens: BrandTokens): string {
   const themeClass = `theme-${name}`;
-  createGlobalTheme(`.${themeClass}`, vars, { ...tokens, ...sharedTokens });
+  createGlobalTheme(`.${themeClass}`, vars, {
+    ...tokens,
+    composition: layoutOf(tokens.composition),
+    ...sharedTokens,
+  });
   return themeClass;
 }

@@ -1,3 +1,4 @@
+import { layoutOf } from './composition';
 import type { BrandTokens, Tone } from './tokens';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -61,7 +62,7 @@ export function veiled(backdrop: string): string {
 /** Every pair of colours that components combine, in every state except disabled, which WCAG exempts. */
 export function* contrastPairs(tokens: BrandTokens): Generator<ContrastPair> {
   yield* tonePairs('color', tokens.color);
-  if (tokens.composition.hero.veil === '1') {
+  if (layoutOf(tokens.composition).hero.veil === '1') {
     const { text, focus } = tokens.tone.hero;
     const background = veiled(tokens.backdrop);
     yield { name: 'tone.hero.text on a picture', foreground: text, background, least: 4.5 };

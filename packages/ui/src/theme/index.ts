@@ -3,7 +3,17 @@ export { vars, zIndex } from './contract.css';
 export { component, screen } from './layered';
 export { layers } from './layers.css';
 export { breakpoints, media } from './media';
-export { corners, focusRing, forcedSelection, typography } from './mixins';
+export {
+  activeOption,
+  choiceControl,
+  corners,
+  focusRing,
+  forcedSelection,
+  listOption,
+  overlayTransition,
+  strike,
+  typography,
+} from './mixins';
 export { sharedTokens } from './shared-tokens';
 export type {
   BrandTokens,

@@ -6,15 +6,16 @@ const styles = import.meta.glob<string>('../components/**/*.css.ts', {
   import: 'default',
 });
 
-const compositions = import.meta.glob<string>(
-  ['../../../../apps/*/brand/composition.ts', './reference-composition.ts'],
-  { eager: true, query: '?raw', import: 'default' },
-);
+const layouts = import.meta.glob<string>('./*-layouts.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
 
-test('compositions take every colour from the tones, whose contrast is tested', () => {
-  const raw = Object.entries(compositions).filter(([, source]) => rawColor.test(source));
+test('layouts take every colour from the tones, whose contrast is tested', () => {
+  const raw = Object.entries(layouts).filter(([, source]) => rawColor.test(source));
   expect(raw.map(([path]) => path)).toEqual([]);
 });
 

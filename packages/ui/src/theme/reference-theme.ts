@@ -1,5 +1,5 @@
+import type { Composition } from './composition';
 import { colors } from './reference-colors';
-import { composition } from './reference-composition';
 import { typography } from './reference-typography';
 
 type Mark = 'none' | 'block' | 'inline-block';
@@ -98,5 +98,14 @@ export const referenceTheme = {
     pattern: 'none',
     patternSize: 'auto',
   },
-  composition,
+  /** The layout of its pages. `page-layouts.ts` and `product-layouts.ts` describe the layouts to choose from. */
+  composition: {
+    header: 'bar',
+    hero: 'card',
+    section: 'row',
+    story: 'panel',
+    card: 'plain',
+    grid: 'even',
+    tile: 'landscapes',
+  } as Composition,
 };

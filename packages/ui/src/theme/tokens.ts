@@ -1,12 +1,13 @@
 import type { referenceTheme } from './reference-theme';
 import type { sharedTokens } from './shared-tokens';
 
+export type { Composition } from './composition';
 export type { Tone } from './reference-colors';
 
 /** Everything in which brands may look different; `referenceTheme` documents each token. */
 export type BrandTokens = typeof referenceTheme;
 
-/** The whole contract: the brand's tokens and the shared ones. */
+/** The groups of the contract: the brand's tokens and the shared ones. */
 export type Tokens = BrandTokens & typeof sharedTokens;
 
 /** A fill and the text colour on it. */
@@ -24,6 +25,3 @@ export type SpaceStep = keyof BrandTokens['space'];
 
 /** The interface elements whose corners a brand shapes. */
 export type Corner = keyof BrandTokens['radius'];
-
-/** The layout of a brand's pages. */
-export type Composition = BrandTokens['composition'];

@@ -61,3 +61,14 @@ export const session = style(
     borderBlockEnd: line,
   }),
 );
+export const orderList = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+export const orderHeader = style(screen({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' }));

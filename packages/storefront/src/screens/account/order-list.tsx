@@ -7,7 +7,7 @@ import { pictureOf } from '../../shop/picture-of';
 import { useShop } from '../../shop/shop-provider';
 import { formatDate, formatMoney } from '../../texts/format';
 import type { TranslateOf } from '../../texts/translate';
-import * as styles from './orders.css';
+import * as styles from './account.css';
 import type { orderListTexts } from './texts';
 
 interface Translated {
@@ -23,7 +23,7 @@ interface OrderListProps extends Translated {
 export function OrderList({ orders, level, t }: OrderListProps) {
   const { pathPrefix } = useShop();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.orderList}>
       {orders.map(({ id, image, orderNumber, placedAt, quantity, status, statusLabel, total }) => (
         <li key={id}>
           <OrderCard

@@ -20,7 +20,6 @@ import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
 import { LoadingFailed } from './loading-failed';
-import { header } from './orders.css';
 import type { orderDetailsTexts } from './texts';
 
 /** One order (S2.11). The page is the same for all orders; its address says which. */
@@ -71,7 +70,7 @@ interface OrderDetailsProps {
 function OrderDetails({ order, allUrl, t }: OrderDetailsProps) {
   return (
     <>
-      <header className={header}>
+      <header className={styles.orderHeader}>
         <Link as={ShopLink} href={allUrl}>
           {t('Account.Orders.All')}
         </Link>

@@ -4,10 +4,10 @@ import { Button } from '@matchday/ui/button';
 import { PickUpMap } from '@matchday/ui/pick-up-map';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
-import { TextField } from '@matchday/ui/text-field';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import * as styles from './checkout.css';
-import { distanceText, OpeningHours } from './drop-point-text';
+import { DropPointSearch } from './drop-point-search';
+import { addressOf, distanceText, OpeningHours } from './drop-point-text';
 import type { CheckoutTranslate } from './texts';
 
 interface DropPointFinderProps {
@@ -37,22 +37,24 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }:
     const point = points.find((one) => one.id === id);
     if (point) onChoose(point);
   };
-  const findOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    find();
+  const chooseSuggested = (point: DropPoint) => {
+    setZipCode(point.zipCode);
+    setSearched(point.zipCode);
+    onChoose(point);
   };
 
   return (
     <div className={styles.finder}>
       <div className={styles.finderSearch}>
-        <TextField
+        <DropPointSearch
           {...(points.length === 0 && { id: 'droppoint', errorMessage })}
-          label={t('Checkout.DropPoint.ZipCode')}
+          methodId={methodId}
           value={zipCode}
-          autoComplete="postal-code"
-          onChange={(event) => setZipCode(event.target.value)}
-          onKeyDown={findOnEnter}
+          onValueChange={setZipCode}
+          searched={searched}
+          onSearch={find}
+          onChoose={chooseSuggested}
+          t={t}
         />
         <Button variant="secondary" pending={isFetching} onClick={find}>
           {t('Checkout.DropPoint.Find')}
@@ -79,7 +81,7 @@ export function DropPointFinder({ methodId, chosen, onChoose, errorMessage, t }:
             options={points.map((point, at) => ({
               value: point.id,
               title: `${at + 1}. ${point.name}`,
-              description: `${point.street}, ${point.zipCode} ${point.city}`,
+              description: addressOf(point),
               aside: distanceText(point.distance, t),
               content: <OpeningHours point={point} t={t} />,
             }))}

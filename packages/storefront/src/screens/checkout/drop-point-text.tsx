@@ -9,6 +9,9 @@ export function distanceText(metres: number, t: CheckoutTranslate): string {
   return t('Checkout.DropPoint.Kilometres', { count: kilometres });
 }
 
+/** The address of a pick-up point in one line. */
+export const addressOf = ({ street, zipCode, city }: DropPoint) => `${street}, ${zipCode} ${city}`;
+
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 /** When a pick-up point is open, Monday to Sunday. */

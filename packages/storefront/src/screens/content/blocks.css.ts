@@ -15,3 +15,5 @@ globalStyle(
   `${blocks}[data-headed] > :first-child + [data-variant="panel"]`,
   screen({ marginBlockStart: `calc(-1 * ${vars.layout.section})` }),
 );
+
+export const film = style(screen({ inlineSize: '100%', maxBlockSize: '80dvh', objectFit: 'cover' }));

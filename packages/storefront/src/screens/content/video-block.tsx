@@ -7,7 +7,7 @@ import { imageWidths } from '@matchday/validation';
 import type { Block } from '../../data/contract';
 import { imageAddress } from '../../shop/picture-of';
 import type { Translate } from '../../texts/translate';
-import * as styles from './video-block.css';
+import * as styles from './blocks.css';
 
 export interface VideoBlockProps {
   block: Extract<Block, { type: 'video' }>;

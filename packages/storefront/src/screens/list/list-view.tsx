@@ -1,6 +1,6 @@
 'use client';
 
-import { chosenFilters, writeListQuery } from '@matchday/commerce/catalogue';
+import { chosenFilters, type Sorting, sortings, writeListQuery } from '@matchday/commerce/catalogue';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { FilterButton } from '@matchday/ui/filter-panel';
@@ -14,7 +14,6 @@ import { type ListedVariant, trackedCard } from '../../tracking/tracked-variant'
 import { Filters } from './filters';
 import * as styles from './list.css';
 import { MoreProducts } from './more-products';
-import { sortingOf } from './sorting-of';
 import type { ListTexts } from './texts';
 import { type ListSource, useListView } from './use-list-view';
 
@@ -121,3 +120,6 @@ export function ListView(props: ListViewProps) {
     </div>
   );
 }
+
+/** The order that a select's value names. */
+const sortingOf = (value: string): Sorting => sortings.find((one) => one === value) ?? 'relevance';

@@ -1,8 +1,8 @@
 import type { AddOn, PrintDraft } from '@matchday/commerce/catalogue';
 import { SelectField } from '@matchday/ui/select-field';
 import { TextField } from '@matchday/ui/text-field';
-import * as styles from './print.css';
 import type { PrintField } from './print-rules';
+import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 
 export interface PrintFieldsProps {
@@ -36,7 +36,7 @@ export function PrintFields({
     autoComplete: 'off',
   });
   return (
-    <div className={styles.fields}>
+    <div className={styles.printFields}>
       {fields.includes('playerId') && (
         <SelectField
           {...common('playerId')}

@@ -5,10 +5,10 @@ import { Text } from '@matchday/ui/text';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { Price } from '../../data/contract';
 import { formatMoney } from '../../texts/format';
-import * as styles from './print.css';
 import { PrintFields } from './print-fields';
 import { PrintPreview } from './print-preview';
 import { type PrintField, printFailures } from './print-rules';
+import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 import type { Print, PrintFormHandle } from './use-print';
 
@@ -55,7 +55,7 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={styles.printForm}>
       <RadioCards
         id={id}
         legend={t('Product.Print.Choose')}

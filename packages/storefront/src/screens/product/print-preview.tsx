@@ -1,7 +1,7 @@
 import type { AddOn, PrintDraft } from '@matchday/commerce/catalogue';
 import { ShirtBackPreview } from '@matchday/ui/shirt-back-preview';
-import * as styles from './print.css';
 import { printedAs } from './printed-as';
+import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 
 export interface PrintPreviewProps {
@@ -23,7 +23,7 @@ export function PrintPreview({ draft, addOn, cloth, t }: PrintPreviewProps) {
       number={number}
       print={addOn.printSettings}
       cloth={cloth}
-      className={styles.preview}
+      className={styles.printPreview}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
 import { lazy, type Ref, Suspense, useId, useState } from 'react';
 import type { Price } from '../../data/contract';
-import * as styles from './print.css';
+import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 import type { Print, PrintFormHandle } from './use-print';
 
@@ -32,7 +32,7 @@ export function PrintSection({ print, form, price, cloth, from, t }: PrintSectio
     setOpen(!isOpen);
   };
   return (
-    <div className={styles.section}>
+    <div className={styles.printSection}>
       <Button
         variant="secondary"
         wide

@@ -6,7 +6,7 @@ import { Text } from '@matchday/ui/text';
 import type { ReactNode } from 'react';
 import type { Product } from '../../data/contract';
 import type { Translate } from '../../texts/translate';
-import * as styles from './product-details.css';
+import * as styles from './product-page.css';
 
 /** The id of the size guide on the page. */
 export const sizeGuideId = 'size-guide';

@@ -20,3 +20,14 @@ export const related = style(
     containIntrinsicBlockSize: 'auto 40rem',
   }),
 );
+
+export const features = style(
+  screen({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em', listStyle: 'disc' }),
+);
+
+export const printSection = style(screen({ display: 'grid', gap: vars.space.m }));
+export const printForm = style(screen({ display: 'grid', gap: vars.space.m }));
+export const printFields = style(screen({ display: 'grid', gap: vars.space.s }));
+export const printPreview = style(
+  screen({ maxInlineSize: '22rem', marginInline: 'auto', inlineSize: '100%' }),
+);

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading';
-import { Panel } from '../panel';
-import { Text } from '../text';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Panel } from '../panel/panel';
+import { Text } from '../text/text';
 import * as styles from './address-card.css';
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

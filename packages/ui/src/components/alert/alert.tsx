@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon';
-import { IconButton } from '../icon-button';
+import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './alert.css';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ElementType, useState } from 'react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './basket-badge.css';
 
 export interface BasketBadgeProps {

@@ -1,29 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Alert } from '../alert';
-import { IconButton } from '../icon-button';
-import { Price } from '../price';
-import { QuantityStepper } from '../quantity-stepper';
+import { shirtPicture, shirtPrice, shirtProperties } from '../../story-samples';
+import { Alert } from '../alert/alert';
+import { IconButton } from '../icon-button/icon-button';
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper';
 import { BasketLine } from './basket-line';
 
 const meta = {
   title: 'Shopping/Basket line',
   component: BasketLine,
   args: {
-    picture: {
-      source: [{ url: '/samples/shirt.svg', width: 960 }],
-      sizes: '25vw',
-      width: 960,
-      height: 1200,
-      alt: 'Home shirt from the front',
-    },
+    picture: shirtPicture,
     name: 'Home shirt 26/27',
     href: '#home',
     level: 2,
-    properties: [
-      { label: 'Size', value: 'M' },
-      { label: 'Print', value: 'LUND 7' },
-    ],
-    price: <Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />,
+    properties: shirtProperties,
+    price: shirtPrice,
     quantity: (
       <QuantityStepper
         label="Quantity"

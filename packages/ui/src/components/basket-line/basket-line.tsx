@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Link } from '../link';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { Link } from '../link/link';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './basket-line.css';
 import { LineProperties, type LineProperty } from './line-properties';
 

@@ -1,4 +1,4 @@
-import { Text } from '../text';
+import { Text } from '../text/text';
 import * as styles from './basket-line.css';
 
 export interface LineProperty {

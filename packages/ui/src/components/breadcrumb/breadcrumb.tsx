@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { Icon } from '../icon';
-import { Link } from '../link';
-import { Text } from '../text';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import { Text } from '../text/text';
 import * as styles from './breadcrumb.css';
 
 export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

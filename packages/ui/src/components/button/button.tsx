@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import type { As } from '../../polymorphic';
-import { Spinner } from '../spinner';
+import { Spinner } from '../spinner/spinner';
 import * as styles from './button.css';
 
 export interface ButtonLook {

@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
-import { Container } from '../container';
-import { Heading } from '../heading';
-import { Picture } from '../picture';
-import { Price } from '../price';
-import { Text } from '../text';
+import { shirtPicture, shirtPrice } from '../../story-samples';
+import { Button } from '../button/button';
+import { Container } from '../container/container';
+import { Heading } from '../heading/heading';
+import { Picture } from '../picture/picture';
+import { Text } from '../text/text';
 import { BuyBox } from './buy-box';
-
-const picture = {
-  source: [{ url: '/samples/shirt.svg', width: 960 }],
-  sizes: '25vw',
-  width: 960,
-  height: 1200,
-  alt: 'Home shirt from the front',
-};
-
-const price = <Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />;
 
 const meta = {
   title: 'Shopping/Buy box',
@@ -26,18 +16,18 @@ const meta = {
     </Container>
   ),
   args: {
-    gallery: <Picture {...picture} frame="product" />,
+    gallery: <Picture {...shirtPicture} frame="product" />,
     action: (
       <Button wide size="large">
         Add to basket
       </Button>
     ),
-    actionSummary: price,
+    actionSummary: shirtPrice,
     details: <Text>Delivered in two days.</Text>,
     children: (
       <>
         <Heading level={1}>Home shirt 26/27</Heading>
-        {price}
+        {shirtPrice}
       </>
     ),
   },
@@ -59,7 +49,7 @@ const meta = {
         children: (
           <>
             <Heading level={1}>Landsholdsspillernes langærmede opvarmningstrøje</Heading>
-            {price}
+            {shirtPrice}
           </>
         ),
       },
@@ -72,7 +62,7 @@ const meta = {
         children: (
           <>
             <Heading level={1}>Sudadera de calentamiento de los internacionales</Heading>
-            {price}
+            {shirtPrice}
           </>
         ),
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Panel } from '../panel';
-import { Text } from '../text';
+import { Panel } from '../panel/panel';
+import { Text } from '../text/text';
 import { CardLink } from './card-link';
 
 const meta = {

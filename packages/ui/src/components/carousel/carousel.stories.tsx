@@ -1,25 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../container';
-import { Price } from '../price';
-import { ProductCard } from '../product-card';
+import { shirtPicture, shirtPrice } from '../../story-samples';
+import { Container } from '../container/container';
+import { ProductCard } from '../product-card/product-card';
 import { Carousel } from './carousel';
 
-const picture = {
-  source: [{ url: '/samples/shirt.svg', width: 960 }],
-  sizes: '25vw',
-  width: 960,
-  height: 1200,
-  alt: 'Home shirt from the front',
-};
-
 const cards = ['Home shirt', 'Away shirt', 'Third shirt', 'Keeper shirt', 'Scarf'].map((name) => (
-  <ProductCard
-    key={name}
-    name={name}
-    href={`#${name}`}
-    picture={picture}
-    price=<Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />
-  />
+  <ProductCard key={name} name={name} href={`#${name}`} picture={shirtPicture} price={shirtPrice} />
 ));
 
 const meta = {

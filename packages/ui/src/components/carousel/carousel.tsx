@@ -1,6 +1,6 @@
 import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode, useId } from 'react';
-import type { HeadingProps } from '../heading';
-import { SectionHeader } from '../section-header';
+import type { HeadingProps } from '../heading/heading';
+import { SectionHeader } from '../section-header/section-header';
 import * as styles from './carousel.css';
 import { RowButtons, type RowButtonsProps } from './row-buttons';
 

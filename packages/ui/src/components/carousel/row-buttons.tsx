@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './carousel.css';
 
 export interface RowButtonsProps {

@@ -5,8 +5,6 @@ export const group = style(component({ display: 'grid', minInlineSize: 0 }));
 
 export const legend = style(component({ ...typography('label'), marginBlockEnd: vars.space.xxs }));
 
-export const description = style(component({ ...typography('small'), color: vars.color.textMuted }));
-
 export const options = style(
   component({ selectors: { 'ul > li > &': { paddingInlineStart: vars.space.l } } }),
 );

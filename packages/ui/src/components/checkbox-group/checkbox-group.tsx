@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { Checkbox } from '../checkbox';
-import { FieldError } from '../form-field';
-import { VisuallyHidden } from '../visually-hidden';
+import type { ReactNode } from 'react';
+import { Checkbox } from '../checkbox/checkbox';
+import { Fieldset, type FieldsetText } from '../form-field/fieldset';
 import * as styles from './checkbox-group.css';
 
 export interface CheckboxOption {
@@ -16,9 +15,7 @@ export interface CheckboxOption {
   children?: readonly CheckboxOption[];
 }
 
-export interface CheckboxGroupProps {
-  legend: ReactNode;
-  hideLegend?: boolean;
+export interface CheckboxGroupProps extends FieldsetText {
   options: readonly CheckboxOption[];
   /** The ticked values. */
   value: readonly string[];
@@ -26,71 +23,47 @@ export interface CheckboxGroupProps {
   onValueChange?: (value: string[]) => void;
   /** The form name of every checkbox. */
   name?: string;
-  /** The id of the fieldset, for links of an error summary. */
-  id?: string;
-  description?: ReactNode;
-  errorMessage?: ReactNode;
-  className?: string;
 }
 
 /** A choice of any number of options, which may have child options. */
 export function CheckboxGroup({
-  legend,
-  hideLegend = false,
   options,
   value,
   onValueChange,
   name,
-  id,
-  description,
-  errorMessage,
   className,
+  ...text
 }: CheckboxGroupProps) {
-  const generated = useId();
-  const groupId = id ?? generated;
-  const descriptionId = description === undefined ? undefined : `${groupId}-description`;
-  const errorId = errorMessage === undefined ? undefined : `${groupId}-error`;
   const tick = (option: string, ticked: boolean) =>
     onValueChange?.(ticked ? [...value, option] : value.filter((other) => other !== option));
   return (
-    <fieldset
-      id={groupId}
-      aria-describedby={clsx(errorId, descriptionId) || undefined}
-      className={clsx(styles.group, className)}
-    >
-      <legend className={hideLegend ? undefined : styles.legend}>
-        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
-      </legend>
-      {descriptionId !== undefined && (
-        <p id={descriptionId} className={styles.description}>
-          {description}
-        </p>
+    <Fieldset {...text} className={clsx(styles.group, className)} legendClassName={styles.legend}>
+      {() => (
+        <Options
+          options={options}
+          render={(option) => (
+            <Checkbox
+              name={name}
+              value={option.value}
+              label={
+                <>
+                  {option.label}
+                  {option.count !== undefined && <span className={styles.count}> ({option.count})</span>}
+                </>
+              }
+              description={option.description}
+              disabled={option.disabled}
+              {...(onValueChange
+                ? {
+                    checked: value.includes(option.value),
+                    onChange: (event) => tick(option.value, event.target.checked),
+                  }
+                : { defaultChecked: value.includes(option.value) })}
+            />
+          )}
+        />
       )}
-      <Options
-        options={options}
-        render={(option) => (
-          <Checkbox
-            name={name}
-            value={option.value}
-            label={
-              <>
-                {option.label}
-                {option.count !== undefined && <span className={styles.count}> ({option.count})</span>}
-              </>
-            }
-            description={option.description}
-            disabled={option.disabled}
-            {...(onValueChange
-              ? {
-                  checked: value.includes(option.value),
-                  onChange: (event) => tick(option.value, event.target.checked),
-                }
-              : { defaultChecked: value.includes(option.value) })}
-          />
-        )}
-      />
-      {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}
-    </fieldset>
+    </Fieldset>
   );
 }
 

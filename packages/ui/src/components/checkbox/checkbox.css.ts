@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, media, typography, vars } from '../../theme';
+import { choiceControl, component, typography, vars } from '../../theme';
 
 export const label = style(
   component({
@@ -14,33 +14,24 @@ export const label = style(
   }),
 );
 
+const tick = {
+  inlineSize: '0.8em',
+  blockSize: '0.8em',
+  backgroundColor: vars.color.onAction,
+  clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 20%, 84% 8%, 38% 66%)',
+};
+
 export const box = style(
   component({
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.5em',
-    blockSize: '1.5em',
+    ...choiceControl('1.5em', tick),
     borderRadius: `min(${vars.radius.control}, 6px)`,
-    border: `max(${vars.border.control}, 1.5px) solid ${vars.color.borderStrong}`,
     backgroundColor: vars.color.raised,
-    cursor: 'inherit',
-    '::before': {
-      content: '',
-      inlineSize: '0.8em',
-      blockSize: '0.8em',
-      backgroundColor: vars.color.onAction,
-      clipPath: 'polygon(14% 44%, 0 58%, 40% 96%, 100% 20%, 84% 8%, 38% 66%)',
-      scale: '0',
-      transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
-    },
     selectors: {
       '&:checked': { backgroundColor: vars.color.action, borderColor: vars.color.action },
       '&:checked::before': { scale: '1' },
       '&[aria-invalid="true"]': { borderColor: vars.color.error },
       '&:disabled': { backgroundColor: vars.color.surface, borderColor: vars.color.border },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
 

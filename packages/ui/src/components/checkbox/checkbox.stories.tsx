@@ -12,7 +12,7 @@ const meta = {
         'Leave it unchecked where consent is asked for.',
         'Write the label as a statement that is true when it is checked.',
       ],
-      dont: ['Do not negate the label.', 'Do not start something by checking it: that is a Switch.'],
+      dont: ['Do not negate the label.', 'Do not start something by checking it: that is a button.'],
     },
     cultures: {
       da: { label: 'Jeg accepterer handelsbetingelserne' },

@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { FieldError } from '../form-field';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldError, useFieldIds } from '../form-field/field-error';
 import * as styles from './checkbox.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
@@ -12,10 +11,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** A native checkbox next to its label. */
 export function Checkbox({ id, label, description, errorMessage, className, ...props }: CheckboxProps) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
-  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
+  const ids = useFieldIds(id, { description, errorMessage }, props['aria-describedby']);
+  const { controlId, descriptionId, errorId, describedBy } = ids;
   return (
     <div className={className}>
       <label className={styles.label}>
@@ -23,7 +20,7 @@ export function Checkbox({ id, label, description, errorMessage, className, ...p
           {...props}
           id={controlId}
           type="checkbox"
-          aria-describedby={clsx(errorId, descriptionId, props['aria-describedby']) || undefined}
+          aria-describedby={describedBy}
           aria-labelledby={`${controlId}-label`}
           aria-invalid={errorMessage === undefined ? undefined : true}
           className={styles.box}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../spinner';
-import { Text } from '../text';
+import { Spinner } from '../spinner/spinner';
+import { Text } from '../text/text';
 import { CheckoutSection } from './checkout-section';
 
 const meta = {

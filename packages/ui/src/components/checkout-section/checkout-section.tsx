@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Heading, type HeadingProps } from '../heading';
-import { Icon } from '../icon';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Icon } from '../icon/icon';
 import * as styles from './checkout-section.css';
 
 export interface CheckoutSectionProps extends ComponentPropsWithRef<'section'> {

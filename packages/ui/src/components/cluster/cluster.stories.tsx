@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Panel } from '../panel';
+import { Panel } from '../panel/panel';
 import { Cluster, type ClusterLook } from './cluster';
 
 const children = ['Home', 'Away', 'Third', 'Goalkeeper'].map((name) => <Panel key={name}>{name}</Panel>);

@@ -1,33 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, typography, vars, zIndex } from '../../theme';
+import { activeOption, component, corners, listOption, vars, zIndex } from '../../theme';
 
-export const wrapper = style(component({ position: 'relative', display: 'grid' }));
-
-export const input = style(component({ paddingInlineEnd: '3.25rem' }));
-
-export const open = style(
-  component({
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlock: 0,
-    inlineSize: '3rem',
-    display: 'grid',
-    placeItems: 'center',
-    selectors: { '&:disabled': { cursor: 'not-allowed' } },
-  }),
-);
+export const wrapper = style(component({ display: 'grid' }));
 
 export const panel = style(
   component({
     ...corners('card'),
-    position: 'absolute',
-    zIndex: zIndex.popover,
-    insetInline: 0,
-    insetBlockStart: 'calc(100% + 4px)',
-    maxBlockSize: 'min(20rem, 50dvh)',
+    minInlineSize: 'min(var(--trigger-width), 100vw - 24px)',
+    maxInlineSize: 'calc(100vw - 24px)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: vars.space.xxs,
+    zIndex: `${zIndex.popover} !important`,
     backgroundColor: vars.color.raised,
     color: vars.color.text,
     border: `max(${vars.border.hairline}, 1px) solid ${vars.color.borderStrong}`,
@@ -35,31 +18,23 @@ export const panel = style(
   }),
 );
 
+export const list = style(component({ padding: vars.space.xxs, outline: 'none' }));
+
 export const option = style(
   component({
-    ...typography('small'),
-    ...corners('control'),
-    display: 'flex',
-    alignItems: 'center',
+    ...listOption,
+    ...activeOption('&[data-focused]'),
     justifyContent: 'space-between',
-    gap: vars.space.s,
-    minBlockSize: '44px',
-    paddingInline: vars.space.s,
-    paddingBlock: vars.space.xxs,
+    outline: 'none',
     cursor: 'pointer',
-    selectors: {
-      '&:hover': { backgroundColor: vars.color.surface },
-      '&[aria-selected="true"]': { fontWeight: '700' },
-      '&[data-active]': { backgroundColor: vars.color.text, color: vars.color.background },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
   }),
 );
 
-export const empty = style(
-  component({ ...typography('small'), padding: vars.space.s, color: vars.color.textMuted }),
+export const words = style(component({ display: 'grid', minInlineSize: 0 }));
+
+export const description = style(
+  component({
+    color: vars.color.textMuted,
+    selectors: { '[data-focused] &': { color: 'inherit' } },
+  }),
 );

@@ -3,43 +3,65 @@ import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { ComboBox, type ComboBoxProps } from './combo-box';
 
-function Country(args: ComboBoxProps) {
+const points = [
+  { id: 'kiosk', text: 'Corner Kiosk', description: 'Torvegade 12, 5000 Odense C', aside: '320 m' },
+  { id: 'station', text: 'Station Shop', description: 'Stationsvej 3, 5000 Odense C', aside: '840 m' },
+  { id: 'bakery', text: 'Bakery North', description: 'Nørregade 40, 5000 Odense C', aside: '1.2 km' },
+];
+
+/** Suggests the points once a whole postcode is typed, as a response would. */
+function Search(args: ComboBoxProps) {
   const [value, setValue] = useState(args.value);
-  return <ComboBox {...args} value={value} onValueChange={setValue} />;
+  const options = value.length >= 4 ? args.options : [];
+  return <ComboBox {...args} value={value} onValueChange={setValue} options={options} />;
 }
 
 const meta = {
   title: 'Forms/Combo box',
   component: ComboBox,
-  render: (args) => <Country {...args} />,
+  render: (args) => <Search {...args} />,
   args: {
-    label: 'Country',
-    value: null,
+    label: 'Postcode near you',
+    value: '',
     onValueChange: () => undefined,
-    emptyLabel: 'No country of that name',
-    countLabel: (count: number) => `${count} countries`,
-    placeholder: 'Type or choose',
-    options: ['Denmark', 'Finland', 'Norway', 'Spain', 'Sweden'].map((text) => ({ id: text, text })),
+    onChoose: () => undefined,
+    placeholder: '5000',
+    options: points,
   },
   parameters: {
     matrix: { framed: true, height: 400, story: 'Open' },
     usage: {
-      when: 'Finds one of a long list by typing.',
-      do: ['Let typing find names without their accents.'],
-      dont: ['Do not use it for fewer than about fifteen options: a select does.'],
+      when: 'Suggests results while the shopper types, and lets them choose one.',
+      do: [
+        'Load it after the first paint, with a text field of the same label until then.',
+        'Make the screen work without a suggestion: Enter and a button search for the typed text.',
+      ],
+      dont: ['Do not use it for a fixed list of some ten options: a select field does.'],
     },
     longTexts: {
       da: {
-        label: 'Leveringsland for forsendelser uden for Den Europæiske Union',
-        description: 'Toldbehandlingsgebyrer kan forekomme',
-        options: [{ id: 'GB', text: 'Det Forenede Kongerige Storbritannien og Nordirland' }],
-        value: 'GB',
+        label: 'Postnummeret for det område, hvor pakken skal hentes',
+        description: 'Udleveringssteder i nærheden vises, mens der skrives',
+        options: [
+          {
+            id: 'kiosk',
+            text: 'Cykelværkstedet og Blomsterhandlen ved Banegårdspladsen',
+            description: 'Jernbanegadens forlængelse 112, 5000 Odense C',
+            aside: '1,2 km',
+          },
+        ],
       },
       es: {
-        label: 'País de entrega de los envíos fuera de la Unión Europea',
-        description: 'Puede haber gastos de despacho de aduanas',
-        options: [{ id: 'GB', text: 'Reino Unido de Gran Bretaña e Irlanda del Norte' }],
-        value: 'GB',
+        label: 'Código postal de la zona donde se recogerá el paquete',
+        description: 'Los puntos de recogida cercanos aparecen mientras se escribe',
+        options: [
+          {
+            id: 'kiosk',
+            text: 'Papelería y Librería Universitaria de la Constitución',
+            description: 'Avenida de la Constitución 112, 41001 Sevilla',
+            aside: '1,2 km',
+          },
+        ],
       },
     },
   },
@@ -49,13 +71,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { value: 'Spain' } };
-export const Invalid: Story = { args: { errorMessage: 'Choose a country' } };
-export const Disabled: Story = { args: { value: 'Denmark', disabled: true } };
+export const Invalid: Story = { args: { errorMessage: 'Enter a postcode' } };
+export const Disabled: Story = { args: { value: '5000', disabled: true } };
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.type(canvas.getByRole('combobox'), '5000');
     await screen.findByRole('listbox');
   },
 };

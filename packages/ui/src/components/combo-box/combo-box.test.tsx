@@ -1,97 +1,100 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ComboBox } from './combo-box';
 
-const options = [
-  { id: 'DK', text: 'Denmark' },
-  { id: 'ES', text: 'España' },
-  { id: 'SE', text: 'Sweden' },
+const points = [
+  { id: 'kiosk', text: 'Corner Kiosk', description: 'Torvegade 12', aside: '320 m' },
+  { id: 'station', text: 'Station Shop' },
 ];
 
-function Country({ initial = null, errorMessage }: { initial?: string | null; errorMessage?: string }) {
-  const [value, setValue] = useState(initial);
+const chosen = vi.fn<(id: string) => void>();
+const submitted = vi.fn<() => void>();
+
+function Search({ errorMessage, at = 4 }: { errorMessage?: string; at?: number }) {
+  const [value, setValue] = useState('');
   return (
-    <form aria-label="Address" onSubmit={(event) => event.preventDefault()}>
+    <form aria-label="Delivery">
       <ComboBox
-        label="Country"
-        description="Where it is sent"
+        label="Postcode"
+        description="Near you"
         errorMessage={errorMessage}
-        options={options}
         value={value}
         onValueChange={setValue}
-        emptyLabel="No country of that name"
-        countLabel={(count) => `${count} countries`}
-        name="country"
+        options={value.length >= at ? points : []}
+        onChoose={chosen}
+        onSubmit={submitted}
       />
-      <button type="submit">Go on</button>
+      <button type="submit">Pay</button>
     </form>
   );
 }
 
-async function renderCountry(initial?: string) {
-  const screen = await render(<Country initial={initial} />);
-  const field = screen.getByRole('combobox', { name: 'Country' });
-  const form = screen.getByRole('form');
-  return { screen, field, form };
+async function renderSearch(errorMessage?: string) {
+  chosen.mockClear();
+  submitted.mockClear();
+  const screen = await render(<Search errorMessage={errorMessage} />);
+  return { screen, field: screen.getByRole('combobox', { name: 'Postcode' }) };
 }
 
-test('filters by the typed text, ignoring accents; arrow keys and Enter choose', async () => {
-  const { screen, field, form } = await renderCountry();
+test('opens when suggestions arrive; arrow keys move, Enter chooses, and the typed text stays', async () => {
+  const { screen, field } = await renderSearch();
   await userEvent.tab();
+  await userEvent.keyboard('500');
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.keyboard('espan');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 countries');
-  const spain = screen.getByRole('option', { name: 'España' });
+  await userEvent.keyboard('0');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  const kiosk = screen.getByRole('option', { name: 'Corner Kiosk Torvegade 12 320 m' });
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(field).toHaveAttribute('aria-activedescendant', spain.element().id);
+  await expect.element(field).toHaveAttribute('aria-activedescendant', kiosk.element().id);
   await expect.element(field).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(field).toHaveValue('España');
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(form).toHaveFormValues({ country: 'ES' });
-});
-
-test('opens the whole list with an arrow key and marks the chosen option; a click chooses another', async () => {
-  const { screen, field, form } = await renderCountry('SE');
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('option').elements()).toHaveLength(3);
-  await expect
-    .element(screen.getByRole('option', { name: 'Sweden' }))
-    .toHaveAttribute('aria-selected', 'true');
-  await screen.getByRole('option', { name: 'Denmark' }).click();
-  await expect.element(field).toHaveValue('Denmark');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('station');
+  expect(submitted).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('5000');
   await expect.element(field).toHaveFocus();
-  await expect.element(form).toHaveFormValues({ country: 'DK' });
 });
 
-test('chooses an option typed in full on blur; an emptied field chooses none', async () => {
-  const { field, form } = await renderCountry();
-  await field.fill('denmark');
-  await userEvent.tab();
-  await expect.element(form).toHaveFormValues({ country: 'DK' });
-  await field.fill('');
-  await userEvent.tab();
-  await expect.element(form).toHaveFormValues({ country: '' });
+test('announces the number of suggestions in the language of the page', async () => {
+  document.documentElement.lang = 'da';
+  const { field } = await renderSearch();
+  await field.fill('5000');
+  await expect.poll(() => document.body.textContent).toMatch(/2\smuligheder tilgængelige/);
+  document.documentElement.lang = 'en';
 });
 
-test('says that nothing matches; Escape and blur restore the choice', async () => {
-  const { screen, field } = await renderCountry('SE');
-  await field.fill('zz');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('No country of that name');
+test('a click chooses, Escape closes and keeps the text, and ArrowDown opens again', async () => {
+  const { screen, field } = await renderSearch();
+  await field.fill('5000');
   await userEvent.keyboard('{Escape}');
-  await expect.element(field).toHaveValue('Sweden');
-  await field.fill('zz');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('5000');
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.getByRole('option', { name: /^Corner Kiosk/ }).click();
+  // The next list would open below the pointer, which makes an option active.
+  await userEvent.unhover(document.documentElement);
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('kiosk');
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter and Tab without an active option choose nothing; Enter submits the text', async () => {
+  const { screen, field } = await renderSearch();
+  await field.fill('5000');
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
+  await field.fill('50001');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
   await userEvent.tab();
-  await expect.element(field).toHaveValue('Sweden');
-  expect(screen.getByRole('option').elements()).toHaveLength(0);
+  await expect.element(screen.getByRole('button', { name: 'Pay' })).toHaveFocus();
+  expect(chosen).not.toHaveBeenCalled();
+  await expect.element(field).toHaveValue('50001');
 });
 
 test('is described by its error and its description', async () => {
-  const screen = await render(<Country errorMessage="Choose a country" />);
-  const field = screen.getByRole('combobox', { name: 'Country' });
+  const { field } = await renderSearch('Enter a postcode');
   await expect.element(field).toBeInvalid();
-  await expect.element(field).toHaveAccessibleDescription('Choose a country Where it is sent');
+  await expect.element(field).toHaveAccessibleDescription('Enter a postcode Near you');
 });

@@ -1,118 +1,123 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { useRef } from 'react';
-import { type FieldText, FormField } from '../form-field';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import {
+  ComboBox as AriaComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type FieldText, FormField } from '../form-field/form-field';
 import { control } from '../form-field/form-field.css';
-import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
 import * as styles from './combo-box.css';
-import { type ComboBoxOption, useComboBox } from './use-combo-box';
 
-export type { ComboBoxOption } from './use-combo-box';
+export interface ComboBoxOption {
+  id: string;
+  text: string;
+  description?: ReactNode;
+  /** Shown at the end of the line: a distance, a price. */
+  aside?: ReactNode;
+}
 
 export interface ComboBoxProps extends Omit<FieldText, 'label'> {
   label: string;
-  /** Filtered by the typed text, ignoring accents and case. */
+  /** The typed text. */
+  value: string;
+  onValueChange: (text: string) => void;
+  /** The suggestions for the typed text; the list opens when there are some. */
   options: readonly ComboBoxOption[];
-  /** The chosen option's id; null for none. */
-  value: string | null;
-  onValueChange: (id: string | null) => void;
-  /** Shown if nothing matches. */
-  emptyLabel: string;
-  /** Announces the number of matches to screen readers. */
-  countLabel: (count: number) => string;
-  placeholder?: string;
-  /** The form name of the chosen id. */
-  name?: string;
+  onChoose: (id: string) => void;
+  /** Called on Enter if no option is active. */
+  onSubmit?: () => void;
   id?: string;
+  placeholder?: string;
   disabled?: boolean;
-  required?: boolean;
   className?: string;
 }
 
-/** A choice from a long list, filtered by typing. */
+/**
+ * A text field with a list of suggestions. Its first load contains react-aria, so a screen loads it after the first
+ * paint and shows a `TextField` of the same size until then.
+ */
 export function ComboBox({
-  options,
   value,
   onValueChange,
-  emptyLabel,
-  countLabel,
+  options,
+  onChoose,
+  onSubmit,
   placeholder,
-  name,
   disabled,
-  required,
   ...text
 }: ComboBoxProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { open, matches, active, optionId, list, choose, toggle, field } = useComboBox(
-    options,
-    value,
-    onValueChange,
-  );
-  const none = matches.length === 0;
+  const submitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!event.currentTarget.hasAttribute('aria-activedescendant')) onSubmit?.();
+  };
   return (
-    <FormField {...text}>
-      {(wiring) => (
-        <div className={styles.wrapper}>
-          <input
-            ref={input}
-            {...wiring}
-            {...field}
-            onChange={(event) => field.onChange(event.target.value)}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={placeholder}
-            disabled={disabled}
-            required={required}
-            className={clsx(control, styles.input)}
-          />
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            disabled={disabled}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus();
-              toggle();
-            }}
-            className={styles.open}
+    <PageLocale>
+      <FormField {...text}>
+        {({ id, ...wiring }) => (
+          <AriaComboBox
+            id={id}
+            aria-label={text.label}
+            aria-describedby={wiring['aria-describedby']}
+            isInvalid={wiring['aria-invalid']}
+            validationBehavior="aria"
+            isDisabled={disabled}
+            inputValue={value}
+            onInputChange={onValueChange}
+            allowsCustomValue
+            items={options}
+            className={styles.wrapper}
           >
-            <Icon name="chevron-down" />
-          </button>
-          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
-          {open && (
-            <div className={styles.panel}>
-              {none && <p className={styles.empty}>{emptyLabel}</p>}
-              {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list below a text field */}
-              <div {...list} role="listbox" aria-label={text.label} hidden={none}>
-                {matches.map(({ id, text }, index) => (
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the keyboard
-                  <div
-                    key={id}
-                    id={optionId(index)}
-                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option below a text field
-                    role="option"
-                    aria-selected={id === value}
-                    data-active={index === active || undefined}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => choose(id)}
+            <Input placeholder={placeholder} onKeyDown={submitOnEnter} className={control} />
+            <Popover className={styles.panel}>
+              <ListBox dependencies={[onChoose]} className={styles.list}>
+                {(option: ComboBoxOption) => (
+                  <ListBoxItem
+                    textValue={option.text}
+                    onAction={() => onChoose(option.id)}
                     className={styles.option}
                   >
-                    {text}
-                    {id === value && <Icon name="check" />}
-                  </div>
-                ))}
-              </div>
-            </div>
-          )}
-          <VisuallyHidden as="output">
-            {open && (none ? emptyLabel : countLabel(matches.length))}
-          </VisuallyHidden>
-        </div>
-      )}
-    </FormField>
+                    <span className={styles.words}>
+                      {option.text}{' '}
+                      {option.description !== undefined && (
+                        <span className={styles.description}>{option.description}</span>
+                      )}
+                    </span>{' '}
+                    {option.aside !== undefined && <span>{option.aside}</span>}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+            <OpenWithOptions count={options.length} />
+          </AriaComboBox>
+        )}
+      </FormField>
+    </PageLocale>
   );
+}
+
+/** Opens the list when the first options arrive; react-aria opens it only on input, which comes before a response. */
+function OpenWithOptions({ count }: { count: number }) {
+  const state = useContext(ComboBoxStateContext);
+  const hasOptions = count > 0;
+  useEffect(() => {
+    if (hasOptions && state?.isFocused) state.open(null, 'input');
+    // oxlint-disable-next-line react/exhaustive-deps -- only the arrival of options opens the list
+  }, [hasOptions]);
+  return null;
+}
+
+const never = () => () => undefined;
+const pageLanguage = () => document.documentElement.lang || 'en';
+
+/** Makes react-aria use the language of the page instead of the browser's for texts, numbers and layout. */
+function PageLocale({ children }: { children: ReactNode }) {
+  const locale = useSyncExternalStore(never, pageLanguage, () => 'en');
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Heading } from '../heading';
-import { Text } from '../text';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Heading } from '../heading/heading';
+import { Text } from '../text/text';
 import * as styles from './consent-banner.css';
 
 export interface ConsentPurpose {

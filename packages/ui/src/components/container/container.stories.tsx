@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Panel } from '../panel';
+import { Panel } from '../panel/panel';
 import { Container, type ContainerLook } from './container';
 
 const meta = {

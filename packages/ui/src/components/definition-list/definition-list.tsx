@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import * as styles from './definition-list.css';
 
 export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children' | 'color'> {

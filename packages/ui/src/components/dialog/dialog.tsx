@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { Modal, type ModalProps } from '../modal';
+import { Modal, type ModalProps } from '../modal/modal';
 import * as styles from './dialog.css';
 
 export interface DialogProps extends ModalProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import { Disclosure } from './disclosure';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon';
-import { Text } from '../text';
+import { Icon } from '../icon/icon';
+import { Text } from '../text/text';
 import * as styles from './disclosure.css';
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {

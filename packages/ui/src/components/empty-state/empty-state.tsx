@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading';
-import { Icon, type IconProps } from '../icon';
-import { Text } from '../text';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Icon, type IconProps } from '../icon/icon';
+import { Text } from '../text/text';
 import * as styles from './empty-state.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

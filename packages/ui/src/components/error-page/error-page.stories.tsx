@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button';
+import { ButtonLink } from '../button/button';
 import { ErrorPage } from './error-page';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tone } from '../../theme/tone.css';
-import { Container } from '../container';
-import { Heading } from '../heading';
-import { Text } from '../text';
+import { Container } from '../container/container';
+import { Heading } from '../heading/heading';
+import { Text } from '../text/text';
 import * as styles from './error-page.css';
 
 export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { RadioCards } from '../radio-cards';
-import { TextField } from '../text-field';
+import { RadioCards } from '../radio-cards/radio-cards';
+import { TextField } from '../text-field/text-field';
 import { ErrorSummary } from './error-summary';
 
 const problems = [

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ElementType } from 'react';
-import { Icon } from '../icon';
-import { Link } from '../link';
-import { VisuallyHidden } from '../visually-hidden';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './filter-chips.css';
 
 export interface FilterChip {

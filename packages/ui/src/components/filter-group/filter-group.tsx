@@ -2,10 +2,14 @@
 
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Badge } from '../badge';
-import { Button } from '../button';
-import { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from '../checkbox-group';
-import { Disclosure } from '../disclosure';
+import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
+import {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from '../checkbox-group/checkbox-group';
+import { Disclosure } from '../disclosure/disclosure';
 import * as styles from './filter-group.css';
 
 export interface FilterGroupProps

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Disclosure } from '../disclosure';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { Disclosure } from '../disclosure/disclosure';
 import { FilterButton, FilterPanel } from './filter-panel';
 
 const meta = {

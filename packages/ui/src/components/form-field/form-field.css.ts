@@ -64,3 +64,11 @@ export const control = style(
     },
   }),
 );
+
+export const textArea = style(
+  component({
+    selectors: { '&&': { minBlockSize: '8rem' } },
+    resize: 'vertical',
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+  }),
+);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SelectField } from '../select-field';
-import { TextArea } from '../text-area';
-import { TextField } from '../text-field';
+import { SelectField } from '../select-field/select-field';
+import { TextArea } from '../text-area/text-area';
+import { TextField } from '../text-field/text-field';
 
 const countries = [
   { value: 'DK', label: 'Denmark' },

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { FieldError, useFieldIds } from './field-error';
 import * as styles from './form-field.css';
+
+export { FieldError } from './field-error';
 
 /** The common props of all fields. */
 export interface FieldText {
@@ -30,14 +32,20 @@ export interface FormFieldProps extends FieldText {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** An error text with its icon; pass its id to the control's `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles.error}>
-      <Icon name="warning" />
-      <span>{children}</span>
-    </p>
-  );
+/** Splits a field's props into those of its `FormField` and those of its control. */
+export function splitField<Props extends Omit<FormFieldProps, 'children'>>({
+  id,
+  label,
+  hideLabel,
+  optionalLabel,
+  description,
+  errorMessage,
+  className,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) {
+  const text = { label, hideLabel, optionalLabel, description, errorMessage };
+  return [{ ...text, id, className, 'aria-describedby': describedBy }, control] as const;
 }
 
 /** Label, description and error around any control. */
@@ -49,13 +57,11 @@ export function FormField({
   description,
   errorMessage,
   className,
-  'aria-describedby': describedBy,
+  'aria-describedby': inherited,
   children,
 }: FormFieldProps) {
-  const generated = useId();
-  const controlId = id ?? generated;
-  const descriptionId = description === undefined ? undefined : `${controlId}-description`;
-  const errorId = errorMessage === undefined ? undefined : `${controlId}-error`;
+  const ids = useFieldIds(id, { description, errorMessage }, inherited);
+  const { controlId, descriptionId, errorId, describedBy } = ids;
   const labelElement = (
     <label htmlFor={controlId} className={styles.label}>
       {label}
@@ -65,14 +71,14 @@ export function FormField({
   return (
     <div className={clsx(styles.field, className)}>
       {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
-      {description !== undefined && (
+      {descriptionId !== undefined && (
         <p id={descriptionId} className={styles.description}>
           {description}
         </p>
       )}
       {children({
         id: controlId,
-        'aria-describedby': clsx(errorId, descriptionId, describedBy) || undefined,
+        'aria-describedby': describedBy,
         'aria-invalid': errorMessage === undefined ? undefined : true,
       })}
       {errorId !== undefined && <FieldError id={errorId}>{errorMessage}</FieldError>}

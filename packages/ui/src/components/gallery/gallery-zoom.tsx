@@ -1,9 +1,9 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../icon-button';
-import { Modal } from '../modal';
-import { VisuallyHidden } from '../visually-hidden';
+import { IconButton } from '../icon-button/icon-button';
+import { Modal } from '../modal/modal';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './gallery-zoom.css';
 import { useSlides } from './use-slides';
 

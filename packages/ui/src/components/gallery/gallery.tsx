@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
-import { VisuallyHidden } from '../visually-hidden';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './gallery.css';
 import type { ZoomLabels } from './gallery-zoom';
 import { ZoomableList } from './zoomable-list';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tone } from '../../theme/tone.css';
-import { Container } from '../container';
-import { Heading } from '../heading';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { Container } from '../container/container';
+import { Heading } from '../heading/heading';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './hero.css';
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import type { As } from '../../polymorphic';
-import { Icon, type IconProps } from '../icon';
+import { Icon, type IconProps } from '../icon/icon';
 import * as styles from './icon-button.css';
 
 export interface IconButtonLook {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cluster } from '../cluster';
+import { Cluster } from '../cluster/cluster';
 import { iconNames } from './glyphs';
 import { Icon } from './icon';
 

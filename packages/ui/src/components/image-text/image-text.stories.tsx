@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../button';
-import { Text } from '../text';
+import { ButtonLink } from '../button/button';
+import { Text } from '../text/text';
 import { ImageText } from './image-text';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading';
-import { Picture, type PictureProps } from '../picture';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Picture, type PictureProps } from '../picture/picture';
 import * as styles from './image-text.css';
 
 export interface ImageTextProps extends ComponentPropsWithRef<'section'> {

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { Icon } from '../icon';
-import { Text } from '../text';
-import { VisuallyHidden } from '../visually-hidden';
+import { Icon } from '../icon/icon';
+import { Text } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './language-picker.css';
 import { useDismissal } from './use-dismissal';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../container';
-import { MenuButton } from '../side-menu';
+import { departments, departmentTexts } from '../../story-samples';
+import { Container } from '../container/container';
+import { MenuButton } from '../side-menu/side-menu';
 import { MainNavigation } from './main-navigation';
 
 const meta = {
@@ -17,27 +18,7 @@ const meta = {
     label: 'Main',
     moreLabel: 'show more',
     menu: <MenuButton menu="menu" label="Open menu" />,
-    items: [
-      {
-        name: 'Shirts',
-        href: '#shirts',
-        activeTrail: true,
-        children: [
-          {
-            name: 'Home',
-            href: '#home',
-            active: true,
-            children: [
-              { name: 'Adults', href: '#home-adults' },
-              { name: 'Kids', href: '#home-kids' },
-            ],
-          },
-          { name: 'Away', href: '#away' },
-        ],
-      },
-      { name: 'Training', href: '#training' },
-      { name: 'Gifts', href: '#gifts' },
-    ],
+    items: departments,
   },
   parameters: {
     bleed: true,
@@ -54,56 +35,7 @@ const meta = {
         'Do not put it at the edge of the window: its menu button extends 12 px past its end.',
       ],
     },
-    cultures: {
-      da: {
-        items: [
-          {
-            name: 'Trøjer',
-            href: '#shirts',
-            activeTrail: true,
-            children: [
-              { name: 'Hjemme', href: '#home' },
-              { name: 'Ude', href: '#away' },
-            ],
-          },
-          { name: 'Træning', href: '#training' },
-          { name: 'Gaver', href: '#gifts' },
-        ],
-      },
-      es: {
-        items: [
-          {
-            name: 'Camisetas',
-            href: '#shirts',
-            activeTrail: true,
-            children: [
-              { name: 'Primera', href: '#home' },
-              { name: 'Segunda', href: '#away' },
-            ],
-          },
-          { name: 'Entrenamiento', href: '#training' },
-          { name: 'Regalos', href: '#gifts' },
-        ],
-      },
-    },
-    longTexts: {
-      da: {
-        items: [
-          { name: 'Landsholdsbeklædning', href: '#a' },
-          { name: 'Opvarmningstrøjer', href: '#b' },
-          { name: 'Supporterudstyr', href: '#c' },
-          { name: 'Børnefodboldstøvler', href: '#d' },
-        ],
-      },
-      es: {
-        items: [
-          { name: 'Equipaciones oficiales', href: '#a' },
-          { name: 'Ropa de entrenamiento', href: '#b' },
-          { name: 'Complementos de la afición', href: '#c' },
-          { name: 'Calzado infantil', href: '#d' },
-        ],
-      },
-    },
+    ...departmentTexts,
   },
 } satisfies Meta<typeof MainNavigation>;
 

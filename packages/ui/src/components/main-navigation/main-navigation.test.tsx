@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
-import { MenuButton } from '../side-menu';
+import { MenuButton } from '../side-menu/side-menu';
 import { MainNavigation } from './main-navigation';
 
 const items = [

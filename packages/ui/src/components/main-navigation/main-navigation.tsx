@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Container } from '../container';
-import { Icon } from '../icon';
+import { Container } from '../container/container';
+import { Icon } from '../icon/icon';
 import * as styles from './main-navigation.css';
 import { NavigationColumns } from './navigation-columns';
 import { hasChildren, type NavigationItem } from './navigation-item';

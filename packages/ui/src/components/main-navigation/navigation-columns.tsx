@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import * as styles from './main-navigation.css';
 import { hasChildren, type NavigationItem } from './navigation-item';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import { hasChildren, type NavigationItem } from '../main-navigation/navigation-item';
 import * as styles from './mobile-navigation.css';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../button';
-import { Text } from '../text';
+import { question, questionTexts } from '../../story-samples';
+import { Button } from '../button/button';
 import { Modal } from './modal';
 
 const meta = {
@@ -18,14 +18,7 @@ const meta = {
       </>
     );
   },
-  args: {
-    open: true,
-    onClose: () => undefined,
-    title: 'Remove the shirt?',
-    closeLabel: 'Close',
-    children: <Text>It goes back to the shelf for others.</Text>,
-    footer: <Button wide>Remove</Button>,
-  },
+  args: question,
   parameters: {
     matrix: { framed: true, height: 480 },
     docs: { story: { inline: false, iframeHeight: 480 } },
@@ -34,43 +27,7 @@ const meta = {
       do: ['Use Dialog or Drawer; this one is for a third kind of overlay.'],
       dont: ['Do not give it a look of its own on one screen.'],
     },
-    cultures: {
-      da: {
-        title: 'Fjern trøjen?',
-        closeLabel: 'Luk',
-        children: <Text>Den kommer tilbage på hylden til andre.</Text>,
-        footer: <Button wide>Fjern</Button>,
-      },
-      es: {
-        title: '¿Quitar la camiseta?',
-        closeLabel: 'Cerrar',
-        children: <Text>Volverá al estante para otros.</Text>,
-        footer: <Button wide>Quitar</Button>,
-      },
-    },
-    longTexts: {
-      da: {
-        title: 'Bekræft annulleringen af forudbestillingsreservationen',
-        closeLabel: 'Luk',
-        children: (
-          <Text>
-            Forudbestillingsbeløbet tilbageføres til betalingskortet inden for fem bankdage efter
-            annulleringen.
-          </Text>
-        ),
-        footer: <Button wide>Annullér forudbestillingen</Button>,
-      },
-      es: {
-        title: 'Confirma la anulación de la reserva anticipada',
-        closeLabel: 'Cerrar',
-        children: (
-          <Text>
-            Devolveremos el importe a la tarjeta en un plazo de cinco días hábiles desde la anulación.
-          </Text>
-        ),
-        footer: <Button wide>Anular la reserva anticipada</Button>,
-      },
-    },
+    ...questionTexts,
   },
 } satisfies Meta<typeof Modal>;
 

@@ -2,8 +2,8 @@ import { Activity, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Dialog } from '../dialog';
-import { Drawer } from '../drawer';
+import { Dialog } from '../dialog/dialog';
+import { Drawer } from '../drawer/drawer';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
-import { Heading } from '../heading';
-import { IconButton } from '../icon-button';
-import { VisuallyHidden } from '../visually-hidden';
+import { Heading } from '../heading/heading';
+import { IconButton } from '../icon-button/icon-button';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './modal.css';
 import { useModal } from './use-modal';
 import { useOnLeave } from './use-on-leave';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { Badge, type BadgeProps } from '../badge';
-import { CardLink } from '../card-link';
-import { Heading, type HeadingProps } from '../heading';
-import { Icon } from '../icon';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { Badge, type BadgeProps } from '../badge/badge';
+import { CardLink } from '../card-link/card-link';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './order-card.css';
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {

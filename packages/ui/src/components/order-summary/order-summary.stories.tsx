@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button';
+import { Button } from '../button/button';
 import { OrderSummary } from './order-summary';
 
 const meta = {

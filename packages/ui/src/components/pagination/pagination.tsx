@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { Icon } from '../icon';
-import { Text } from '../text';
+import { Icon } from '../icon/icon';
+import { Text } from '../text/text';
 import { pageWindow } from './page-window';
 import * as styles from './pagination.css';
 

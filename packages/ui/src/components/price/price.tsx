@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Badge } from '../badge';
-import { Text } from '../text';
-import { VisuallyHidden } from '../visually-hidden';
+import { Badge } from '../badge/badge';
+import { Text } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './price.css';
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

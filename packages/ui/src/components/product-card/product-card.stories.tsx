@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge';
-import { Price } from '../price';
+import { shirtPicture, shirtPrice } from '../../story-samples';
+import { Badge } from '../badge/badge';
+import { Price } from '../price/price';
 import { ProductCard } from './product-card';
-
-const picture = {
-  source: [{ url: '/samples/shirt.svg', width: 960 }],
-  sizes: '25vw',
-  width: 960,
-  height: 1200,
-  alt: 'Home shirt from the front',
-};
 
 const meta = {
   title: 'Shopping/Product card',
@@ -22,9 +15,9 @@ const meta = {
   args: {
     name: 'Home shirt 26/27',
     href: '#home',
-    picture,
+    picture: shirtPicture,
     category: 'Shirts',
-    price: <Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />,
+    price: shirtPrice,
     colors: [
       { name: 'Red', swatch: ['firebrick'] },
       { name: 'Navy and white', swatch: ['navy', 'white'] },

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { CardLink } from '../card-link';
-import { ColorDot } from '../color-dot';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { CardLink } from '../card-link/card-link';
+import { ColorDot } from '../color-dot/color-dot';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './product-card.css';
 
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {

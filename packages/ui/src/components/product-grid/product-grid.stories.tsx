@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from '../price';
-import { ProductCard } from '../product-card';
+import { shirtPicture, shirtPrice } from '../../story-samples';
+import { ProductCard } from '../product-card/product-card';
 import { ProductGrid } from './product-grid';
 
-const picture = {
-  source: [{ url: '/samples/shirt.svg', width: 960 }],
-  sizes: '25vw',
-  width: 960,
-  height: 1200,
-  alt: 'Home shirt from the front',
-};
-
 const cards = ['Home shirt', 'Away shirt', 'Third shirt', 'Keeper shirt'].map((name) => (
-  <ProductCard
-    key={name}
-    name={name}
-    href={`#${name}`}
-    level={2}
-    picture={picture}
-    price=<Price amount="€89.95" labels={{ now: 'Price now', before: 'Price before' }} />
-  />
+  <ProductCard key={name} name={name} href={`#${name}`} level={2} picture={shirtPicture} price={shirtPrice} />
 ));
 
 const meta = {

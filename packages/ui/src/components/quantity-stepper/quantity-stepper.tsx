@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { IconButton } from '../icon-button';
-import { VisuallyHidden } from '../visually-hidden';
+import { IconButton } from '../icon-button/icon-button';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './quantity-stepper.css';
 
 export interface QuantityStepperProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Disclosure } from '../disclosure';
-import { SectionHeader } from '../section-header';
+import { Disclosure } from '../disclosure/disclosure';
+import { SectionHeader } from '../section-header/section-header';
 import * as styles from './questions.css';
 
 export interface QuestionsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, typography, vars } from '../../theme';
+import { choiceControl, component, corners, typography, vars } from '../../theme';
 
 export const group = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs }));
 
@@ -41,31 +41,22 @@ export const label = style(
   }),
 );
 
+const dot = {
+  inlineSize: '0.6875rem',
+  blockSize: '0.6875rem',
+  borderRadius: '50%',
+  backgroundColor: vars.color.action,
+};
+
 export const radio = style(
   component({
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '1.375rem',
-    blockSize: '1.375rem',
+    ...choiceControl('1.375rem', dot),
     borderRadius: '50%',
-    border: `max(${vars.border.control}, 1.5px) solid ${vars.color.borderStrong}`,
-    cursor: 'inherit',
-    '::before': {
-      content: '',
-      inlineSize: '0.6875rem',
-      blockSize: '0.6875rem',
-      borderRadius: '50%',
-      backgroundColor: vars.color.action,
-      scale: '0',
-      transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
-    },
     selectors: {
       '&:checked': { borderColor: vars.color.action },
       '&:checked::before': { scale: '1' },
       '&:focus-visible': { outline: 'none' },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );
 

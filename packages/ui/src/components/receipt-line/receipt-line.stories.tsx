@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { shirtPicture, shirtProperties } from '../../story-samples';
 import { ReceiptLine } from './receipt-line';
 
 const meta = {
   title: 'Shopping/Receipt line',
   component: ReceiptLine,
   args: {
-    picture: {
-      source: [{ url: '/samples/shirt.svg', width: 960 }],
-      sizes: '25vw',
-      width: 960,
-      height: 1200,
-      alt: 'Home shirt from the front',
-    },
+    picture: shirtPicture,
     name: 'Home shirt 26/27',
-    properties: [
-      { label: 'Size', value: 'M' },
-      { label: 'Print', value: 'LUND 7' },
-    ],
+    properties: shirtProperties,
     quantity: '2 pcs.',
     price: '€179.90',
   },

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { LineProperties, type LineProperty } from '../basket-line';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { LineProperties, type LineProperty } from '../basket-line/basket-line';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './receipt-line.css';
 
 export interface ReceiptLineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

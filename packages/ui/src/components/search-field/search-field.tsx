@@ -3,9 +3,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, FormEvent } from 'react';
 import { control } from '../form-field/form-field.css';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './search-field.css';
-import { submitTerm } from './submit-term';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'form'>;
 
@@ -53,4 +52,25 @@ export function SearchField({
       </form>
     </search>
   );
+}
+
+/**
+ * Handles the submit of a search form: an empty term is not submitted (S5.13), and `onSearch`, if set, receives the
+ * trimmed term instead of the browser. Returns whether `onSearch` was called.
+ */
+export function submitTerm(
+  event: FormEvent<HTMLFormElement>,
+  name: string,
+  onSearch?: (term: string) => void,
+): boolean {
+  const entry = new FormData(event.currentTarget).get(name);
+  const term = typeof entry === 'string' ? entry.trim() : '';
+  if (term === '' || onSearch) {
+    event.preventDefault();
+  }
+  if (term === '' || !onSearch) {
+    return false;
+  }
+  onSearch(term);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, typography, vars } from '../../theme';
+import { activeOption, component, listOption, typography, vars } from '../../theme';
 
 export const search = style(component({ display: 'grid', gap: vars.space.s, minInlineSize: 0 }));
 
@@ -19,28 +19,14 @@ export const heading = style(
   }),
 );
 
+const active = activeOption('&[aria-selected="true"]');
+
 export const option = style(
   component({
-    ...typography('small'),
-    ...corners('control'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.s,
-    minBlockSize: '44px',
-    paddingInline: vars.space.s,
-    paddingBlock: vars.space.xxs,
+    ...listOption,
+    ...active,
     textDecoration: 'none',
-    selectors: {
-      '&:hover': { backgroundColor: vars.color.surface },
-      '&[aria-selected="true"]': { backgroundColor: vars.color.text, color: vars.color.background },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        },
-      },
-    },
+    selectors: { '&:hover': { backgroundColor: vars.color.surface }, ...active.selectors },
   }),
 );
 

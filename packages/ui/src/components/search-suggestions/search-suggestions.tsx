@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import type { ElementType, FormEvent } from 'react';
 import { control } from '../form-field/form-field.css';
-import { IconButton } from '../icon-button';
-import { submitTerm } from '../search-field';
+import { IconButton } from '../icon-button/icon-button';
+import { submitTerm } from '../search-field/search-field';
 import { form, input, submit } from '../search-field/search-field.css';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './search-suggestions.css';
 import { type SuggestionGroup, SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';

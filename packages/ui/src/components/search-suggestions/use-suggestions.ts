@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useActiveOption } from '../../active-option';
+import { useActiveOption } from './active-option';
 
 const clickedWith = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../heading';
-import { Icon } from '../icon';
-import { Link } from '../link';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import * as styles from './section-header.css';
 
 export interface SectionHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldText, FormField } from '../form-field';
+import { type FieldText, FormField, splitField } from '../form-field/form-field';
 import { control } from '../form-field/form-field.css';
-import { Icon } from '../icon';
+import { Icon } from '../icon/icon';
 import * as styles from './select-field.css';
 
 export interface SelectOption {
@@ -18,25 +18,13 @@ export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<
 }
 
 /** A choice from a list, with the browser's menu. */
-export function SelectField({
-  id,
-  label,
-  hideLabel,
-  optionalLabel,
-  description,
-  errorMessage,
-  className,
-  'aria-describedby': describedBy,
-  options,
-  placeholder,
-  ...props
-}: SelectFieldProps) {
-  const text = { label, hideLabel, optionalLabel, description, errorMessage };
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const [field, native] = splitField(props);
   return (
-    <FormField {...text} id={id} aria-describedby={describedBy} className={className}>
+    <FormField {...field}>
       {(wiring) => (
         <div className={styles.wrapper}>
-          <select {...props} {...wiring} className={clsx(control, styles.select)}>
+          <select {...native} {...wiring} className={clsx(control, styles.select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { Picture, type PictureProps } from '../picture';
+import { Picture, type PictureProps } from '../picture/picture';
 import { PrintText } from './print-text';
 import { ShirtBack } from './shirt-back';
 import * as styles from './shirt-back-preview.css';

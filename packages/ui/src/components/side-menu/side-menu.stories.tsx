@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MobileNavigation } from '../mobile-navigation';
+import { MobileNavigation } from '../mobile-navigation/mobile-navigation';
 import { MenuButton, SideMenu } from './side-menu';
 
 const meta = {

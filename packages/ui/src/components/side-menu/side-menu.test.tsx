@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { MobileNavigation } from '../mobile-navigation';
+import { MobileNavigation } from '../mobile-navigation/mobile-navigation';
 import { MenuButton, SideMenu } from './side-menu';
 
 const items = [{ name: 'Shirts', href: '#shirts', children: [{ name: 'Home', href: '#home' }] }];

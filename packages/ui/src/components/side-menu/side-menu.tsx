@@ -1,32 +1,11 @@
 import { clsx } from 'clsx';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import * as styles from './side-menu.css';
+import { SidePanel, type SidePanelProps } from './side-panel';
 
-export interface SideMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
-  /** The id of the menu, for its button. */
-  id: string;
-  label: string;
-  closeLabel: string;
-  /** Stays at the bottom edge: language, account. */
-  footer?: ReactNode;
-}
-
-/**
- * A menu that slides in from the side. The browser opens and closes it, so it works without JavaScript. After a
- * client-side navigation, call `hidePopover()` on its element (S2.25).
- */
-export function SideMenu({ id, label, closeLabel, footer, className, children, ...props }: SideMenuProps) {
-  return (
-    <div {...props} id={id} popover="auto" className={clsx(styles.menu, className)}>
-      <div className={styles.head}>
-        <span className={styles.title}>{label}</span>
-        <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-      </div>
-      <div className={styles.body}>{children}</div>
-      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-    </div>
-  );
+/** A menu that slides in from the side. After a client-side navigation, call `hidePopover()` on its element (S2.25). */
+export function SideMenu({ className, ...props }: SidePanelProps) {
+  return <SidePanel {...props} className={clsx(styles.menu, className)} />;
 }
 
 export interface MenuButtonProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ElementType } from 'react';
-import { Icon, type IconName } from '../icon';
+import { Icon, type IconName } from '../icon/icon';
 import * as styles from './side-navigation.css';
 
 export interface SideNavigationItem {

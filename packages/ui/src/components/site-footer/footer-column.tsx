@@ -1,9 +1,9 @@
 import type { ElementType } from 'react';
-import { Disclosure } from '../disclosure';
-import { Heading } from '../heading';
-import { Link } from '../link';
-import { Text } from '../text';
-import { VisuallyHidden } from '../visually-hidden';
+import { Disclosure } from '../disclosure/disclosure';
+import { Heading } from '../heading/heading';
+import { Link } from '../link/link';
+import { Text } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './site-footer.css';
 
 export interface FooterLink {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LanguagePicker } from '../language-picker';
+import { LanguagePicker } from '../language-picker/language-picker';
 import { SiteFooter } from './site-footer';
 
 const meta = {

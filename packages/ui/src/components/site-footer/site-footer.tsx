@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { tone } from '../../theme/tone.css';
-import { Container } from '../container';
-import { Text } from '../text';
+import { Container } from '../container/container';
+import { Text } from '../text/text';
 import { FooterColumn, type FooterSection } from './footer-column';
 import * as styles from './site-footer.css';
 

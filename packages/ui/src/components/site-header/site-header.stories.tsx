@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BasketBadge } from '../basket-badge';
-import { IconButton } from '../icon-button';
-import { MainNavigation } from '../main-navigation';
-import { MenuButton } from '../side-menu';
+import { BasketBadge } from '../basket-badge/basket-badge';
+import { IconButton } from '../icon-button/icon-button';
+import { MainNavigation } from '../main-navigation/main-navigation';
+import { MenuButton } from '../side-menu/side-menu';
 import { SiteHeader } from './site-header';
 
 const meta = {

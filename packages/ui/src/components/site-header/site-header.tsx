@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tone } from '../../theme/tone.css';
-import { Container } from '../container';
+import { Container } from '../container/container';
 import * as styles from './site-header.css';
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, focusRing, forcedSelection, media, typography, vars } from '../../theme';
-import { strike } from './strike';
+import { component, corners, focusRing, forcedSelection, media, strike, typography, vars } from '../../theme';
 
 export const legend = style(component({ float: 'inline-start', marginBlockEnd: vars.space.xs }));
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Link } from '../link';
+import { Link } from '../link/link';
 import { SizePicker } from './size-picker';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { type ElementType, type ReactNode, useId } from 'react';
-import { FieldError } from '../form-field';
-import { Text } from '../text';
+import type { ElementType, ReactNode } from 'react';
+import { FieldError, useFieldIds } from '../form-field/field-error';
+import { Text } from '../text/text';
 import { type Size, SizeLinks } from './size-links';
 import * as styles from './size-picker.css';
 
@@ -43,13 +43,11 @@ export function SizePicker({
   linkAs,
   className,
 }: SizePickerProps) {
-  const generated = useId();
-  const groupId = id ?? generated;
-  const hintId = hint === undefined ? undefined : `${groupId}-hint`;
-  const errorId = errorMessage === undefined ? undefined : `${groupId}-error`;
+  const ids = useFieldIds(id, { description: hint, errorMessage });
+  const { controlId: groupId, descriptionId: hintId, errorId, describedBy } = ids;
   const links = <SizeLinks sizes={sizes} value={value} linkAs={linkAs} />;
   return (
-    <fieldset id={groupId} aria-describedby={clsx(errorId, hintId) || undefined} className={className}>
+    <fieldset id={groupId} aria-describedby={describedBy} className={className}>
       <Text as="legend" step="label" className={styles.legend}>
         {label}
       </Text>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack';
+import { Stack } from '../stack/stack';
 import { Skeleton } from './skeleton';
 
 const shapes = ['text', 'box', 'picture'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Panel } from '../panel';
+import { Panel } from '../panel/panel';
 import { Stack, type StackLook } from './stack';
 
 const children = ['Home', 'Away', 'Third', 'Goalkeeper'].map((name) => <Panel key={name}>{name}</Panel>);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, corners, media, vars } from '../../theme';
-import { strike } from '../size-picker/strike';
+import { component, corners, media, strike, vars } from '../../theme';
 
 export const label = style(component({ marginBlockEnd: vars.space.xs }));
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { ColorDot } from '../color-dot';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
-import { VisuallyHidden } from '../visually-hidden';
+import { ColorDot } from '../color-dot/color-dot';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as styles from './swatches.css';
 
 export interface Swatch {

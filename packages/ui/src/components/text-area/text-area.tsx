@@ -1,27 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { type FieldText, FormField } from '../form-field';
-import { control } from '../form-field/form-field.css';
-import * as styles from './text-area.css';
+import { type FieldText, FormField, splitField } from '../form-field/form-field';
+import { control, textArea } from '../form-field/form-field.css';
 
 export interface TextAreaProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
 /** Several lines of text; it grows with its content if the browser supports that. */
-export function TextArea({
-  id,
-  label,
-  hideLabel,
-  optionalLabel,
-  description,
-  errorMessage,
-  className,
-  'aria-describedby': describedBy,
-  ...props
-}: TextAreaProps) {
-  const text = { label, hideLabel, optionalLabel, description, errorMessage };
+export function TextArea(props: TextAreaProps) {
+  const [field, native] = splitField(props);
   return (
-    <FormField {...text} id={id} aria-describedby={describedBy} className={className}>
-      {(wiring) => <textarea {...props} {...wiring} className={clsx(control, styles.textArea)} />}
+    <FormField {...field}>
+      {(wiring) => <textarea {...native} {...wiring} className={clsx(control, textArea)} />}
     </FormField>
   );
 }

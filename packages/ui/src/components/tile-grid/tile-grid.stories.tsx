@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tile } from '../tile';
+import { shirtPicture } from '../../story-samples';
+import { Tile } from '../tile/tile';
 import { TileGrid } from './tile-grid';
 
-const picture = {
-  source: [{ url: '/samples/shirt.svg', width: 960 }],
-  sizes: '25vw',
-  width: 960,
-  height: 1200,
-  alt: 'Home shirt from the front',
-};
-
 const tiles = ['Shirts', 'Training', 'Kids', 'Gifts'].map((name) => (
-  <Tile key={name} name={name} href={`#${name}`} level={2} picture={picture} />
+  <Tile key={name} name={name} href={`#${name}`} level={2} picture={shirtPicture} />
 ));
 
 const meta = {

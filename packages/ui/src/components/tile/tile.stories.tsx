@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TileGrid } from '../tile-grid';
+import { TileGrid } from '../tile-grid/tile-grid';
 import { Tile } from './tile';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { CardLink } from '../card-link';
-import { Heading, type HeadingProps } from '../heading';
-import { Icon } from '../icon';
-import { Picture, type PictureProps } from '../picture';
-import { Text } from '../text';
+import { CardLink } from '../card-link/card-link';
+import { Heading, type HeadingProps } from '../heading/heading';
+import { Icon } from '../icon/icon';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Text } from '../text/text';
 import * as styles from './tile.css';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {

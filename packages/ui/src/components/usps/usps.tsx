@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { tone as tones } from '../../theme/tone.css';
-import { Container } from '../container';
-import { Icon, type IconProps } from '../icon';
-import { Link } from '../link';
-import { Text } from '../text';
+import { Container } from '../container/container';
+import { Icon, type IconProps } from '../icon/icon';
+import { Link } from '../link/link';
+import { Text } from '../text/text';
 import * as styles from './usps.css';
 
 export interface Usp {

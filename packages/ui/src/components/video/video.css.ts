@@ -10,15 +10,3 @@ export const video = style(
     background: vars.picture.background,
   }),
 );
-
-export const ambient = style(component({ position: 'relative' }));
-
-export const toggle = style(
-  component({
-    position: 'absolute',
-    insetBlockEnd: vars.space.xs,
-    insetInlineEnd: vars.space.xs,
-    backgroundColor: vars.color.background,
-    color: vars.color.text,
-  }),
-);

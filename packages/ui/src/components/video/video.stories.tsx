@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AmbientVideo } from './ambient-video';
 import { Video } from './video';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
   parameters: {
     matrix: { width: 640 },
     usage: {
-      when: 'A film that tells something; AmbientVideo is a silent one that decorates.',
+      when: 'A film that tells something.',
       do: ['Give captions wherever there is speech.', 'Show a poster that says what the film is about.'],
       dont: ['Do not play anything with sound by itself.'],
     },
@@ -28,16 +27,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithCaptions: Story = {
   args: { captions: [{ url: 'data:text/vtt,WEBVTT', language: 'da', label: 'Dansk' }] },
-};
-export const Ambient: Story = {
-  tags: ['stress'],
-  render: ({ sources, poster, width, height }) => (
-    <AmbientVideo
-      sources={sources}
-      poster={poster ?? ''}
-      width={width}
-      height={height}
-      labels={{ play: 'Play film', pause: 'Pause film' }}
-    />
-  ),
 };

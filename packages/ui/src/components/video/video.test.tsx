@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AmbientVideo, Video } from '.';
+import { Video } from './video';
 
 const film = {
   sources: [{ url: 'data:video/mp4;base64,', type: 'video/mp4' }],
@@ -28,17 +28,4 @@ test('loads on request, reserves its space and shows captions', async () => {
   expect(track?.kind).toBe('captions');
   expect(track?.srclang).toBe('da');
   expect(track?.default).toBe(true);
-});
-
-test('decoration is silent, hidden from assistive technology and can be stopped', async () => {
-  const screen = await render(<AmbientVideo {...film} labels={{ play: 'Play film', pause: 'Pause film' }} />);
-  const video = screen.container.querySelector('video');
-  expect(video?.muted).toBe(true);
-  expect(video?.autoplay).toBe(false);
-  expect(video?.getAttribute('aria-hidden')).toBe('true');
-  video?.dispatchEvent(new Event('play'));
-  await expect.element(screen.getByRole('button', { name: 'Pause film' })).toBeVisible();
-  await screen.getByRole('button', { name: 'Pause film' }).click();
-  video?.dispatchEvent(new Event('pause'));
-  await expect.element(screen.getByRole('button', { name: 'Play film' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/text';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {

@@ -1,2 +1,0 @@
-export * from './order-amounts';
-export * from './order-summary';

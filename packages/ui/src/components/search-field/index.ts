@@ -1,2 +1,0 @@
-export * from './search-field';
-export * from './submit-term';

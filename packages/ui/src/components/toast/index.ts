@@ -1,2 +1,0 @@
-export * from './notify';
-export * from './toasts';

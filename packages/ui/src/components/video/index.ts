@@ -1,2 +1,0 @@
-export * from './ambient-video';
-export * from './video';

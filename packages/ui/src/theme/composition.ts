@@ -1,0 +1,28 @@
+import { headerLayouts, heroLayouts, sectionLayouts, storyLayouts } from './page-layouts';
+import { cardLayouts, gridLayouts, tileLayouts } from './product-layouts';
+
+const layouts = {
+  header: headerLayouts,
+  hero: heroLayouts,
+  section: sectionLayouts,
+  story: storyLayouts,
+  card: cardLayouts,
+  grid: gridLayouts,
+  tile: tileLayouts,
+};
+
+type Part = keyof typeof layouts;
+
+/** The layout of a brand's pages: the name of a layout for each part. */
+export type Composition = { [Key in Part]: keyof (typeof layouts)[Key] };
+
+/** The values of a composition, which the components read as `vars.composition`. */
+export const layoutOf = ({ header, hero, section, story, card, grid, tile }: Composition) => ({
+  header: headerLayouts[header],
+  hero: heroLayouts[hero],
+  section: sectionLayouts[section],
+  story: storyLayouts[story],
+  card: cardLayouts[card],
+  grid: gridLayouts[grid],
+  tile: tileLayouts[tile],
+});

@@ -2231,6 +2231,7 @@ export interface components {
              */
             website?: string;
         };
+        /** @description The customer whose sessions to end */
         CustomerOfSessions: {
             /**
              * @description An e-mail address; case and surrounding spaces are ignored
@@ -2350,6 +2351,7 @@ export interface components {
              */
             password?: string;
         };
+        /** @description How many sessions were ended */
         EndedSessions: {
             /**
              * @description Whether the operation succeeded
@@ -4267,6 +4269,7 @@ export interface components {
                 canonicalUrl: string | null;
             };
         };
+        /** @description A login of the customer on one device */
         Session: {
             /**
              * Format: uuid
@@ -4291,6 +4294,7 @@ export interface components {
             /** @description Whether it is the session of this request */
             isCurrent: boolean;
         };
+        /** @description The sessions of the customer, the last used first */
         SessionList: {
             meta: components["schemas"]["Meta"];
             /** @description Sessions that have not ended */

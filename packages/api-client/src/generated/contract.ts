@@ -2253,6 +2253,7 @@ export interface components {
              */
             website?: string;
         };
+        /** @description The customer whose sessions to end */
         CustomerOfSessions: {
             /**
              * @description An e-mail address; case and surrounding spaces are ignored
@@ -2372,6 +2373,7 @@ export interface components {
              */
             password?: string;
         };
+        /** @description How many sessions were ended */
         EndedSessions: {
             /**
              * @description Whether the operation succeeded
@@ -4318,6 +4320,7 @@ export interface components {
                 canonicalUrl: string | null;
             };
         };
+        /** @description A login of the customer on one device */
         Session: {
             /**
              * Format: uuid
@@ -4342,6 +4345,7 @@ export interface components {
             /** @description Whether it is the session of this request */
             isCurrent: boolean;
         };
+        /** @description The sessions of the customer, the last used first */
         SessionList: {
             meta: components["schemas"]["Meta"];
             /** @description Sessions that have not ended */

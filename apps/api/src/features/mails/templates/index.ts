@@ -1,5 +1,12 @@
 import type { TemplateName } from '../../../platform/mail/queue-mail';
-import { confirmEmail, confirmNewEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account-mails';
+import {
+  confirmEmail,
+  confirmNewEmail,
+  emailChanged,
+  emailTaken,
+  passwordChanged,
+  resetPassword,
+} from './account-mails';
 import { customerMessage, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
 import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './order-mails';

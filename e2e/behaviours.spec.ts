@@ -139,6 +139,37 @@ test('a chunk that fails to load reloads the page at most once in 60 seconds (S2
   expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
 });
 
+test('a part of the page whose script cannot be fetched reloads the page once (S2.38)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/net::ERR_FAILED/, /ChunkLoadError|Failed to load chunk|dynamically imported module/);
+  await page.goto(shop.home);
+  await hydrated(page);
+  const failed: string[] = [];
+  await page.route(/\/_next\/static\/.*\.js/, (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  const reloaded = page.waitForEvent('load');
+  const reported = page.waitForRequest(/\/api\/log$/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await reported;
+  await page.unroute(/\/_next\/static\/.*\.js/);
+  await reloaded;
+  expect(failed.length).toBeGreaterThan(0);
+
+  await hydrated(page);
+  await page.route(new RegExp(failed[0]?.split('/').at(-1) ?? ''), (route) => route.abort());
+  await run(page, 'window.isOld = true');
+  const again = page.waitForRequest(/\/api\/log$/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await again;
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
+});
+
 test('a browser error is sent to the log, and the same error only once (S7.37)', async ({
   page,
   shop,

@@ -1,5 +1,5 @@
 import { type StoredBasket, saveMissingBilling } from '../baskets';
-import { type Bearer, findCustomerOfSession } from '../customers';
+import type { Customer } from '../customers';
 import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
 
@@ -7,12 +7,10 @@ import type { CheckoutContext } from './drop-points/drop-point-finder';
 export async function prefillBilling<Basket extends StoredBasket>(
   { db }: Pick<CheckoutContext, 'db'>,
   { storeId }: Shop,
-  bearer: Bearer | undefined,
+  customer: Customer | undefined,
   basket: Basket | undefined,
 ): Promise<Basket | undefined> {
-  if (!bearer || !basket || basket.billing || basket.status !== 'open') return basket;
-  const customer = await findCustomerOfSession(db, storeId, bearer);
-  if (!customer) return basket;
+  if (!customer || !basket || basket.billing || basket.status !== 'open') return basket;
   const { email, phone, street, city, country } = customer;
   const billing = {
     email,

@@ -10,6 +10,7 @@ export {
   findPlacedOrder,
   insertOrder,
   lockOrderPlacedBy,
+  type OrderWithLines,
   recordOrderEvent,
 } from './queries';
 export type { PlacedVoucher } from './tables';

@@ -12,7 +12,7 @@ export interface StoreRow {
   defaultCulture: string;
   rootCategoryId: string;
   orderPrefix: string;
-  /** IANA time zone, such as `Europe/Madrid`, for day boundaries; UTC if missing. */
+  /** IANA time zone, such as `Europe/Madrid`, for day boundaries and the shop's dates; UTC if missing. */
   timeZone?: string;
   cultures: readonly { culture: string; locale: string; currency: string; pathPrefix: '' | `/${string}` }[];
   /** Percent, by destination country (ISO 3166-1 alpha-2). */
@@ -26,6 +26,7 @@ export interface StoreSettings
     | 'rootCategoryId'
     | 'culture'
     | 'currency'
+    | 'timeZone'
     | 'hostName'
     | 'languageNavigation'
     | 'mainNavigation'

@@ -3,7 +3,7 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
-import type { Bearer } from '../../customers';
+import { type Customer, customerOrVisitor, optionalCustomerSecurity } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
@@ -22,20 +22,29 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         description:
           "If no address was saved before, a logged-in customer's checkout starts with the address of their profile.",
         tags: ['Checkout'],
+        security: optionalCustomerSecurity,
         headers: ShopHeaders,
         params: TokenParams,
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
-          ...failures(400, 404),
+          ...failures(400, 401, 404),
         },
       },
     },
-    async ({ shop, customer, params: { token } }) =>
-      withBasket(context, shop, token, (id) => readCheckout(context, shop, id, customer)),
+    async (request) => {
+      const { shop, params } = request;
+      const customer = await customerOrVisitor(context, request);
+      return withBasket(context, shop, params.token, (id) => readCheckout(context, shop, id, customer));
+    },
   );
 }
 
-async function readCheckout(context: CheckoutContext, shop: Shop, id: string, customer: Bearer | undefined) {
+async function readCheckout(
+  context: CheckoutContext,
+  shop: Shop,
+  id: string,
+  customer: Customer | undefined,
+) {
   const { db } = context;
   const payment = await lastPayment(context, shop.storeId, id);
   const basket = await prefillBilling(context, shop, customer, await findBasket(db, shop, id));

@@ -24,6 +24,7 @@ import * as imports from './20261121200701-imports';
 import * as importRevisions from './20261121200702-import-revisions';
 import * as paymentsAskedAt from './20261121200800-payments-asked-at';
 import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
+import * as nextBaskets from './20261123100000-next-baskets';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261121200702-import-revisions': importRevisions,
   '20261121200800-payments-asked-at': paymentsAskedAt,
   '20261122100000-brands-of-order-lines': brandsOfOrderLines,
+  '20261123100000-next-baskets': nextBaskets,
 };

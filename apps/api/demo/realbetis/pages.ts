@@ -301,7 +301,7 @@ export const redirects = [
   { culture: 'es', from: '/camiseta-nueva/', to: 'category:home-shirts' },
   { culture: 'es', from: '/historia/', to: 'page:about' },
   { culture: 'es', from: '/tienda/camisetas/primera-camiseta/p-1001/', to: 'category:home-shirts' },
-  { culture: 'es', from: '/tienda/camisetas/c-101/', to: 'category:shirts' },
+  { culture: 'es', from: '/tienda/camisetas/c-101/', to: 'category:home-shirts' },
   { culture: 'en', from: '/new-shirt/', to: 'category:home-shirts' },
   { culture: 'en', from: '/history/', to: 'page:about' },
 ];

@@ -63,6 +63,7 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'getPreorder id': 'product',
   playerId: 'player',
   basketToken: 'basket',
+  after: 'basket',
   orderId: 'order',
   orderNumber: 'orderNumber',
   listId: 'newsletterList',

@@ -156,21 +156,24 @@ test('a part of the page whose script cannot be fetched reloads the page once (S
   });
   let reports = 0;
   page.on('request', (request) => {
-    if (/\/api\/log$/.test(request.url())) reports += 1;
+    if (request.isNavigationRequest()) {
+      isBroken = false;
+      reports = 0;
+    }
+    if (request.url().endsWith('/api/log')) reports += 1;
   });
   const footer = page.getByRole('contentinfo');
   const reloaded = page.waitForEvent('framenavigated');
   await footer.scrollIntoViewIfNeeded();
   await reloaded;
-  isBroken = false;
   expect(failing.size).toBeGreaterThan(0);
 
   await hydrated(page);
   const begun = await page.evaluate(() => performance.timeOrigin);
   await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => reports).toBeGreaterThan(1);
+  await expect.poll(() => reports).toBeGreaterThan(0);
   const again = page.waitForRequest(
-    (request) => /\/api\/log$/.test(request.url()) && /Something else/.test(request.postData() ?? ''),
+    (request) => request.url().endsWith('/api/log') && /Something else/.test(request.postData() ?? ''),
   );
   await run(page, "Promise.reject(new Error('Something else'))");
   await again;

@@ -109,6 +109,38 @@ test('the basket reports a changed price and a removed line', async ({ page, sho
   await expect(lines(page, shop)).toContainText(t('Basket.Left.None'));
 });
 
+test('what is added while the payment page is open is in the next basket, and the receipt says so', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...afterPayment);
+  const { t } = shop;
+  const found = await aProduct(shop);
+  await addToBasket(page, shop, found);
+  await page.getByRole('link', { name: t('Basket.ToCheckout') }).click();
+  await fillIn(page, shop);
+  await chooseDelivery(page, shop, 'home');
+  await acceptTermsAndPay(page, shop);
+  await expect(page.locator('button[name="action"]').first()).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(`${shop.home}cart/`);
+  await other
+    .getByRole('button', { name: t('Basket.Quantity.Increase', { name: found.product.name }) })
+    .click();
+  await expect(basketLink(other, shop, 2)).toBeVisible();
+
+  await pressOnPaymentPage(page, 'approve');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fan.firstName);
+  const notice = page.getByRole('status').filter({ hasText: t('Receipt.NextBasket') });
+  await expect(notice).toContainText(t('Receipt.NextBasket.Text'));
+  await expect(basketLink(page, shop, 1)).toBeVisible();
+  await expect(basketLink(other, shop, 1)).toBeVisible();
+  await notice.getByRole('link', { name: t('Basket.View') }).click();
+  await expect(lines(page, shop)).toContainText([found.product.name]);
+});
+
 test('two tabs share one basket, and both start a new one after the receipt', async ({
   page,
   shop,

@@ -139,6 +139,47 @@ test('a chunk that fails to load reloads the page at most once in 60 seconds (S2
   expect(await page.evaluate(() => (window as Window & { isOld?: boolean }).isOld)).toBe(true);
 });
 
+test('a part of the page whose script cannot be fetched reloads the page once (S2.38)', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED .*\.js/, /Failed to load chunk|Loading chunk/, /Something else/);
+  await page.goto(shop.home);
+  await hydrated(page);
+  const failing = new Set<string>();
+  let isBroken = true;
+  await page.route(/\/_next\/static\/.*\.js/, (route) => {
+    const url = route.request().url();
+    if (isBroken) failing.add(url);
+    return failing.has(url) ? route.abort() : route.continue();
+  });
+  let reports = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      isBroken = false;
+      reports = 0;
+    }
+    if (request.url().endsWith('/api/log')) reports += 1;
+  });
+  const footer = page.getByRole('contentinfo');
+  const reloaded = page.waitForEvent('framenavigated');
+  await footer.scrollIntoViewIfNeeded();
+  await reloaded;
+  expect(failing.size).toBeGreaterThan(0);
+
+  await hydrated(page);
+  const begun = await page.evaluate(() => performance.timeOrigin);
+  await footer.scrollIntoViewIfNeeded();
+  await expect.poll(() => reports).toBeGreaterThan(0);
+  const again = page.waitForRequest(
+    (request) => request.url().endsWith('/api/log') && /Something else/.test(request.postData() ?? ''),
+  );
+  await run(page, "Promise.reject(new Error('Something else'))");
+  await again;
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(begun);
+});
+
 test('a browser error is sent to the log, and the same error only once (S7.37)', async ({
   page,
   shop,

@@ -32,6 +32,30 @@ for (const language of [0, 1]) {
   });
 }
 
+test('a field that is left is validated, without moving what is pressed (S5.11)', async ({ page, shop }) => {
+  const { t, home } = shop;
+  await page.goto(`${home}contact/`);
+  const email = field(page, t('Contact.Email'));
+  await email.focus();
+  await page.keyboard.press('Tab');
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('Form.Validation.Required')));
+  await email.fill('fan');
+  await expect(email).toHaveAccessibleDescription(new RegExp(t('Form.Validation.Email')));
+  await email.fill('fan@shop.example');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+
+  const message = field(page, t('Contact.Message'));
+  await message.focus();
+  const button = page.getByRole('button', { name: t('Contact.Submit') });
+  const before = await button.boundingBox();
+  await button.hover();
+  await page.mouse.down();
+  await expect(message).not.toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(main(page).getByRole('alert')).toBeFocused();
+});
+
 test('missing fields show errors, and a message that cannot be sent is kept', async ({
   page,
   shop,

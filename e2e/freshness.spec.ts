@@ -55,6 +55,27 @@ test('a cached product page shows sold out soon after its last unit is bought', 
   }).toPass({ timeout: 30_000 });
 });
 
+test('a moved address of a product or a category redirects for good to the new one (S2.22)', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const { redirects } = demoStores().find(({ store: { id } }) => id === shop.clubId) ?? { redirects: [] };
+  for (const segment of ['p-1001', 'c-101']) {
+    const { from = '' } = redirects.find((moved) => moved.from.endsWith(`/${segment}/`)) ?? {};
+    const { meta } = await shop.client.call('getContent', { query: { url: from } });
+    for (const path of [from, `/elsewhere/${segment}/`]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(308);
+      const locations = response.headersArray().filter(({ name }) => name.toLowerCase() === 'location');
+      expect([...new Set(locations.map(({ value }) => value))]).toEqual([meta.redirect]);
+    }
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${meta.redirect}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('a moved address answers 301 with the new one', async ({ request, shop }) => {
   const store = demoStores().find(({ store: { id } }) => id === shop.clubId);
   const moved = store?.redirects.find(({ culture }) => culture === shop.culture);

@@ -208,7 +208,21 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('Product.Print.Add') }).tap();
     await page.getByRole('radio', { name: personal.name, exact: true }).check();
     await page.getByLabel(t('Product.Print.Name'), { exact: true }).fill('Ramos');
-    await page.getByLabel(t('Product.Print.Number'), { exact: true }).fill('7');
+    const number = page.getByLabel(t('Product.Print.Number'), { exact: true });
+    await number.fill('7');
+    const preview = page.getByRole('img', { name: t('Product.Print.Preview.Text', { text: 'RAMOS 7' }) });
+    const [typedIn, shownAt] = [await number.boundingBox(), await preview.boundingBox()];
+    expect((shownAt?.y ?? 0) - (typedIn?.y ?? 0) - (typedIn?.height ?? 0)).toBeLessThan(32);
+
+    const { unitPrice, discountPrice } = variant.price;
+    const charged = (discountPrice ?? unitPrice).amount + personal.price.amount;
+    const locale = await page.evaluate(() => document.documentElement.lang);
+    const price = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: unitPrice.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(charged);
+    await expect(page.getByText(price, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).tap();
     const drawer = page.getByRole('dialog', { name: t('Basket.Added') });
     await expect(drawer).toContainText(product.name);
@@ -234,7 +248,7 @@ test('a player is chosen from the list, and the print can be removed again (S3.8
   await page.getByLabel(t('Product.Print.Player'), { exact: true }).selectOption(chosen.id);
   const text = `${chosen.name} ${chosen.number}`;
   await expect(page.getByRole('img', { name: t('Product.Print.Preview.Text', { text }) })).toBeVisible();
-  await page.getByRole('button', { name: t('Product.Print.None') }).click();
+  await page.getByRole('button', { name: t('Product.Print.Remove') }).click();
   await expect(page.getByLabel(t('Product.Print.Player'), { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
   await expect(page.getByRole('dialog', { name: t('Basket.Added') })).not.toContainText(chosen.name);

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorItem } from './api-error';
+export { ApiError, type ApiErrorItem, metaStatus } from './api-error';
 export {
   type ApiClient,
   type ApiClientOptions,

@@ -13,6 +13,7 @@ const money = (amount: number) => ({ amount, currency: 'EUR' });
 export function createShop({ latency = 100, stock = 5 } = {}) {
   const baskets = new Map<string, { lines: Map<string, LineToAdd>; ordered: boolean }>();
   const calls: { id: string; body: unknown }[] = [];
+  const leftOver = new Map<string, LineToAdd>();
   const failures: ApiError[] = [];
   const detours: number[] = [];
   let created = 0;
@@ -74,11 +75,12 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     else lines.set(idOf(line), line);
   }
 
-  const operations: Record<string, (token: string, body: unknown) => unknown> = {
-    createBasket() {
+  const operations: Record<string, (token: string, body: unknown, query?: { after?: string }) => unknown> = {
+    createBasket(_, __, { after = '' } = {}) {
       created += 1;
       const token = `basket-${created}`;
-      baskets.set(token, { lines: new Map(), ordered: false });
+      const line = leftOver.get(after);
+      baskets.set(token, { lines: new Map(line ? [[idOf(line), line]] : []), ordered: false });
       return { success: true, basket: basketOf(token), summary: summaryOf(token) };
     },
     getBasket: (token) => ({ success: true, basket: basketOf(token), summary: summaryOf(token) }),
@@ -95,7 +97,10 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     },
   };
 
-  async function call(id: string, parameters: { path?: { token?: string | null }; body?: unknown }) {
+  async function call(
+    id: string,
+    parameters: { path?: { token?: string | null }; query?: { after?: string }; body?: unknown },
+  ) {
     calls.push({ id, body: parameters.body });
     running += 1;
     maxConcurrent = Math.max(maxConcurrent, running);
@@ -103,7 +108,7 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     running -= 1;
     const failure = failures.shift();
     if (failure) throw failure;
-    const answer = operations[id]?.(parameters.path?.token ?? '', parameters.body);
+    const answer = operations[id]?.(parameters.path?.token ?? '', parameters.body, parameters.query);
     const detour = detours.shift();
     if (detour) await new Promise((resolve) => setTimeout(resolve, detour));
     return answer;
@@ -119,9 +124,11 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     failNext: (error: ApiError) => failures.push(error),
     /** The next answer takes so many milliseconds more on its way back. */
     delayNextAnswer: (milliseconds: number) => detours.push(milliseconds),
-    order(token: string) {
+    /** Orders a basket. The next basket contains the line that was added during the payment, if any. */
+    order(token: string, added?: LineToAdd) {
       const basket = baskets.get(token);
       if (basket) basket.ordered = true;
+      if (added) leftOver.set(token, added);
     },
   };
 }

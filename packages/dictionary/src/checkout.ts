@@ -74,6 +74,8 @@ export const checkoutAliases = [
   'Receipt.Pending',
   'Receipt.Pending.Text',
   'Receipt.Pending.Slow',
+  'Receipt.NextBasket',
+  'Receipt.NextBasket.Text',
   'Receipt.NotFound',
   'Receipt.NotFound.Text',
   'Receipt.Refunded',

@@ -52,7 +52,7 @@ export const productAliases = [
   'Product.Print.Add',
   'Product.Print.From',
   'Product.Print.Choose',
-  'Product.Print.None',
+  'Product.Print.Remove',
   'Product.Print.Price',
   'Product.Print.Name',
   'Product.Print.Name.Hint',

@@ -63,6 +63,15 @@ test('purchase excludes shipping and tax from its value', () => {
   });
 });
 
+test('the value is what was charged, even if the rounded prices add up to a cent more', () => {
+  const items = [{ ...shirt, price: 71.955, quantity: 2 }];
+  const charged = { currency: 'EUR', items, value: 143.91 };
+  const order = { ...charged, transactionId: '1001', shipping: 0, tax: 0 };
+  expect(build.purchase(order).ecommerce).toMatchObject({ value: 143.91, items: [{ price: 71.96 }] });
+  expect(build.viewCart(charged).ecommerce.value).toBe(143.91);
+  expect(build.beginCheckout(charged).ecommerce.value).toBe(143.91);
+});
+
 describe('lists', () => {
   const list = { id: 'c-1', name: 'Home' };
   const fields = { item_list_id: 'c-1', item_list_name: 'Home' };

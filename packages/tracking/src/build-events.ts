@@ -7,6 +7,8 @@ export interface PricedVariants {
   /** ISO 4217 code of every amount. */
   readonly currency: string;
   readonly items: readonly TrackedVariant[];
+  /** What the items cost together, if it is known: the sum of their rounded prices can differ by a cent. */
+  readonly value?: number;
 }
 
 /** A banner or teaser that links to products. */
@@ -57,9 +59,9 @@ export function selectItem(list: TrackedList, item: TrackedVariant): EcommerceEv
   };
 }
 
-function valueFields({ currency, items }: PricedVariants): ValueFields {
+function valueFields({ currency, items, value }: PricedVariants): ValueFields {
   const sent = items.map((item) => toItem(item));
-  return { currency, value: valueOf(sent), items: sent };
+  return { currency, value: value === undefined ? valueOf(sent) : roundAmount(value), items: sent };
 }
 
 export function viewItem(priced: PricedVariants): EcommerceEvent<'view_item'> {

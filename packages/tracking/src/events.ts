@@ -17,7 +17,7 @@ interface ListFields {
 export interface ValueFields {
   /** ISO 4217 code. */
   readonly currency: string;
-  /** Σ price × quantity, without shipping. */
+  /** What the items cost together, without shipping. */
   readonly value: number;
   readonly items: readonly Item[];
 }

@@ -333,6 +333,8 @@ export const pages: readonly PageRow[] = [
 export const redirects = [
   { culture: 'en', from: '/new-jersey/', to: 'category:home-shirts' },
   { culture: 'en', from: '/our-story/', to: 'page:about' },
+  { culture: 'en', from: '/shop/shirts/home-jersey/p-1001/', to: 'category:home-shirts' },
+  { culture: 'en', from: '/shop/shirts/c-101/', to: 'category:shirts' },
   { culture: 'da', from: '/ny-troje/', to: 'category:home-shirts' },
   { culture: 'da', from: '/vores-historie/', to: 'page:about' },
 ];

@@ -334,6 +334,8 @@ export const pages: readonly PageRow[] = [
 export const redirects = [
   { culture: 'da', from: '/ny-landsholdstroje/', to: 'category:home-shirts' },
   { culture: 'da', from: '/historien/', to: 'page:about' },
+  { culture: 'da', from: '/butik/troejer/hjemmetroeje/p-1001/', to: 'category:home-shirts' },
+  { culture: 'da', from: '/butik/troejer/c-101/', to: 'category:shirts' },
   { culture: 'en', from: '/new-shirt/', to: 'category:home-shirts' },
   { culture: 'en', from: '/history/', to: 'page:about' },
 ];

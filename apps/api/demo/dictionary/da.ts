@@ -89,7 +89,7 @@ export const da: Dictionary = {
   'Product.Print.Add': 'Sæt navn og nummer på',
   'Product.Print.From': 'fra {price}',
   'Product.Print.Choose': 'Hvad skal der stå?',
-  'Product.Print.None': 'Intet tryk',
+  'Product.Print.Remove': 'Fjern tryk',
   'Product.Print.Price': '+ {price}',
   'Product.Print.Name': 'Navn',
   'Product.Print.Name.Hint': 'Højst {count} tegn',
@@ -265,6 +265,8 @@ export const da: Dictionary = {
   'Receipt.Pending.Text': 'Det tager som regel et par sekunder. Siden opdaterer sig selv.',
   'Receipt.Pending.Slow':
     'Det tager længere tid end normalt. Du kan roligt lukke siden: Vi sender kvitteringen, så snart betalingen er gået igennem.',
+  'Receipt.NextBasket': 'Ikke med i denne ordre',
+  'Receipt.NextBasket.Text': 'Du lagde noget i kurven, mens du betalte. Det ligger klar i din nye kurv.',
   'Receipt.NotFound': 'Vi fandt ingen ordre',
   'Receipt.NotFound.Text': 'Har du lige betalt, så se efter kvitteringen i din indbakke.',
   'Receipt.Refunded': 'Betalingen er ført tilbage',

@@ -89,7 +89,7 @@ export const en: Dictionary = {
   'Product.Print.Add': 'Add name and number',
   'Product.Print.From': 'from {price}',
   'Product.Print.Choose': 'What shall be printed?',
-  'Product.Print.None': 'No print',
+  'Product.Print.Remove': 'Remove print',
   'Product.Print.Price': '+ {price}',
   'Product.Print.Name': 'Name',
   'Product.Print.Name.Hint': 'Up to {count} characters',
@@ -264,6 +264,9 @@ export const en: Dictionary = {
   'Receipt.Pending.Text': 'This usually takes a few seconds. The page updates by itself.',
   'Receipt.Pending.Slow':
     'It takes longer than usual. You can close the page: we email the receipt as soon as the payment is through.',
+  'Receipt.NextBasket': 'Not in this order',
+  'Receipt.NextBasket.Text':
+    'You added something to your basket while you were paying. It is waiting in your new basket.',
   'Receipt.NotFound': 'We found no order',
   'Receipt.NotFound.Text': 'If you have just paid, look in your inbox for the receipt.',
   'Receipt.Refunded': 'Payment returned',

@@ -89,7 +89,7 @@ export const es: Dictionary = {
   'Product.Print.Add': 'Añadir nombre y número',
   'Product.Print.From': 'desde {price}',
   'Product.Print.Choose': '¿Qué quieres estampar?',
-  'Product.Print.None': 'Sin dorsal',
+  'Product.Print.Remove': 'Quitar el dorsal',
   'Product.Print.Price': '+ {price}',
   'Product.Print.Name': 'Nombre',
   'Product.Print.Name.Hint': 'Máximo {count} caracteres',
@@ -265,6 +265,8 @@ export const es: Dictionary = {
   'Receipt.Pending.Text': 'Suele tardar unos segundos. La página se actualiza sola.',
   'Receipt.Pending.Slow':
     'Está tardando más de lo normal. Puedes cerrar la página: te enviaremos el recibo en cuanto se confirme el pago.',
+  'Receipt.NextBasket': 'Fuera de este pedido',
+  'Receipt.NextBasket.Text': 'Has añadido algo a la cesta mientras pagabas. Lo tienes en tu nueva cesta.',
   'Receipt.NotFound': 'No hemos encontrado ningún pedido',
   'Receipt.NotFound.Text': 'Si acabas de pagar, busca el recibo en tu bandeja de entrada.',
   'Receipt.Refunded': 'Pago devuelto',

@@ -300,6 +300,8 @@ export const pages: readonly PageRow[] = [
 export const redirects = [
   { culture: 'es', from: '/camiseta-nueva/', to: 'category:home-shirts' },
   { culture: 'es', from: '/historia/', to: 'page:about' },
+  { culture: 'es', from: '/tienda/camisetas/primera-camiseta/p-1001/', to: 'category:home-shirts' },
+  { culture: 'es', from: '/tienda/camisetas/c-101/', to: 'category:home-shirts' },
   { culture: 'en', from: '/new-shirt/', to: 'category:home-shirts' },
   { culture: 'en', from: '/history/', to: 'page:about' },
 ];

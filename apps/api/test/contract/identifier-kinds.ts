@@ -64,6 +64,7 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'getPreorder id': 'product',
   playerId: 'player',
   basketToken: 'basket',
+  after: 'basket',
   orderId: 'order',
   orderNumber: 'orderNumber',
   listId: 'newsletterList',

@@ -180,7 +180,11 @@ export const north: StoreData = {
     page('about', 'contentPage', 'About', 'Om'),
     page('terms', 'termsPage', 'Terms', 'Betingelser'),
   ],
-  redirects: [{ culture: 'en', from: '/old-about/', to: 'page:about' }],
+  redirects: [
+    { culture: 'en', from: '/old-about/', to: 'page:about' },
+    { culture: 'en', from: '/trousers/p-old-1/', to: 'page:about' },
+    { culture: 'en', from: '/trousers/c-old/', to: 'category:home' },
+  ],
   categories: [
     category('north-root', null, 'Everything', 'Alt'),
     category('shirts', 'north-root', 'Shirts', 'Trøjer'),

@@ -10,6 +10,7 @@ export const south: StoreData = {
     name: 'South',
     rootCategoryId: 'south-root',
     orderPrefix: 'S',
+    timeZone: 'Atlantic/Canary',
     cultures: north.store.cultures.filter(({ culture }) => culture === 'en'),
   },
   settings: {

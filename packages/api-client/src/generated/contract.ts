@@ -346,7 +346,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the content page at a path, or the target of its redirect (meta.status 301) */
+        /**
+         * Get the content page at a path, or the target of its redirect (meta.status 301)
+         * @description A redirect of a product or category address applies to every path with the same `p-<id>` or `c-<id>` segment.
+         */
         get: operations["getContent"];
         put?: never;
         post?: never;
@@ -623,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create an empty basket
-         * @description Returns a signed token that is valid for 90 days. The server stores the basket with its first line.
+         * Create a basket
+         * @description Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.
          */
         post: operations["createBasket"];
         delete?: never;
@@ -702,7 +705,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a basket
-         * @description Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL.
+         * @description Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL. With an access token that is not valid any more the call is refused, so that a customer’s order is not placed as a guest’s.
          */
         post: operations["checkOutBasket"];
         delete?: never;
@@ -2040,6 +2043,11 @@ export interface components {
              * @example EUR
              */
             currency: string;
+            /**
+             * @description Of dates and times in the shop
+             * @example Europe/Copenhagen
+             */
+            timeZone: string;
             /**
              * @description The shop’s host name, with its port if it has one
              * @example shop.example
@@ -4037,6 +4045,8 @@ export interface components {
         ReceiptAnswer: {
             meta: components["schemas"]["Meta"];
             receipt: components["schemas"]["Order"] | null;
+            /** @description Whether lines that were added during the payment are in the next basket: see `after` of createBasket */
+            hasNextBasket: boolean;
         };
         /** @description A completed or pending refund to the customer */
         Refund: {
@@ -8081,6 +8091,8 @@ export interface operations {
             query?: {
                 /** @description The store; must match the StoreId header */
                 storeId?: string;
+                /** @description Token of the ordered basket that the new one follows */
+                after?: string;
             };
             header?: {
                 /**
@@ -8630,6 +8642,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -9010,6 +9031,15 @@ export interface operations {
             };
             /** @description Bad Request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,9 +9,14 @@ export interface BasketResponse {
   basket?: Basket | null;
 }
 
-/** Creates an empty basket. @throws ApiError */
-export const createEmptyBasket = (client: ApiClient): Promise<BasketResponse> =>
-  client.call('createBasket', {});
+/**
+ * Creates a basket. It is empty unless lines were added to the basket that it follows while that one was being paid.
+ *
+ * @param ordered the token of the ordered basket that the new one follows
+ * @throws ApiError
+ */
+export const createNextBasket = (client: ApiClient, ordered?: string): Promise<BasketResponse> =>
+  client.call('createBasket', ordered === undefined ? {} : { query: { after: ordered } });
 
 /** Reads the lines and the summary. @throws ApiError */
 export const readBasket = (client: ApiClient, token: string, signal?: AbortSignal): Promise<BasketResponse> =>

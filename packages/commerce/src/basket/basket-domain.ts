@@ -36,7 +36,8 @@ export interface BasketActions {
   /** Sets a line's quantity; 0 removes it. One call runs at a time, then the latest quantities follow. */
   setQuantity: (line: LineKey & { id: string }, quantity: number) => void;
   /**
-   * Creates a new basket and clears the state; if that fails, clears the state and the cookie (S4.9).
+   * Clears the state and creates the next basket, which contains what was added while this one was being paid; if that
+   * fails, clears the state and the cookie (S4.9).
    * The old token is kept for its receipt; the other tabs reset too.
    */
   reset: () => Promise<void>;

@@ -66,6 +66,13 @@ describe('follow', () => {
   });
 });
 
+it('a tab that learns that its basket is paid continues with the lines added during the payment', async () => {
+  const { shop, basket, now } = await started();
+  shop.order('basket-1', { productId: 'scarf', quantity: 1 });
+  await Promise.all([basket.load(), settle()]);
+  expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 1 });
+});
+
 describe('reset (S4.9)', () => {
   it('creates a new basket, clears the state and keeps the paid token for its receipt', async () => {
     const { basket, cookie, now } = await started();
@@ -73,6 +80,13 @@ describe('reset (S4.9)', () => {
     await Promise.all([basket.reset(), settle()]);
     expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
     expect(cookie).toMatchObject({ token: 'basket-2', receipt: 'basket-1' });
+  });
+
+  it('continues with the lines that were added during the payment', async () => {
+    const { shop, basket, now } = await started();
+    shop.order('basket-1', { productId: 'scarf', quantity: 1 });
+    await Promise.all([basket.reset(), settle()]);
+    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 1 });
   });
 
   it('clears the state and the cookie when that fails', async () => {

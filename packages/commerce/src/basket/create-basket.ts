@@ -1,6 +1,6 @@
 import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
 import { createQueryClient } from '../query-client';
-import { type BasketResponse, createEmptyBasket } from './actions';
+import { type BasketResponse, createNextBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
 import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
 import { isBasketClosed } from './is-basket-closed';
@@ -55,8 +55,8 @@ export function createBasket({
   const fail = (error: unknown) =>
     state.setState({ hasLoaded: true, error: error instanceof Error ? error : new Error(String(error)) });
 
-  function create(): Promise<void> {
-    creating ??= createEmptyBasket(client)
+  function create(ordered?: string): Promise<void> {
+    creating ??= createNextBasket(client, ordered)
       .then(adopt)
       .finally(() => {
         creating = undefined;
@@ -72,14 +72,15 @@ export function createBasket({
     return state.getState().token ?? '';
   }
 
-  /** Replaces a basket that is deleted or ordered with a new one. */
+  /** Replaces a basket that is deleted or ordered with the next one. */
   async function replace(over: string, error: unknown) {
     if (!isBasketClosed(error)) throw error;
-    if (error.code === 'BasketOrdered') cookie.writeReceipt(over);
+    const isOrdered = error.code === 'BasketOrdered';
+    if (isOrdered) cookie.writeReceipt(over);
     waitingLines(queries)?.clear();
     const { token } = state.getState();
     if (token !== null && token !== over) return;
-    await create();
+    await create(isOrdered ? over : undefined);
     channel?.post({ type: 'reset' });
   }
 
@@ -145,10 +146,10 @@ export function createBasket({
     state.setState({ ...emptyBasket, token, hasLoaded: true });
   }
 
-  async function begin() {
+  async function begin(ordered?: string) {
     forget(null);
     try {
-      await create();
+      await create(ordered);
     } catch (error) {
       cookie.clear();
       fail(error);
@@ -189,7 +190,7 @@ export function createBasket({
     async reset() {
       const paid = state.getState().token;
       if (paid) cookie.writeReceipt(paid);
-      await begin();
+      await begin(paid ?? undefined);
     },
     async take(token) {
       if (token === null) return begin();

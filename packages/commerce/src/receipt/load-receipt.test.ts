@@ -16,7 +16,7 @@ function shopWith(answers: Record<string, Answer[]>): ApiClient {
     const [first, ...more] = answers[path.token] ?? [];
     if (more.length > 0) answers[path.token] = more;
     if (first instanceof ApiError) throw first;
-    return { receipt: first === 'pending' ? null : first };
+    return { receipt: first === 'pending' ? null : first, hasNextBasket: first !== 'pending' };
   }
   return { call } as unknown as ApiClient;
 }
@@ -29,7 +29,7 @@ test('it waits until the payment is settled', async () => {
   const onPending = vi.fn<() => void>();
   const read = loadReceipt(shopWith({ paid: ['pending', order('N1')] }), tokens('paid'), { onPending });
   await vi.advanceTimersByTimeAsync(receiptPollDelay);
-  expect(await read).toEqual({ order: order('N1'), token: 'paid' });
+  expect(await read).toEqual({ order: order('N1'), token: 'paid', hasNextBasket: true });
   expect(onPending).toHaveBeenCalledTimes(1);
 });
 

@@ -6,6 +6,14 @@ export type Order = components['schemas']['Order'];
 /** Milliseconds between two reads of a receipt whose payment is not settled. */
 export const receiptPollDelay = 1500;
 
+/** A placed order with the token of its basket. */
+export interface PlacedReceipt {
+  order: Order;
+  token: string;
+  /** Whether lines that were added during the payment are in the next basket. */
+  hasNextBasket: boolean;
+}
+
 /**
  * Reads the order of a basket, and waits while its payment is being settled.
  * The current basket comes first, then the one whose receipt was read last, so that a reload shows it again.
@@ -15,11 +23,11 @@ export async function loadReceipt(
   client: ApiClient,
   tokens: Pick<BasketCookie, 'read' | 'readReceipt'>,
   { signal, onPending }: { signal?: AbortSignal; onPending?: () => void } = {},
-): Promise<{ order: Order; token: string }> {
+): Promise<PlacedReceipt> {
   const candidates = [...new Set([tokens.read(), tokens.readReceipt()].filter((token) => token !== null))];
   for (const token of candidates) {
-    const order = await settledOrder(client, token, signal, onPending);
-    if (order) return { order, token };
+    const placed = await settledOrder(client, token, signal, onPending);
+    if (placed) return { ...placed, token };
   }
   throw new ApiError(404, [{ code: 'UnknownOrder', message: '' }]);
 }
@@ -29,11 +37,11 @@ async function settledOrder(
   token: string,
   signal: AbortSignal | undefined,
   onPending: (() => void) | undefined,
-): Promise<Order | null> {
+): Promise<Omit<PlacedReceipt, 'token'> | null> {
   for (;;) {
     try {
-      const { receipt } = await client.call('getReceipt', { path: { token } }, { signal });
-      if (receipt) return receipt;
+      const { receipt, hasNextBasket } = await client.call('getReceipt', { path: { token } }, { signal });
+      if (receipt) return { order: receipt, hasNextBasket };
     } catch (error) {
       if (error instanceof ApiError && error.code === 'PaymentRefunded') throw error;
       if (error instanceof ApiError && error.status < 500) return null;

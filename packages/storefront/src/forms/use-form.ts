@@ -1,11 +1,5 @@
-import {
-  type FieldEvent,
-  type FieldState,
-  nextFieldState,
-  untouchedField,
-  validationDelay,
-} from '@matchday/validation';
-import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type FieldState, nextFieldState, untouchedField } from '@matchday/validation';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/texts-provider';
 import { earlyValues } from './early-values';
 import {
@@ -18,6 +12,7 @@ import {
   validationOf,
 } from './form-field';
 import { type RefusalOptions, refusalOf } from './refusal';
+import { useFieldEvents } from './use-field-events';
 
 export interface FormOptions<Name extends string> extends Pick<RefusalOptions<Name>, 'aliases' | 'wordings'> {
   fields: FormFields<Name>;
@@ -34,7 +29,7 @@ interface Validity<Name extends string> {
 export type Form<Name extends string> = ReturnType<typeof useForm<Name>>;
 
 /**
- * A form whose fields are validated during input (S5.11) and on submit. Input stays on every error.
+ * A form whose fields are validated in their modes (S5.11) and on submit. Input stays on every error.
  * While it is being sent, a second submit does nothing.
  */
 export function useForm<Name extends string>({ fields, submit, ...wording }: FormOptions<Name>) {
@@ -46,7 +41,7 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
   const [stopped, setStopped] = useState<{ attempt: number; by: readonly Name[] }>({ attempt: 0, by: [] });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const timers = useRef(new Map<Name, ReturnType<typeof setTimeout>>());
+  const events = useFieldEvents();
   const isSending = useRef(false);
 
   const values = Object.fromEntries(
@@ -60,25 +55,25 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     return failure ? failureText(fields[name], failure, t) : refused[name];
   }
 
-  function validateField(name: Name, event: FieldEvent, form: FormValues<Name>) {
-    const delay = validationDelay(stateOf(name), event, validationOf(fields[name]));
-    if (delay === undefined) return;
-    const take = () => {
+  /** A field for its events, given the values of the form at that time. */
+  const eventField = (name: Name, form: FormValues<Name>) => ({
+    name,
+    value: form[name],
+    state: stateOf(name),
+    validation: validationOf(fields[name]),
+    validate() {
       const failure = failureOf(name, fields, form);
       setValidity((known) => ({
         ...known,
         states: { ...known.states, [name]: nextFieldState(known.states[name] ?? untouchedField, failure) },
       }));
-    };
-    clearTimeout(timers.current.get(name));
-    if (delay === 0) take();
-    else timers.current.set(name, setTimeout(take, delay));
-  }
+    },
+  });
 
   function type(name: Name, value: string) {
     setTyped((known) => ({ ...known, [name]: value }));
     setValidity((known) => ({ ...known, refused: { ...known.refused, [name]: undefined } }));
-    validateField(name, 'input', { ...values, [name]: value });
+    events.input(eventField(name, { ...values, [name]: value }));
   }
 
   /** Shows the errors of the fields, and moves focus to the summary if there are any. */
@@ -86,7 +81,7 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
     setStopped(({ attempt }) => ({ attempt: by.length > 0 ? attempt + 1 : attempt, by }));
 
   function validateAll(): boolean {
-    for (const timer of timers.current.values()) clearTimeout(timer);
+    events.cancel();
     const validated = names.map((name) => [
       name,
       nextFieldState(stateOf(name), failureOf(name, fields, values)),
@@ -147,10 +142,7 @@ export function useForm<Name extends string>({ fields, submit, ...wording }: For
       optionalLabel: isRequired(fields[name]) ? undefined : t('Accessibility.Optional'),
       errorMessage: messageOf(name),
       onChange: (event: { target: { value: string } }) => type(name, event.target.value),
-      onBlur({ relatedTarget }: FocusEvent) {
-        const isLeaving = relatedTarget instanceof HTMLElement && relatedTarget.matches('a, button');
-        if (values[name] && !isLeaving) validateField(name, 'blur', values);
-      },
+      ...events.handlers(eventField(name, values)),
     }),
     /** Empties the form. */
     clear() {

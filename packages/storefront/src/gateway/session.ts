@@ -1,3 +1,4 @@
+import { metaStatus } from '@matchday/api-client';
 import { logFailure } from '../log';
 import {
   type CookieJar,
@@ -47,7 +48,7 @@ export async function respondInSession(
 
 /**
  * Makes a call as the logged-in user. An expired access token is refreshed first; on a 401 it is refreshed once and the
- * call repeated once (S4.4). A session that cannot be refreshed ends.
+ * call repeated once (S4.4, S8.1). A session that cannot be refreshed ends.
  * @throws {RefreshFailed} when it is unknown whether the session is valid
  */
 async function callInSession(
@@ -60,13 +61,20 @@ async function callInSession(
   const isFresh = accessToken !== null && !expiresSoon(accessToken);
   if (isFresh) {
     const response = await call(bearer(accessToken));
-    if (response.status !== 401 || !refreshToken) return { response, cookies: [] };
+    if (!refreshToken || !(await isRefused(response))) return { response, cookies: [] };
     await response.body?.cancel();
   }
   if (!refreshToken) return { response: await call({}), cookies: [] };
   const tokens = await refreshed(send, refreshToken);
   if (!tokens) return { response: await call({}), cookies: clearedCookies(jar) };
   return { response: await call(bearer(tokens.access_token)), cookies: refreshCookies(jar, tokens) };
+}
+
+/** Whether a response refuses the login: by its status, or by the `meta.status` of its body (S8.1). */
+async function isRefused(response: Response): Promise<boolean> {
+  if (!response.ok) return response.status === 401;
+  if (!response.headers.get('Content-Type')?.includes('json')) return false;
+  return metaStatus(await response.clone().json()) === 401;
 }
 
 /** Logs in: the tokens go into cookies, and the page gets a response without them. */

@@ -44,13 +44,14 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
   const [texts, settings] = isSample(culture)
     ? [{}, null]
     : await Promise.all([getTexts(culture), getSettings(culture, localPath(local, '/'))]);
+  const timeZone = settings?.timeZone ?? 'UTC';
   const style = settings?.theming ? themingStyle(tokens, settings.theming.view) : undefined;
   return (
     <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
       <body>
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
-          <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix }}>
+          <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix, timeZone }}>
             <DeferredFeatures containerId={settings?.tagManagerId} />
             {children}
           </ShopProvider>

@@ -5,6 +5,13 @@ import { plainView, queryOfView, viewOf } from './list-view';
 const read = (query: string) => new URLSearchParams(query);
 
 describe('the view of a list', () => {
+  test.each(['/shirts/c-7/', '/shirts/c-7/page-2/', '/c-7/p-12/', '/c-7/extra/page-2/', '/da/search-page/'])(
+    '%s has one',
+    (path) => {
+      expect(viewOf(path, read('sort=name'))).not.toBeNull();
+    },
+  );
+
   test('represents its query', () => {
     const query = 'q=trøje&color=red&min=20&only=inStock&sort=name&through=2';
     expect(queryOfView(viewOf('/da/troejer/c-12/', read(query)) ?? '')).toEqual(readListQuery(read(query)));

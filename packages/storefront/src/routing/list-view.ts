@@ -6,7 +6,7 @@ export const plainView = 'all';
 const longestView = 1_000;
 
 /** Paths of lists: categories, and the results of a search. */
-const listPath = /(?:^|\/)(?:c-[A-Za-z0-9-]+|search-page)\/(?:page-\d+\/)?$/;
+const listPath = /(?:^|\/)(?:c-[A-Za-z0-9-]+\/(?:[^/]+\/)*|search-page\/)(?:page-\d+\/)?$/;
 
 /**
  * The query of a list's address as one segment of a path, so that its page can be cached; null if the

@@ -19,6 +19,9 @@ export const viewHeader = 'x-matchday-view';
 const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
 const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
 
+/** The segments after the one with the id. */
+const rest = ':rest((?:/[^/]+)*)';
+
 const reserved = 'api/|_next/|media/|sitemaps/';
 
 /**
@@ -42,8 +45,8 @@ function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string
   return [
     { source: pathPrefix || '/', destination: to('') },
     ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
-    ...listRewrites(`${lead}c-:id(${idPattern})`, to('/category/:id')),
-    { source: `${lead}p-:id(${idPattern})`, destination: to('/product/:id') },
+    ...listRewrites(`${lead}c-:id(${idPattern})${rest}`, to('/category/:id')),
+    { source: `${lead}p-:id(${idPattern})${rest}`, destination: to('/product/:id') },
     { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },
     { source: `${pathPrefix}/:path(${own}.+)`, destination: to('/content/:path*') },
   ];

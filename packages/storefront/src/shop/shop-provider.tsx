@@ -19,6 +19,8 @@ export interface ShopContext {
   locale: string;
   currency: string;
   pathPrefix: string;
+  /** The store's, as an IANA name. */
+  timeZone: string;
 }
 
 const Shop = createContext<ShopContext>({
@@ -27,6 +29,7 @@ const Shop = createContext<ShopContext>({
   locale: 'en',
   currency: '',
   pathPrefix: '',
+  timeZone: 'UTC',
 });
 
 /** The shop that the page belongs to. */

@@ -1,15 +1,21 @@
 import type { Money } from '../data/contract';
 
-/** Of the clubs, all of which keep the same time. */
-const timeZone = 'Europe/Copenhagen';
+/** The reader's locale, and the time zone of the club's store as an IANA name. */
+export interface Clock {
+  locale: string;
+  timeZone: string;
+}
 
 const moneyFormat = kept(
   (locale: string, currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
 );
-const dateFormat = kept((locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }));
+const dateFormat = kept(
+  (locale: string, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }),
+);
 const momentFormat = kept(
-  (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+  (locale: string, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
 const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 const countryNames = kept((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }));
@@ -19,14 +25,19 @@ export function formatMoney({ amount, currency }: Money, locale: string): string
   return moneyFormat(locale, currency).format(amount);
 }
 
-/** A day as the locale writes it, such as 4 March 2027. */
-export function formatDate(date: string, locale: string): string {
-  return dateFormat(locale).format(new Date(date));
+/** A day without a time, given as an ISO date, as the locale writes it, such as 4 March 2027. */
+export function formatDay(day: string, locale: string): string {
+  return dateFormat(locale, 'UTC').format(new Date(day));
 }
 
-/** A day and the time of day, such as 4 March 2027 at 13:05. */
-export function formatMoment(date: string, locale: string): string {
-  return momentFormat(locale).format(new Date(date));
+/** The day of a time at the club, such as 4 March 2027. */
+export function formatDate(time: string, { locale, timeZone }: Clock): string {
+  return dateFormat(locale, timeZone).format(new Date(time));
+}
+
+/** The day and the time of day at the club, such as 4 March 2027 at 13:05. */
+export function formatMoment(time: string, { locale, timeZone }: Clock): string {
+  return momentFormat(locale, timeZone).format(new Date(time));
 }
 
 /** Which form of a plural the locale's grammar asks for beside a count. */

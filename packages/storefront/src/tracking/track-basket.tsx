@@ -2,7 +2,7 @@
 
 import { useBasket, useCommerce } from '@matchday/commerce/react';
 import { track } from './track';
-import { trackedLine } from './tracked-variant';
+import { goodsValue, trackedLine } from './tracked-variant';
 import { useShown } from './use-shown';
 
 /** Tracks that the basket is viewed or its checkout is started, when its lines are loaded. */
@@ -13,10 +13,11 @@ export function TrackBasket({ event }: { event: 'viewCart' | 'beginCheckout' }) 
     const { basket, summary } = domain.state.getState();
     if (!hasLines || !basket || !summary) return;
     const { currency } = summary.total;
+    const value = goodsValue(summary);
     const items = basket.lines.map((line) => trackedLine(line));
     const coupon = basket.vouchers[0]?.code;
-    if (event === 'viewCart') track('viewCart', { currency, items });
-    else track('beginCheckout', { currency, items, ...(coupon && { coupon }) });
+    if (event === 'viewCart') track('viewCart', { currency, items, value });
+    else track('beginCheckout', { currency, items, value, ...(coupon && { coupon }) });
   });
   return null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductCard, Variant } from '../data/contract';
-import { trackedCard, trackedLine, trackedVariant } from './tracked-variant';
+import { goodsValue, trackedCard, trackedLine, trackedVariant } from './tracked-variant';
 
 const euros = (amount: number) => ({ amount, currency: 'EUR' });
 const price = {
@@ -73,4 +73,9 @@ test('a variant has the same id, name, brand, words, price and category in a lis
 
 test('a line of an unknown brand names none', () => {
   expect(trackedLine({ ...line, brand: '' })).not.toHaveProperty('brand');
+});
+
+test('the goods are worth what is charged for them', () => {
+  const charged = { subTotal: euros(159.9), discountTotal: euros(15.99) };
+  expect(goodsValue(charged)).toBeCloseTo(143.91, 10);
 });

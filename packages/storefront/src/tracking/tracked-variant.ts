@@ -78,3 +78,7 @@ export function trackedLine(line: Line, quantity = line.quantity): TrackedVarian
     ...(discount > 0 && { discount }),
   };
 }
+
+/** What is charged for the goods of a basket or an order: the total without shipping (S9.2). */
+export const goodsValue = ({ subTotal, discountTotal }: { subTotal: Money; discountTotal: Money }): number =>
+  subTotal.amount - discountTotal.amount;

@@ -24,6 +24,7 @@ export {
   type StoredBasket,
 } from './queries/baskets';
 export { anonymiseBaskets, saveMissingBilling } from './queries/customer-baskets';
+export { carryOverUnordered, hasNextBasket } from './queries/next-basket';
 export { CheckoutAnswer, TokenParams } from './routes/responses';
 export type { VoucherEffect } from './vouchers/apply-vouchers';
 export { voucherEffect, voucherErrors, waivedShippingCost } from './vouchers/basket-vouchers';

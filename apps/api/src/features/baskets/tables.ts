@@ -20,6 +20,8 @@ declare module '../../platform/database/database' {
       comment: Generated<string>;
       customer_id: string | null;
       merged_into: string | null;
+      /** The basket with the lines that were added while this one was being paid. */
+      next_basket_id: string | null;
       version: Generated<number>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;

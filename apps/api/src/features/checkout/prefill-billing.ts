@@ -1,5 +1,5 @@
 import { type BasketTokenPayload, creatorMark, findBasket, saveMissingBilling } from '../baskets';
-import { type Bearer, findCustomerOfSession } from '../customers';
+import type { Customer } from '../customers';
 import type { Shop } from '../stores';
 import type { CheckoutContext } from './drop-points/drop-point-finder';
 
@@ -10,22 +10,20 @@ import type { CheckoutContext } from './drop-points/drop-point-finder';
 export async function prefillBilling(
   { db }: Pick<CheckoutContext, 'db'>,
   shop: Shop,
-  bearer: Bearer | undefined,
+  customer: Customer | undefined,
   { basketId, token }: { basketId: string; token: BasketTokenPayload },
 ): Promise<void> {
-  const basket = bearer && (await findBasket(db, shop, basketId));
+  const basket = customer && (await findBasket(db, shop, basketId));
   if (!basket || basket.billing || basket.status !== 'open') return;
   const isOwn = basket.customerId
-    ? basket.customerId === bearer.id
-    : token.creator === creatorMark(bearer.id);
+    ? basket.customerId === customer.id
+    : token.creator === creatorMark(customer.id);
   if (!isOwn) return;
-  const customer = await findCustomerOfSession(db, shop.storeId, bearer);
-  if (!customer) return;
   const { email, phone, street, city, country } = customer;
   await saveMissingBilling(
     db,
     shop.storeId,
-    { basketId, customerId: bearer.id },
+    { basketId, customerId: customer.id },
     {
       email,
       emailConfirmation: email,

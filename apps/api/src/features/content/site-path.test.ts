@@ -37,5 +37,6 @@ it('returns the ids in a path', () => {
     categoryId: undefined,
     variantId: 'jersey-red-m',
   });
+  expect(idsIn('/c-shirts/c-home/p-jersey/more/')).toEqual({ categoryId: 'home', variantId: 'jersey' });
   expect(idsIn('/c-_/p-/')).toEqual({ categoryId: undefined, variantId: undefined });
 });

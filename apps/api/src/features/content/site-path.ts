@@ -20,11 +20,11 @@ export function readSitePath(url: string, cultures: readonly PrefixedCulture[]):
   return { culture: cultures.find(({ pathPrefix }) => pathPrefix === '')?.culture ?? '', path: full };
 }
 
-/** The ids in a path (S2.15). */
+/** The ids in a path, in any of its segments; of several, the last one counts (S2.15). */
 export function idsIn(path: string): { categoryId?: string | undefined; variantId?: string | undefined } {
   return {
-    categoryId: /\/c-([A-Za-z0-9-]+)\//.exec(path)?.[1],
-    variantId: /\/p-([A-Za-z0-9-]+)\//.exec(path)?.[1],
+    categoryId: /.*\/c-([A-Za-z0-9-]+)\//.exec(path)?.[1],
+    variantId: /.*\/p-([A-Za-z0-9-]+)\//.exec(path)?.[1],
   };
 }
 

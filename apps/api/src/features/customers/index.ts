@@ -1,3 +1,3 @@
 export { DoneAnswer, done, Email, SingleUseToken } from './contract';
-export { findCustomerOfSession } from './queries/customers';
-export type { Bearer } from './session/access-tokens';
+export type { Customer } from './queries/customers';
+export { customerOrVisitor, optionalCustomerSecurity } from './session/request-customer';

@@ -11,6 +11,7 @@ export {
   findPlacedOrder,
   insertOrder,
   lockOrderPlacedBy,
+  type OrderWithLines,
   recordOrderEvent,
 } from './queries';
 export type { PlacedVoucher } from './tables';

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database';
-import { lockBasket, markOrdered } from '../baskets';
+import { carryOverUnordered, lockBasket, markOrdered } from '../baskets';
 import { type Actor, applyTransition, paymentActor } from '../orders';
 import { outcomeOf, type RefundReason, type SessionState } from './payment-outcome';
 import { findPayment, lockPayment, type Payment, updatePayment } from './queries';
@@ -62,14 +62,17 @@ export async function release(
 }
 
 /**
- * Confirms a paid order, including one that was cancelled before the payment arrived.
+ * Confirms a paid order, including one that was cancelled before the payment arrived. Lines that the order does not
+ * contain are moved to the next basket.
  *
  * @returns false if its stock has been sold in the meantime; nothing has changed then
  */
 export async function confirm(trx: Db, payment: Payment, now: Date): Promise<boolean> {
   const moved = await applyTransition(trx, payment, { to: 'Confirmed', actor: paymentActor, now });
   if (!moved) return false;
-  await markOrdered(trx, payment.store_id, payment.basket_id);
+  const { store_id: storeId, basket_id: basketId, order_id: orderId } = payment;
+  await markOrdered(trx, storeId, basketId);
+  await carryOverUnordered(trx, { storeId, basketId, orderId });
   await updatePayment(trx, payment.id, {
     status: 'paid',
     reason: null,

@@ -82,6 +82,7 @@ export const ClubSettings = Type.Object(
     rootCategoryId: Id,
     culture: Culture,
     currency: Currency,
+    timeZone: Type.String({ description: 'Of dates and times in the shop' }),
     hostName: Type.String(),
     logo: Type.Object({ url: Type.String(), altText: Type.String() }),
     mainNavigation: Type.Array(NavigationItem),

@@ -10,7 +10,7 @@ export const StoreRow = Type.Object(
     defaultCulture: Culture,
     rootCategoryId: Id,
     orderPrefix: Type.String({ minLength: 1, maxLength: 10, pattern: '^[A-Z0-9]+$' }),
-    /** IANA time zone, such as `Europe/Madrid`, for day boundaries; UTC if missing. */
+    /** IANA time zone, such as `Europe/Madrid`, for day boundaries and the shop's dates; UTC if missing. */
     timeZone: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9+_-]+(/[A-Za-z0-9+_-]+)*$' })),
     cultures: list(
       Type.Object(
@@ -50,6 +50,7 @@ const {
   rootCategoryId: _root,
   culture: _culture,
   currency: _currency,
+  timeZone: _timeZone,
   hostName: _host,
   languageNavigation: _languages,
   ...clubSettings

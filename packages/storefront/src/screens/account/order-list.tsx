@@ -21,7 +21,7 @@ interface OrderListProps extends Translated {
 
 /** Orders, each with image, number, date, state and total. */
 export function OrderList({ orders, level, t }: OrderListProps) {
-  const { pathPrefix } = useShop();
+  const shop = useShop();
   return (
     <ul className={styles.orderList}>
       {orders.map(({ id, image, orderNumber, placedAt, quantity, status, statusLabel, total }) => (
@@ -29,9 +29,9 @@ export function OrderList({ orders, level, t }: OrderListProps) {
           <OrderCard
             level={level}
             name={t('Account.Order', { number: orderNumber })}
-            href={`${pathPrefix}/user/order-history/${id}/`}
+            href={`${shop.pathPrefix}/user/order-history/${id}/`}
             linkAs={ShopLink}
-            date={{ text: formatDate(placedAt, t.locale), value: placedAt }}
+            date={{ text: formatDate(placedAt, shop), value: placedAt }}
             quantity={t.plural('Account.Order.Pieces', quantity)}
             status={{ text: statusLabel, kind: status === 'Cancelled' ? 'neutral' : 'success' }}
             total={formatMoney(total, t.locale)}

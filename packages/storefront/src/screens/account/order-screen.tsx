@@ -68,6 +68,7 @@ interface OrderDetailsProps {
 }
 
 function OrderDetails({ order, allUrl, t }: OrderDetailsProps) {
+  const shop = useShop();
   return (
     <>
       <header className={styles.orderHeader}>
@@ -75,7 +76,7 @@ function OrderDetails({ order, allUrl, t }: OrderDetailsProps) {
           {t('Account.Orders.All')}
         </Link>
         <Heading level={1}>{t('Account.Order', { number: order.orderNumber })}</Heading>
-        <Text color="muted">{t('Receipt.PlacedAt', { date: formatDate(order.placedAt, t.locale) })}</Text>
+        <Text color="muted">{t('Receipt.PlacedAt', { date: formatDate(order.placedAt, shop) })}</Text>
         <Badge kind={order.status === 'Cancelled' ? 'neutral' : 'success'}>
           {t(`Receipt.Status.${order.status}`)}
         </Badge>

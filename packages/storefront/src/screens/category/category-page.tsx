@@ -15,6 +15,7 @@ import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData } from '../../seo/structured-data';
 import { getTranslate } from '../../texts/server-texts';
+import { followRedirect } from '../error/follow-redirect';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { ProductList } from '../list/product-list';
 import * as styles from './category-page.css';
@@ -57,7 +58,10 @@ export async function categoryMetadata(request: CategoryRequest): Promise<Metada
 export async function CategoryPage(request: CategoryRequest) {
   const { culture, page, query } = request;
   const [found, t] = await Promise.all([load(request), getTranslate(culture)]);
-  if (!found) return <MissingPage culture={culture} />;
+  if (!found) {
+    await followRedirect(culture, `c-${request.id}`);
+    return <MissingPage culture={culture} />;
+  }
   const { category, list } = found;
   const parent = category.breadcrumb.at(-2);
   return (

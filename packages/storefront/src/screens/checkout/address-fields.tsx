@@ -55,6 +55,7 @@ export function AddressFields({ kind, details, onChange, countries, errors, t }:
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={details.country}
         required
+        {...errors.handlers(`${kind}-country`, details.country)}
         onChange={(event) => onChange({ country: event.target.value })}
         errorMessage={errors.at(`${kind}-country`)}
       />

@@ -3,15 +3,19 @@ import type { ComponentProps } from 'react';
 import type { CheckoutErrors } from './use-checkout-errors';
 
 interface DetailFieldProps
-  extends Omit<ComponentProps<typeof TextField>, 'id' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'> {
+  extends Omit<
+    ComponentProps<typeof TextField>,
+    'id' | 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'errorMessage'
+  > {
   id: string;
   value: string;
   onValue: (value: string) => void;
   errors: CheckoutErrors;
 }
 
-/** A line of the details. Leaving it takes away the space around and shows what is wrong with it. */
+/** A line of the details. Leaving it removes the space around the value and validates it. */
 export function DetailField({ id, value, onValue, errors, ...props }: DetailFieldProps) {
+  const { onFocus, onBlur } = errors.handlers(id, value);
   return (
     <TextField
       {...props}
@@ -19,9 +23,10 @@ export function DetailField({ id, value, onValue, errors, ...props }: DetailFiel
       value={value}
       required
       onChange={(event) => onValue(event.target.value)}
+      onFocus={onFocus}
       onBlur={() => {
         if (value !== value.trim()) onValue(value.trim());
-        if (value) errors.reveal(id);
+        onBlur();
       }}
       errorMessage={errors.at(id)}
     />

@@ -1,15 +1,24 @@
 import type { CheckoutState } from '@matchday/commerce';
 import { useCheckout } from '@matchday/commerce/react';
-import { type Failure, invoiceRules, shippingRules, validateForm } from '@matchday/validation';
+import {
+  type Failure,
+  type FieldValidation,
+  invoiceRules,
+  shippingRules,
+  untouchedField,
+  validateForm,
+} from '@matchday/validation';
 import { useState } from 'react';
 import type { Country } from '../../data/contract';
+import type { FieldEvents } from '../../forms/field-events';
+import { useFieldEvents } from '../../forms/use-field-events';
 import type { CheckoutAlias, CheckoutTranslate } from './texts';
 
 export interface CheckoutErrors {
   /** The message to show at a field, if any. */
   at: (fieldId: string) => string | undefined;
-  /** Called when a field is left: its error shows from now on, until the value is valid (S5.11, eager). */
-  reveal: (fieldId: string) => void;
+  /** The handlers of a field's element. An error that was shown once follows the input. */
+  handlers: (fieldId: string, value: string) => ReturnType<FieldEvents['handlers']>;
   /** Shows all errors. Returns whether there are none. */
   revealAll: () => boolean;
   shown: readonly { fieldId: string; message: string }[];
@@ -23,12 +32,16 @@ interface Options {
   t: CheckoutTranslate;
 }
 
+/** The rules of all fields are checked together, because some depend on others. */
+const eager: FieldValidation = { rules: '', mode: 'eager' };
+
 /** The errors that prevent the order, and which of them are shown. */
 export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
   const checkout = useCheckout((state) => state);
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
   const [listed, setListed] = useState<ReadonlySet<string>>(new Set());
   const [attempt, setAttempt] = useState(0);
+  const events = useFieldEvents();
   const failures = checkoutFailures(checkout, countries, hasAccepted);
   const messageAt = (fieldId: string) => {
     const failure = failures.get(fieldId);
@@ -36,10 +49,18 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
   };
   return {
     at: (fieldId) => (revealed.has(fieldId) ? messageAt(fieldId) : undefined),
-    reveal(fieldId) {
-      if (failures.has(fieldId)) setRevealed((known) => new Set([...known, fieldId]));
-    },
+    handlers: (fieldId, value) =>
+      events.handlers({
+        name: fieldId,
+        value,
+        state: { ...untouchedField, hasFailed: revealed.has(fieldId) },
+        validation: eager,
+        validate() {
+          if (failures.has(fieldId)) setRevealed((known) => new Set([...known, fieldId]));
+        },
+      }),
     revealAll() {
+      events.cancel();
       setRevealed(new Set(failures.keys()));
       setListed(new Set(failures.keys()));
       if (failures.size > 0) setAttempt((count) => count + 1);

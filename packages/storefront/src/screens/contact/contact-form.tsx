@@ -32,7 +32,11 @@ export function ContactForm({ texts }: { texts: TextsOf<typeof contactTexts> }) 
         validation: 'required|max:100',
         initial: defaults.name,
       },
-      email: { label: t('Contact.Email'), validation: 'required|email', initial: defaults.email },
+      email: {
+        label: t('Contact.Email'),
+        validation: { rules: 'required|email', debounce: 300 },
+        initial: defaults.email,
+      },
       topic: { label: t('Contact.Subject'), validation: 'required' },
       orderNumber: { label: t('Contact.OrderNumber'), validation: 'max:30', initial: defaults.orderNumber },
       message: { label: t('Contact.Message'), validation: `required|max:${longestMessage}` },

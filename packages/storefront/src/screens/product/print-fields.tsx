@@ -1,6 +1,7 @@
 import type { AddOn, PrintDraft } from '@matchday/commerce/catalogue';
 import { SelectField } from '@matchday/ui/select-field';
 import { TextField } from '@matchday/ui/text-field';
+import type { FieldEvents } from '../../forms/field-events';
 import type { PrintField } from './print-rules';
 import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
@@ -9,8 +10,8 @@ export interface PrintFieldsProps {
   addOn: AddOn;
   draft: PrintDraft;
   fields: readonly PrintField[];
-  onChange: (changed: Partial<PrintDraft>) => void;
-  onLeave: (field: PrintField) => void;
+  onChange: (field: PrintField, value: string) => void;
+  handlers: (field: PrintField) => ReturnType<FieldEvents['handlers']>;
   messageAt: (field: PrintField) => string | undefined;
   fieldId: (field: PrintField) => string;
   t: ProductTranslate;
@@ -22,7 +23,7 @@ export function PrintFields({
   draft,
   fields,
   onChange,
-  onLeave,
+  handlers,
   messageAt,
   fieldId,
   t,
@@ -32,8 +33,9 @@ export function PrintFields({
     id: fieldId(field),
     value: draft[field],
     errorMessage: messageAt(field),
-    onBlur: () => onLeave(field),
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
     autoComplete: 'off',
+    ...handlers(field),
   });
   return (
     <div className={styles.printFields}>
@@ -43,7 +45,6 @@ export function PrintFields({
           label={t('Product.Print.Player')}
           placeholder={t('Product.Print.Player.Choose')}
           options={addOn.players.map(({ id, name, number }) => ({ value: id, label: `${number} ${name}` }))}
-          onChange={(event) => onChange({ playerId: event.target.value })}
         />
       )}
       {fields.includes('name') && (
@@ -53,7 +54,6 @@ export function PrintFields({
           description={t('Product.Print.Name.Hint', { count: nameMaxLength })}
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => onChange({ name: event.target.value })}
         />
       )}
       {fields.includes('number') && (
@@ -63,7 +63,6 @@ export function PrintFields({
           description={t('Product.Print.Number.Hint', { min: numberMin, max: numberMax })}
           inputMode="numeric"
           maxLength={3}
-          onChange={(event) => onChange({ number: event.target.value })}
         />
       )}
     </div>

@@ -2,12 +2,15 @@ import { type AddOn, type PrintDraft, printFields } from '@matchday/commerce/cat
 import { Alert } from '@matchday/ui/alert';
 import { RadioCards } from '@matchday/ui/radio-cards';
 import { Text } from '@matchday/ui/text';
+import { untouchedField } from '@matchday/validation';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import type { Price } from '../../data/contract';
+import { useFieldEvents } from '../../forms/use-field-events';
 import { formatMoney } from '../../texts/format';
 import { PrintFields } from './print-fields';
 import { PrintPreview } from './print-preview';
-import { type PrintField, printFailures } from './print-rules';
+import { type PrintField, printFailures, printValidation } from './print-rules';
+import { withPrint } from './printed-price';
 import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
 import type { Print, PrintFormHandle } from './use-print';
@@ -28,10 +31,12 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
   const [revealed, setRevealed] = useState<ReadonlySet<PrintField>>(new Set());
   const [isChoiceMissing, setChoiceMissing] = useState(false);
   const failures = addOn ? printFailures(draft, addOn) : new Map<PrintField, never>();
+  const events = useFieldEvents();
   const change = (changed: Partial<PrintDraft>) => setDraft({ ...draft, ...changed });
   const fieldId = (field: PrintField) => `${id}-${field}`;
 
   const check = () => {
+    events.cancel();
     setChoiceMissing(!addOn);
     setRevealed(new Set(failures.keys()));
     const [first] = failures.keys();
@@ -45,9 +50,16 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
     const failure = revealed.has(field) ? failures.get(field) : undefined;
     return failure && t(failure.key, failure.params);
   };
-  const reveal = (field: PrintField) => {
-    if (failures.has(field) && draft[field] !== '') setRevealed(new Set([...revealed, field]));
-  };
+  /** A field for its events, given the draft at that time. */
+  const eventField = (field: PrintField, chosen: AddOn, current: PrintDraft) => ({
+    name: field,
+    value: current[field],
+    state: { ...untouchedField, hasFailed: revealed.has(field) },
+    validation: printValidation(field, chosen),
+    validate() {
+      if (printFailures(current, chosen).has(field)) setRevealed((known) => new Set([...known, field]));
+    },
+  });
   const choose = (relationId: string) => {
     setChoiceMissing(false);
     setRevealed(new Set());
@@ -68,24 +80,29 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
           description: option.text || undefined,
           aside: t('Product.Print.Price', { price: formatMoney(option.price, t.locale) }),
           content: (
-            <PrintFields
-              addOn={option}
-              draft={draft}
-              fields={printFields(option)}
-              onChange={change}
-              onLeave={reveal}
-              messageAt={messageAt}
-              fieldId={fieldId}
-              t={t}
-            />
+            <div className={styles.printContent}>
+              <PrintFields
+                addOn={option}
+                draft={draft}
+                fields={printFields(option)}
+                onChange={(field, value) => {
+                  change({ [field]: value });
+                  events.input(eventField(field, option, { ...draft, [field]: value }));
+                }}
+                handlers={(field) => events.handlers(eventField(field, option, draft))}
+                messageAt={messageAt}
+                fieldId={fieldId}
+                t={t}
+              />
+              <PrintPreview draft={draft} addOn={option} cloth={cloth} t={t} />
+            </div>
           ),
         }))}
       />
       {addOn && (
         <>
-          <PrintPreview draft={draft} addOn={addOn} cloth={cloth} t={t} />
           <Text step="label" aria-live="polite">
-            {t('Product.Print.Total', { price: formatMoney(totalOf(price, addOn), t.locale) })}
+            {t('Product.Print.Total', { price: formatMoney(chargedOf(withPrint(price, addOn)), t.locale) })}
           </Text>
           {!addOn.isReturnable && <Alert kind="info">{t('Product.Print.NotReturnable')}</Alert>}
         </>
@@ -94,7 +111,4 @@ export function PrintForm({ print, price, cloth, ref, t }: PrintFormProps) {
   );
 }
 
-function totalOf({ unitPrice, discountPrice }: Price, addOn: AddOn) {
-  const { amount, currency } = discountPrice ?? unitPrice;
-  return { amount: Math.round((amount + addOn.price.amount) * 100) / 100, currency };
-}
+const chargedOf = ({ unitPrice, discountPrice }: Price) => discountPrice ?? unitPrice;

@@ -1,7 +1,7 @@
 import { nothingPrinted } from '@matchday/commerce/catalogue';
 import { Button } from '@matchday/ui/button';
 import { Text } from '@matchday/ui/text';
-import { lazy, type Ref, Suspense, useId, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import type { Price } from '../../data/contract';
 import * as styles from './product-page.css';
 import type { ProductTranslate } from './texts';
@@ -25,7 +25,6 @@ export interface PrintSectionProps {
 
 /** Offers the prints; what one enters them with is loaded when it is first wanted. */
 export function PrintSection({ print, form, price, cloth, from, t }: PrintSectionProps) {
-  const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const toggle = () => {
     if (isOpen) print.setDraft(nothingPrinted);
@@ -36,13 +35,12 @@ export function PrintSection({ print, form, price, cloth, from, t }: PrintSectio
       <Button
         variant="secondary"
         wide
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? formId : undefined}
+        aria-expanded={isOpen ? undefined : false}
         onClick={toggle}
         onPointerEnter={reach}
         onFocus={reach}
       >
-        {isOpen ? t('Product.Print.None') : t('Product.Print.Add')}
+        {isOpen ? t('Product.Print.Remove') : t('Product.Print.Add')}
         {!isOpen && (
           <Text as="span" step="small">
             {' '}
@@ -51,11 +49,9 @@ export function PrintSection({ print, form, price, cloth, from, t }: PrintSectio
         )}
       </Button>
       {isOpen && (
-        <div id={formId}>
-          <Suspense fallback={<Text as="output">{t('Accessibility.Loading')}</Text>}>
-            <PrintForm print={print} price={price} cloth={cloth} ref={form} t={t} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Text as="output">{t('Accessibility.Loading')}</Text>}>
+          <PrintForm print={print} price={price} cloth={cloth} ref={form} t={t} />
+        </Suspense>
       )}
     </div>
   );

@@ -27,7 +27,14 @@ export const features = style(
 
 export const printSection = style(screen({ display: 'grid', gap: vars.space.m }));
 export const printForm = style(screen({ display: 'grid', gap: vars.space.m }));
-export const printFields = style(screen({ display: 'grid', gap: vars.space.s }));
-export const printPreview = style(
-  screen({ maxInlineSize: '22rem', marginInline: 'auto', inlineSize: '100%' }),
+/** The fields with the preview next to them, so that both are visible while the shopper types. */
+export const printContent = style(
+  screen({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    gap: vars.space.m,
+    alignItems: 'start',
+  }),
 );
+export const printFields = style(screen({ display: 'grid', gap: vars.space.s }));
+export const printPreview = style(screen({ inlineSize: '100%' }));

@@ -18,6 +18,7 @@ import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import type { Translate } from '../../texts/translate';
 import { TrackShown } from '../../tracking/track-shown';
 import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
+import { followRedirect } from '../error/follow-redirect';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { ColorChoice } from './color-choice';
 import { ProductDetails, sizeGuideId } from './product-details';
@@ -50,7 +51,10 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
     getTranslate(culture),
     getTextsOf(culture, productTexts),
   ]);
-  if (!product) return <MissingPage culture={culture} />;
+  if (!product) {
+    await followRedirect(culture, `p-${variantId}`);
+    return <MissingPage culture={culture} />;
+  }
   const settings = await getSettings(culture, product.url);
   const { name, breadcrumb, related } = product;
   const color = selectedColor(product);

@@ -4,7 +4,7 @@ import type { AddOn } from '@matchday/commerce/catalogue';
 import { BuyBox } from '@matchday/ui/buy-box';
 import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Image, Variant } from '../../data/contract';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
@@ -16,6 +16,8 @@ import type { ProductTexts, ProductTranslate } from './texts';
 import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
 import type { VariantPrices } from './variant-prices';
+
+const PrintedPrice = lazy(async () => ({ default: (await import('./printed-price')).PrintedPrice }));
 
 export interface PurchaseProps {
   /** The product in tracking events. */
@@ -63,11 +65,17 @@ export function Purchase(props: PurchaseProps) {
     setMissing(false);
   };
 
+  const printedPrice = ({ id, price }: Variant, addOn: AddOn) => (
+    <Suspense fallback={prices[id]?.brief}>
+      <PrintedPrice price={price} addOn={addOn} t={t} />
+    </Suspense>
+  );
+
   return (
     <BuyBox
       gallery={props.gallery}
       details={props.details}
-      actionSummary={shown && prices[shown.id]?.brief}
+      actionSummary={shown && (print.addOn ? printedPrice(shown, print.addOn) : prices[shown.id]?.brief)}
       action={
         <AddToBasket
           key={chosen?.id}

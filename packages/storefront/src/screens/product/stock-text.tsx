@@ -1,6 +1,6 @@
 import { Text } from '@matchday/ui/text';
 import type { Variant } from '../../data/contract';
-import { formatDate } from '../../texts/format';
+import { formatDay } from '../../texts/format';
 import type { ProductTranslate } from './texts';
 
 interface StockTextProps {
@@ -24,7 +24,7 @@ export function StockText({ variant, soldOut, t }: StockTextProps) {
   if (!variant) return null;
   if (variant.stockStatus === 'InPreorderStock') {
     const text = variant.availableFrom
-      ? t('Product.Stock.Preorder.Date', { date: formatDate(variant.availableFrom, t.locale) })
+      ? t('Product.Stock.Preorder.Date', { date: formatDay(variant.availableFrom, t.locale) })
       : t('Product.Stock.Preorder');
     return <Text step="label">{text}</Text>;
   }

@@ -12,7 +12,11 @@ import { useReceipt } from './use-receipt';
 /** The shopper's receipt: while the payment is being settled, when there is none, when the money went back, and the order. */
 export function LoadedReceipt({ homeUrl, t }: { homeUrl: string; t: ReceiptTranslate }) {
   const receipt = useReceipt();
-  if (receipt.status === 'found') return <OrderReceipt order={receipt.order} homeUrl={homeUrl} t={t} />;
+  if (receipt.status === 'found') {
+    return (
+      <OrderReceipt order={receipt.order} hasNextBasket={receipt.hasNextBasket} homeUrl={homeUrl} t={t} />
+    );
+  }
   if (receipt.status === 'missing' || receipt.status === 'refunded') {
     const isRefunded = receipt.status === 'refunded';
     return (

@@ -6,7 +6,10 @@ import type { TextsOf, TranslateOf } from '../../texts/translate';
 export const receiptTexts = [
   ...orderTexts,
   'Basket.NoScript',
+  'Basket.View',
   'Receipt.Home',
+  'Receipt.NextBasket',
+  'Receipt.NextBasket.Text',
   'Receipt.NotFound',
   'Receipt.NotFound.Text',
   'Receipt.OrderNumber',

@@ -6,12 +6,12 @@ import { noCookie } from '../../shop/no-cookie';
 import { createShopClient } from '../../shop/shop-client';
 import { useShop } from '../../shop/shop-provider';
 import { track } from '../../tracking/track';
-import { trackedLine } from '../../tracking/tracked-variant';
+import { goodsValue, trackedLine } from '../../tracking/tracked-variant';
 
 export type Receipt =
   | { status: 'loading' | 'pending' | 'slow' | 'missing' }
   | { status: 'refunded'; message: string }
-  | { status: 'found'; order: Order };
+  | { status: 'found'; order: Order; hasNextBasket: boolean };
 
 /** Time until the page shows that the payment takes longer than usual, in milliseconds. */
 const timeout = 20_000;
@@ -35,7 +35,7 @@ export function useReceipt(): Receipt {
     if (data.token === cookie.read()) void resetBasket();
   }, [data, cookie, resetBasket, resetCheckout]);
 
-  if (data) return { status: 'found', order: data.order };
+  if (data) return { status: 'found', order: data.order, hasNextBasket: data.hasNextBasket };
   if (error instanceof ApiError && error.code === 'PaymentRefunded') {
     return { status: 'refunded', message: error.message };
   }
@@ -54,12 +54,14 @@ function useIsSlow(): boolean {
 }
 
 /** The tracker reports a purchase once, even if the receipt is read again. */
-function trackPurchase({ orderNumber, currency, lines, vouchers, shippingTotal, taxTotal }: Order) {
+function trackPurchase(order: Order) {
+  const { orderNumber, currency, lines, vouchers, shippingTotal, taxTotal } = order;
   const coupon = vouchers[0]?.code;
   track('purchase', {
     transactionId: orderNumber,
     currency,
     items: lines.map((line) => trackedLine(line)),
+    value: goodsValue(order),
     shipping: shippingTotal.amount,
     tax: taxTotal.amount,
     ...(coupon && { coupon }),

@@ -7,6 +7,7 @@ import { FormFrame } from '../../forms/form';
 import { pair } from '../../forms/form.css';
 import { Outcome } from '../../forms/outcome';
 import { useForm } from '../../forms/use-form';
+import { useShop } from '../../shop/shop-provider';
 import { formatMoment } from '../../texts/format';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
@@ -17,6 +18,7 @@ import type { withdrawalTexts } from './texts';
 /** The statement, then its confirmation, then the result. */
 export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTexts> }) {
   const t = useTexts(texts);
+  const shop = useShop();
   const defaults = useContactDefaults();
   const [statement, setStatement] = useState<Statement | null>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
@@ -37,7 +39,7 @@ export function WithdrawalSteps({ texts }: { texts: TextsOf<typeof withdrawalTex
     const { orderNumber: number, email } = statement;
     return (
       <Outcome kind="success">
-        {t('Withdrawal.Success', { number, email, time: formatMoment(receivedAt, t.locale) })}
+        {t('Withdrawal.Success', { number, email, time: formatMoment(receivedAt, shop) })}
       </Outcome>
     );
   }

@@ -1,35 +1,55 @@
+import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ShopHeaders, StoreQuery } from '../../stores';
-import { newTokenPayload, signToken } from '../basket-token';
+import { type Shop, ShopHeaders, StoreQuery } from '../../stores';
+import { newTokenPayload, readToken, signToken } from '../basket-token';
 import { toBasket, toSummary } from '../basket-view';
+import { BasketToken } from '../contract';
+import { findDisplayedBasket } from '../queries/baskets';
+import { findNextBasket } from '../queries/next-basket';
 import { BasketAnswer } from './responses';
 
-export function createBasket(app: App, { config, clock }: Context): void {
+const CreateQuery = Type.Object({
+  ...StoreQuery.properties,
+  after: Type.Optional(
+    Type.String({ ...BasketToken, description: 'Token of the ordered basket that the new one follows' }),
+  ),
+});
+
+export function createBasket(app: App, context: Context): void {
   app.post(
     '/api/baskets',
     {
       schema: {
         operationId: 'createBasket',
-        summary: 'Create an empty basket',
+        summary: 'Create a basket',
         description:
-          'Returns a signed token that is valid for 90 days. The server stores the basket with its first line.',
+          'Returns a signed token that is valid for 90 days. The basket is empty, and the server stores it with its first line. With `after`, the basket contains the lines that were added to the ordered basket while it was being paid.',
         tags: ['Baskets'],
         headers: ShopHeaders,
-        querystring: StoreQuery,
+        querystring: CreateQuery,
         response: { 200: BasketAnswer, ...failures(400, 404) },
       },
     },
-    async ({ shop, customer }) => {
-      const now = clock();
-      const token = signToken(newTokenPayload(shop.storeId, now, customer?.id), config.tokenSecret);
+    async ({ shop, customer, query: { after } }) => {
+      const now = context.clock();
+      const next = after === undefined ? undefined : await nextBasket(context, shop, after);
+      const payload = newTokenPayload(shop.storeId, now, customer?.id);
+      const token = signToken(next ? { ...payload, id: next.id } : payload, context.config.tokenSecret);
       return {
         success: true as const,
-        basket: toBasket(undefined, shop, token, isoDay(now)),
-        summary: toSummary(undefined, shop, token),
+        basket: toBasket(next, shop, token, isoDay(now)),
+        summary: toSummary(next, shop, token),
       };
     },
   );
+}
+
+async function nextBasket({ db, config, clock }: Context, shop: Shop, after: string) {
+  const ordered = readToken(after, config.tokenSecret, shop.storeId, clock());
+  if (typeof ordered === 'string') return undefined;
+  const id = await findNextBasket(db, shop.storeId, ordered.id);
+  return id === undefined ? undefined : findDisplayedBasket(db, shop, id);
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newCustomer, refresh } from '../../../../test/customer';
 import { type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../../test/refusals';
 import { addresses, newShopper, readyShopper } from '../../../../test/shopper';
 
 let api: PaidApi;
+let ahead = 0;
 beforeAll(async () => {
-  api = await startPaidApi({ webhooks: false });
+  api = await startPaidApi({ webhooks: false, clock: () => new Date(Date.now() + ahead) });
 });
 afterAll(() => api.close());
 beforeEach(() => api.sandbox.faults({}));
@@ -141,6 +143,31 @@ describe('200', () => {
     await fan.add('jersey-blue-s');
     expect((await fan.pay(key)).body).toEqual(first.body);
     expect((await facts(fan.token)).payments).toHaveLength(1);
+  });
+});
+
+describe('401', () => {
+  it('rejects an access token that is not valid any more, and places no order', async () => {
+    const fan = await readyShopper(api.call);
+    const customer = await newCustomer(api, 'expired@example.com');
+    const logOut = { method: 'POST' as const, body: { refresh_token: customer.refreshToken } };
+    expect((await api.call('/api/users/logout', logOut)).status).toBe(200);
+    for (const authorization of [customer.authorization, 'Bearer a.b.c', 'bearer nonsense'])
+      expectRefusal(await fan.pay({ authorization }), 401, 'NotLoggedIn');
+    expect(await facts(fan.token)).toEqual({ payments: [], orders: [], holds: [] });
+    expect((await fan.pay()).status).toBe(200);
+  });
+
+  it("rejects one that has expired; a refreshed one makes the order the customer's", async () => {
+    const fan = await readyShopper(api.call);
+    const customer = await newCustomer(api, 'late@example.com');
+    ahead = 16 * 60_000;
+    expectRefusal(await fan.pay({ authorization: customer.authorization }), 401, 'NotLoggedIn');
+    const { body } = await refresh(api, customer.refreshToken);
+    expect((await fan.pay({ authorization: `Bearer ${body.result.access_token}` })).status).toBe(200);
+    const [order] = (await facts(fan.token)).orders;
+    expect(order?.customer_id).toEqual(expect.any(String));
+    ahead = 0;
   });
 });
 

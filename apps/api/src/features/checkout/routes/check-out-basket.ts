@@ -6,6 +6,7 @@ import { failures } from '../../../platform/http/failures';
 import { keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
+import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
 import { RepeatableHeaders, type Shop, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { startPayment } from '../start-payment';
@@ -21,8 +22,9 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
         operationId: 'checkOutBasket',
         summary: 'Start the payment of a basket',
         description:
-          'Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL.',
+          'Reserves the stock and returns the URL of the payment provider’s page. Repeating the call for an unchanged basket returns the same URL. With an access token that is not valid any more the call is refused, so that a customer’s order is not placed as a guest’s.',
         tags: ['Baskets'],
+        security: optionalCustomerSecurity,
         headers: RepeatableHeaders,
         params: TokenParams,
         querystring: StoreQuery,
@@ -30,13 +32,13 @@ export function checkOutBasket(app: App, context: CheckoutContext): void {
           { paymentProviderId: Id, returnUrl: ShopUrl, cancelUrl: ShopUrl },
           { title: 'CheckOut' },
         ),
-        response: { 200: CheckoutAnswer, ...failures(400, 404, 409, 429, 502) },
+        response: { 200: CheckoutAnswer, ...failures(400, 401, 404, 409, 429, 502) },
       },
     },
     async (request) => {
       const { shop, params, body } = request;
       const { paymentProviderId: methodId, returnUrl, cancelUrl } = body;
-      const customerId = request.customer?.id ?? null;
+      const customerId = (await customerOrVisitor(context, request))?.id ?? null;
       return withBasket(context, shop, params.token, (id) => {
         requireShopUrls(context, shop, { returnUrl, cancelUrl });
         return runAtLeastOnce(context, keyedRequest(request, 'checkOutBasket'), async () => {

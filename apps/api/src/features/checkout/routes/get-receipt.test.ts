@@ -33,7 +33,11 @@ describe('200', () => {
   it('has meta.status 202 and no receipt while the payment is open', async () => {
     const fan = await readyShopper(api.call);
     await fan.pay();
-    expect((await fan.receipt()).body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
+    expect((await fan.receipt()).body).toEqual({
+      meta: { status: 202, redirect: null },
+      receipt: null,
+      hasNextBasket: false,
+    });
   });
 
   it('has meta.status 202 while the provider is unavailable, and returns the receipt later', async () => {

@@ -4,11 +4,23 @@ import { nullable } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
-import { TokenParams, withBasket } from '../../baskets';
-import { findPlacedOrder, Order, toOrder } from '../../orders';
+import { hasNextBasket, TokenParams, withBasket } from '../../baskets';
+import { findPlacedOrder, Order, type OrderWithLines, toOrder } from '../../orders';
 import { lastPayment } from '../../payments';
 import { ShopHeaders, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
+
+const ReceiptAnswer = Type.Object(
+  {
+    meta: Meta,
+    receipt: nullable(Order),
+    hasNextBasket: Type.Boolean({
+      description:
+        'Whether lines that were added during the payment are in the next basket: see `after` of createBasket',
+    }),
+  },
+  { title: 'ReceiptAnswer' },
+);
 
 export function getReceipt(app: App, context: CheckoutContext): void {
   app.get(
@@ -24,7 +36,7 @@ export function getReceipt(app: App, context: CheckoutContext): void {
         params: TokenParams,
         querystring: StoreQuery,
         response: {
-          200: Type.Object({ meta: Meta, receipt: nullable(Order) }, { title: 'ReceiptAnswer' }),
+          200: ReceiptAnswer,
           ...failures(400, 404),
         },
       },
@@ -36,12 +48,18 @@ export function getReceipt(app: App, context: CheckoutContext): void {
 
 async function readReceipt(context: CheckoutContext, storeId: string, basketId: string) {
   const known = await findPlacedOrder(context.db, storeId, basketId);
-  if (known) return { meta: ok, receipt: toOrder(known) };
+  if (known) return foundReceipt(context, known);
 
   const payment = await lastPayment(context, storeId, basketId);
   const placed = await findPlacedOrder(context.db, storeId, basketId);
-  if (placed) return { meta: ok, receipt: toOrder(placed) };
-  if (payment?.status === 'open') return { meta: { status: 202, redirect: null }, receipt: null };
+  if (placed) return foundReceipt(context, placed);
+  if (payment?.status === 'open')
+    return { meta: { status: 202, redirect: null }, receipt: null, hasNextBasket: false };
   const refunded = payment?.status === 'refunding' || payment?.status === 'refunded';
   throw new ApiError(404, refunded ? 'PaymentRefunded' : 'NoOrder');
+}
+
+async function foundReceipt({ db }: CheckoutContext, placed: OrderWithLines) {
+  const { store_id: storeId, basket_id: basketId } = placed.order;
+  return { meta: ok, receipt: toOrder(placed), hasNextBasket: await hasNextBasket(db, storeId, basketId) };
 }

@@ -1,5 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
 import type { Block } from '../contract';
+import { idsIn } from '../site-path';
 import type { PageRow } from '../store-data';
 
 export interface ContentPage {
@@ -34,7 +36,10 @@ export async function findPage(
   return { ...page, seoTitle, seoDescription };
 }
 
-/** The path that an old path redirects to. */
+/**
+ * The path that an old path redirects to. All paths with the id of the same category or variant are one address, so a
+ * redirect of any of them counts; one of this very path comes first.
+ */
 export async function findRedirect(
   db: Db,
   storeId: string,
@@ -46,9 +51,19 @@ export async function findRedirect(
     .select('to_path')
     .where('store_id', '=', storeId)
     .where('culture', '=', culture)
-    .where('from_path', '=', path)
+    .where((where) => where.or([where('from_path', '=', path), hasSameId(path)]))
+    .orderBy(sql`from_path = ${path}`, 'desc')
+    .orderBy('from_path')
+    .limit(1)
     .executeTakeFirst();
   return row?.to_path;
+}
+
+function hasSameId(path: string): RawBuilder<boolean> {
+  const { categoryId, variantId } = idsIn(path);
+  if (categoryId !== undefined) return sql`strpos(from_path, ${`/c-${categoryId}/`}) > 0`;
+  if (variantId !== undefined) return sql`strpos(from_path, ${`/p-${variantId}/`}) > 0`;
+  return sql`false`;
 }
 
 /** The title and blocks of a terms page in a culture. */

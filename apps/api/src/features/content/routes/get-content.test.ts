@@ -47,6 +47,26 @@ describe('200', () => {
   });
 });
 
+describe('200 for a moved product or category', () => {
+  it.each([
+    ['/trousers/p-old-1/', '/about/'],
+    ['/p-old-1/', '/about/'],
+    ['/sale/trousers/p-old-1/extra/', '/about/'],
+    ['/trousers/c-old/', '/shirts/home/c-home/'],
+    ['/c-old/', '/shirts/home/c-home/'],
+  ])('%s leads to %s', async (path, redirect) => {
+    const { status, body } = await api.call(`/api/content?url=${path}`);
+    expect([status, body]).toEqual([200, { meta: { status: 301, redirect }, route: null }]);
+  });
+
+  it.each(['/p-old-2/', '/c-old-1/', '/p-old/', '/da/p-old-1/', '/old-1/'])(
+    '%s has not moved',
+    async (path) => {
+      expect((await api.call(`/api/content?url=${path}`)).status).toBe(404);
+    },
+  );
+});
+
 describe('404', () => {
   it.each(['/nothing/', '/om/', '/da/about/', '/da/old-about/', '/%zz/'])(
     'has nothing at %s',

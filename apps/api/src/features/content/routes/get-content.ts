@@ -17,6 +17,8 @@ export function getContent(app: App, { db }: Context): void {
       schema: {
         operationId: 'getContent',
         summary: 'Get the content page at a path, or the target of its redirect (meta.status 301)',
+        description:
+          'A redirect of a product or category address applies to every path with the same `p-<id>` or `c-<id>` segment.',
         tags: ['Content'],
         headers: ShopHeaders,
         querystring: UrlQuery,

@@ -24,6 +24,11 @@ describe('200', () => {
     expect(await settingsAt('/')).toMatchObject({ culture: 'en', currency: 'EUR' });
   });
 
+  it("has the store's time zone; UTC without one", async () => {
+    expect((await settingsAt('/', 'south')).timeZone).toBe('Atlantic/Canary');
+    expect((await settingsAt('/')).timeZone).toBe('UTC');
+  });
+
   it("uses the header's culture without a path", async () => {
     const { status, body } = await api.call('/api/settings', { culture: 'da' });
     expect([status, body.views.clubSettings.culture]).toEqual([200, 'da']);

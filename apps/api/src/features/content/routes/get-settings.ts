@@ -40,6 +40,7 @@ export function getSettings(app: App, { config, db }: Context): void {
         rootCategoryId,
         culture,
         currency,
+        timeZone: shop.store.timeZone,
         hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
         mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
         languageNavigation: languages,

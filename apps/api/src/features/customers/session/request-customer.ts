@@ -10,6 +10,8 @@ declare module '../../../platform/http/app' {
 
 /** The OpenAPI security requirement of customer operations. */
 export const customerSecurity = [{ accessToken: [] }];
+/** The OpenAPI security requirement of operations for customers and visitors. */
+export const optionalCustomerSecurity = [{}, ...customerSecurity];
 export const customerSecuritySchemes = {
   accessToken: { type: 'http', scheme: 'bearer', description: 'The access token issued by `authenticate`' },
 } as const;
@@ -43,4 +45,16 @@ export async function currentCustomer(
   const customer = await findCustomerOfSession(db, request.shop.storeId, requireCustomer(request));
   if (!customer) throw new ApiError(401, 'NotLoggedIn');
   return customer;
+}
+
+/**
+ * The details of the request's customer; undefined for a visitor, who sends no access token.
+ * @throws {ApiError} 401 `NotLoggedIn` if the access token is not valid any more, so that the client refreshes it
+ */
+export async function customerOrVisitor(
+  context: Pick<Context, 'db'>,
+  request: FastifyRequest,
+): Promise<Customer | undefined> {
+  const hasToken = /^Bearer /i.test(request.headers.authorization ?? '');
+  return hasToken ? currentCustomer(context, request) : undefined;
 }

@@ -27,9 +27,10 @@ import * as brandsOfOrderLines from './20261122100000-brands-of-order-lines';
 import * as registrationsOfLinks from './20261123051000-registrations-of-links';
 import * as devicesOfSessions from './20261123052500-devices-of-sessions';
 import * as adminKeysForMoney from './20261123054500-admin-keys-for-money';
-import * as expiryOfAdminKeys from './20261123055000-expiry-of-admin-keys';
 import * as retentionOfOrders from './20261123055000-retention-of-orders';
+import * as expiryOfAdminKeys from './20261123055500-expiry-of-admin-keys';
 import * as sustainabilityLabels from './20261123100000-sustainability-labels';
+import * as nextBaskets from './20261123101000-next-baskets';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,7 +62,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123051000-registrations-of-links': registrationsOfLinks,
   '20261123052500-devices-of-sessions': devicesOfSessions,
   '20261123054500-admin-keys-for-money': adminKeysForMoney,
-  '20261123055000-expiry-of-admin-keys': expiryOfAdminKeys,
   '20261123055000-retention-of-orders': retentionOfOrders,
+  '20261123055500-expiry-of-admin-keys': expiryOfAdminKeys,
   '20261123100000-sustainability-labels': sustainabilityLabels,
+  '20261123101000-next-baskets': nextBaskets,
 };

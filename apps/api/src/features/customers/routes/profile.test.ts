@@ -61,7 +61,6 @@ describe('200', () => {
     await patch({ culture: 'da' });
     expect(await profile()).toEqual({ ...body.profile, culture: 'da' });
   });
-
 });
 
 describe('a new address', () => {

@@ -7,6 +7,7 @@ import { Heading } from '@matchday/ui/heading';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { Text } from '@matchday/ui/text';
 import { useId, useRef, useState } from 'react';
+import { useShop } from '../../shop/shop-provider';
 import { formatMoment } from '../../texts/format';
 import type { TranslateOf } from '../../texts/translate';
 import * as styles from './account.css';
@@ -76,10 +77,11 @@ interface SessionRowProps extends Translated {
 }
 
 function SessionRow({ session, onEnd, t }: SessionRowProps) {
+  const shop = useShop();
   const device = session.device || t('Account.Sessions.Unknown');
   const times = {
-    start: formatMoment(session.createdAt, t.locale),
-    use: formatMoment(session.lastUsedAt, t.locale),
+    start: formatMoment(session.createdAt, shop),
+    use: formatMoment(session.lastUsedAt, shop),
   };
   return (
     <li className={styles.session}>

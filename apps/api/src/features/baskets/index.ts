@@ -30,6 +30,5 @@ export { voucherEffect, voucherErrors, waivedShippingCost } from './vouchers/bas
 export { addVoucher, removeVoucher } from './vouchers/change-vouchers';
 export { OrderVoucher, VoucherCode } from './vouchers/contract';
 export { lockVouchers } from './vouchers/queries';
-export type { VoucherRow } from './vouchers/store-data';
 export { normaliseCode } from './vouchers/voucher';
 export { withBasket } from './with-basket';

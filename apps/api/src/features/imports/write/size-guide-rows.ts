@@ -12,6 +12,8 @@ export async function writeSizeGuides(trx: Db, change: StoreChange): Promise<voi
   await insertRows(
     trx,
     'size_guides',
-    guides.written.map(({ entry }) => ({ ...toColumns(SizeGuideRow, entry), store_id: change.storeId })),
+    guides.written.map(({ entry }) =>
+      Object.assign(toColumns(SizeGuideRow, entry), { store_id: change.storeId }),
+    ),
   );
 }

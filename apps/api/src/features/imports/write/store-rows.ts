@@ -34,19 +34,15 @@ export async function writeMethods(trx: Db, change: StoreChange): Promise<void> 
   await insertRows(
     trx,
     'shipping_methods',
-    shipping.written.map(({ position, entry }) => ({
-      ...toColumns(ShippingMethodRow, entry),
-      store_id: storeId,
-      position,
-    })),
+    shipping.written.map(({ position, entry }) =>
+      Object.assign(toColumns(ShippingMethodRow, entry), { store_id: storeId, position }),
+    ),
   );
   await insertRows(
     trx,
     'payment_methods',
-    payment.written.map(({ position, entry }) => ({
-      ...toColumns(PaymentMethodRow, entry),
-      store_id: storeId,
-      position,
-    })),
+    payment.written.map(({ position, entry }) =>
+      Object.assign(toColumns(PaymentMethodRow, entry), { store_id: storeId, position }),
+    ),
   );
 }

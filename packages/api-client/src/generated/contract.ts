@@ -2368,7 +2368,7 @@ export interface components {
             /** @description Drop points, nearest first */
             dropPoints: components["schemas"]["DropPoint"][];
         };
-        /** @description The token from the mail that asks a new customer to confirm the address */
+        /** @description The token from a mail that asks to confirm an address, with the password of a new account */
         EmailConfirmation: {
             /**
              * @description Token from the mailed link; can be used once

@@ -46,7 +46,8 @@ export function recordSecurityEvent(
   event: SecurityEvent,
   subject: Subject = {},
 ): void {
-  request.log.info(entryOf(context, request, event, subject), 'security event');
+  const level = event === 'refreshTokenReused' ? 'warn' : 'info';
+  request.log[level](entryOf(context, request, event, subject), 'security event');
 }
 
 /** Logs refused logins, tokens, passwords, origins and admin calls, and exceeded rate limits. */

@@ -29,7 +29,8 @@ export const componentTexts: Readonly<Record<string, string>> = {
   DoneAnswer: 'Confirms that the operation succeeded',
   DropPoint: 'A drop point: a place to pick up parcels',
   DropPointsAnswer: 'Drop points near a zip code',
-  EmailConfirmation: 'The token from the mail that asks a new customer to confirm the address',
+  EmailConfirmation:
+    'The token from a mail that asks to confirm an address, with the password of a new account',
   EndedSessions: 'How many sessions were ended',
   ErrorBody: 'The body of every response with a status of 400 or above',
   ErrorItem: 'One error of a request',

@@ -87,7 +87,7 @@ it('restores a backup elsewhere with orders, logins and images', async () => {
   await eventually(fan.receipt, (answer) => Boolean(answer.body.receipt));
   const { body: login } = await logIn(first, 'freja@example.com');
   const getImageStatus = () =>
-    fetch(`http://127.0.0.1:${port}/media/north/flag?width=32&format=png`).then(({ status }) => status);
+    fetch(`http://127.0.0.1:${port}/media/north/flag?width=160&format=png`).then(({ status }) => status);
   expect(await getImageStatus()).toBe(200);
   if (!url) await first.end('SIGTERM');
   await runDocumented(`back-up-${kind}`, dataDir, url);

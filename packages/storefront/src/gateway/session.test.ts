@@ -3,7 +3,8 @@ import { respondInSession, type Send } from './session';
 
 const jar = { storeId: 'club', secure: true };
 const later = Math.floor(Date.now() / 1000) + 900;
-const tokenOf = (name: string) => `${name}.${Buffer.from(JSON.stringify({ exp: later })).toString('base64url')}.s`;
+const tokenOf = (name: string) =>
+  `${name}.${Buffer.from(JSON.stringify({ exp: later })).toString('base64url')}.s`;
 const cookies = `accessToken.club=${tokenOf('old')}; refreshToken.club=r`;
 
 const refresh: Send = async () =>

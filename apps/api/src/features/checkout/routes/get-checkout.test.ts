@@ -115,6 +115,14 @@ describe('400', () => {
     expectRefusal(await api.call('/api/checkout/x'), 400, 'TooShort', 'token'));
 });
 
+describe('401', () => {
+  it('rejects an access token that is not valid any more', async () => {
+    const { token } = await readyShopper(api.call);
+    const answer = await api.call(`/api/checkout/${token}`, { headers: { authorization: 'Bearer a.b.c' } });
+    expectRefusal(answer, 401, 'NotLoggedIn');
+  });
+});
+
 describe('404', () => {
   rejectsInvalidBaskets(
     () => api,

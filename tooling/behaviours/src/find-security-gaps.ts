@@ -19,7 +19,9 @@ export function findSecurityGaps(summary: string, chapters: readonly string[], t
         .map((state) => (state === 'applies' ? rows : rows.filter((row) => row.state === state)).length)
         .join(', ');
       const given = counts.get(number)?.join(', ') ?? 'nothing';
-      return given === expected ? [] : [`Security V${number}: the rows count ${expected}, the summary ${given}.`];
+      return given === expected
+        ? []
+        : [`Security V${number}: the rows count ${expected}, the summary ${given}.`];
     }),
   ];
 }

@@ -45,6 +45,19 @@ test.describe('the header', () => {
       await expect(footer.getByRole('heading', { name: headline })).toBeVisible();
   });
 
+  test('a phone shows every USP that is marked for it (S1.6, S3.16)', { tag: '@every-club' }, async ({
+    page,
+    shop,
+  }) => {
+    const { usps } = (await settingsOf(shop)).header.view;
+    expect(usps.filter(({ showOnMobile }) => showOnMobile).length).toBeGreaterThan(1);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(shop.home);
+    const region = page.getByRole('region', { name: shop.t('Header.Usps') }).first();
+    for (const { text, showOnMobile } of usps)
+      await expect(region.getByText(text)).toBeVisible({ visible: showOnMobile });
+  });
+
   test('a megamenu opens on hover, has links, and stays closed under the pointer on the next page (S2.42)', async ({
     page,
     shop,

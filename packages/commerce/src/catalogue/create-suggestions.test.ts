@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from '../../test/catalogue-shop';
 import { createSuggestions } from './create-suggestions';
-import { fetchDelay } from './limits';
+import { fetchDelay } from './search-timing';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

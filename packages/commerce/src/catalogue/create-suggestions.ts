@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/query-core';
 import { type AtomState, createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import type { FoundCategory, ProductCard } from './actions';
-import { fetchDelay } from './limits';
 import { suggestionsKey, suggestionsQuery } from './queries';
+import { fetchDelay } from './search-timing';
 
 export interface SuggestionsState {
   /** The term that the suggestions are for; empty before the first response. */

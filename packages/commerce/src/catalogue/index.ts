@@ -8,7 +8,7 @@ export {
 } from './actions';
 export { createList, type ListDomain, type ListOptions } from './create-list';
 export { createSuggestions, type Suggestions, type SuggestionsState } from './create-suggestions';
-export { listPageSize, outsideClickGuard, pagesTogether } from './limits';
+export { listPageSize, pagesTogether } from './list-page-size';
 export {
   type BitFilter,
   bitFilters,
@@ -37,4 +37,5 @@ export {
   printFields,
   printOf,
 } from './print-draft';
+export { outsideClickGuard } from './search-timing';
 export { recordViewed, type ViewedStorage, viewedProducts } from './viewed-products';

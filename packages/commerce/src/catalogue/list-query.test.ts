@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, record, string, subarray, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pagesTogether } from './limits';
+import { pagesTogether } from './list-page-size';
 import {
   bitFilters,
   chosenFilters,

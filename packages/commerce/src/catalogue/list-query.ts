@@ -1,5 +1,5 @@
 import type { Parameters } from '@matchday/api-client';
-import { listPageSize, pagesTogether } from './limits';
+import { listPageSize, pagesTogether } from './list-page-size';
 
 type SearchQuery = NonNullable<Parameters<'searchProducts'>['query']>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxViewed } from './limits';
-import { recordViewed, viewedProducts } from './viewed-products';
+import { maxViewed, recordViewed, viewedProducts } from './viewed-products';
 
 function createStorage(kept = new Map<string, string>()) {
   return {

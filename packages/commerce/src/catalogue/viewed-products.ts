@@ -1,4 +1,5 @@
-import { maxViewed } from './limits';
+/** The number of viewed products that a browser stores for each store. */
+export const maxViewed = 12;
 
 /** The browser's storage, such as `localStorage`. */
 export type ViewedStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -3,10 +3,10 @@ import { createAtomState } from '../atom-state';
 import { isBasketClosed } from '../basket/is-basket-closed';
 import { createQueryClient } from '../query-client';
 import { loadDropPoints } from './actions';
+import { createDetailsAutosave } from './autosave-details';
 import type { CheckoutDomain, CheckoutOptions } from './checkout-domain';
 import { type CheckoutState, emptyCheckout, resetCheckout, type ShippingMethod } from './checkout-state';
 import { createPayment } from './create-payment';
-import { createDetailQueues } from './detail-queues';
 import { chooseShippingKey, chooseShippingMutation, voucherMutation } from './mutations';
 import { recordedPayment, recordPayment } from './payment-choice';
 import { checkoutQuery } from './queries';
@@ -36,7 +36,7 @@ export function createCheckout({
     );
   }
 
-  const queues = createDetailQueues({ client, path, adopt, onChange: updateSaving });
+  const queues = createDetailsAutosave({ client, path, adopt, onChange: updateSaving });
   const changes = { client, token };
   const choosing = new MutationObserver(
     queries,

@@ -23,6 +23,7 @@ import {
   findOpenPayment,
   insertPayment,
   lockPayment,
+  minHoldLeftMs,
   type NewPayment,
   type Payment,
 } from '../payments';
@@ -30,7 +31,6 @@ import type { Shop } from '../stores';
 import { checkoutErrors } from './checkout-errors';
 import { type PaymentRequest, writeOrder } from './write-order';
 
-const minRemainingMs = 60_000;
 /** Provider name of orders that cost nothing. */
 const noProvider = 'none';
 
@@ -126,7 +126,7 @@ function isCurrent(
     open.method === request.method.id &&
     open.return_url === request.returnUrl &&
     open.cancel_url === request.cancelUrl &&
-    open.expires_at.getTime() - request.now.getTime() > minRemainingMs
+    open.expires_at.getTime() - request.now.getTime() > minHoldLeftMs
   );
 }
 

@@ -2,6 +2,7 @@ export { PaymentAttempt, Refund } from './contract';
 export { endPayment } from './end-payment';
 export { lastPayment } from './last-payment';
 export { toPaymentAttempt } from './payment-attempt-view';
+export { minHoldLeftMs } from './payment-timing';
 export type { PaymentsContext } from './provider-of';
 export { providerOf } from './provider-of';
 export { type PaymentSession, ProviderUnavailable } from './providers/payment-provider';

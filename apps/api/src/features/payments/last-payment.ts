@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { finishPayment } from './finish-payment';
+import { returnWaitMs } from './payment-timing';
 import type { PaymentsContext } from './provider-of';
 import { findLastPayment, type Payment } from './queries';
 
-const maxWaitMs = 2_000;
-
 /**
  * The basket's last payment attempt. An open payment is finished first if the provider has decided it, so that a
- * shopper who returns before the webhook sees the result. Waits for the provider at most two seconds.
+ * shopper who returns before the webhook sees the result.
  */
 export async function lastPayment(
   context: PaymentsContext,
@@ -20,5 +19,5 @@ export async function lastPayment(
     context.log.warn({ err, payment: payment.id }, 'payment could not be finished');
     return payment;
   });
-  return Promise.race([finished, wait(maxWaitMs, payment, { ref: false })]);
+  return Promise.race([finished, wait(returnWaitMs, payment, { ref: false })]);
 }

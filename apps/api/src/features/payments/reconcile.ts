@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { finishPayment } from './finish-payment';
+import { reconcileAfterMs, releaseUnansweredAfterMs, releaseUnstartedAfterMs } from './payment-timing';
 import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
@@ -8,10 +9,6 @@ import { payDueRefunds } from './refunds/pay-refund';
 import { releaseUnstarted } from './release-unstarted';
 import { release } from './settle';
 
-const minute = 60_000;
-const reconcileAfterMs = minute;
-const unstartedAfterMs = 5 * minute;
-const releaseAfterMs = 15 * minute;
 const batch = 200;
 /** Bounds the total time if the provider times out (ten seconds per payment). */
 const concurrency = 20;
@@ -36,7 +33,8 @@ export async function reconcile(context: PaymentsContext): Promise<void> {
 
 async function reconcileOne(context: PaymentsContext, payment: Payment, now: number): Promise<void> {
   if (payment.reference === null) {
-    if (now - payment.created_at.getTime() > unstartedAfterMs) await releaseUnstarted(context, payment.id);
+    if (now - payment.created_at.getTime() > releaseUnstartedAfterMs)
+      await releaseUnstarted(context, payment.id);
     return;
   }
   const overdue = now - payment.expires_at.getTime();
@@ -47,7 +45,7 @@ async function reconcileOne(context: PaymentsContext, payment: Payment, now: num
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, payment: payment.id }, 'the payment provider does not answer');
-    if (overdue > releaseAfterMs) await releaseUnanswered(context, payment.id);
+    if (overdue > releaseUnansweredAfterMs) await releaseUnanswered(context, payment.id);
   }
 }
 

@@ -22,9 +22,11 @@ const panel = '[data-variant="panel"] &';
 export const list = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'center',
     gap: `${vars.space.xs} ${vars.space.xl}`,
     selectors: {
+      [bar]: { rowGap: 0, paddingBlock: '6px' },
       [panel]: { display: 'grid', justifyContent: 'start', paddingBlock: vars.space.l, rowGap: vars.space.m },
     },
     '@media': {
@@ -41,19 +43,11 @@ export const item = style(
     alignItems: 'center',
     gap: vars.space.xs,
     selectors: {
-      [bar]: { minBlockSize: '36px' },
-      [`[data-variant="bar"] &:not([data-mobile]), [data-variant="bar"] [data-mobile] ~ &`]: {
-        display: 'none',
-      },
+      [bar]: { minBlockSize: '24px' },
+      [`${bar}:not([data-mobile])`]: { display: 'none' },
     },
     '@media': {
-      [media.tablet]: {
-        selectors: {
-          [`[data-variant="bar"] &:not([data-mobile]), [data-variant="bar"] [data-mobile] ~ &`]: {
-            display: 'flex',
-          },
-        },
-      },
+      [media.tablet]: { selectors: { [`${bar}:not([data-mobile])`]: { display: 'flex' } } },
     },
   }),
 );

@@ -21,7 +21,7 @@ const meta = {
     matrix: { width: 1280 },
     usage: {
       when: 'What the shop promises: delivery, returns, payment.',
-      do: ['Keep to three or four.', 'Mark the one that a phone keeps.'],
+      do: ['Keep to three or four.', 'Mark the one or two that a phone keeps.'],
       dont: ['Do not promise what everyone does.'],
     },
     cultures: {

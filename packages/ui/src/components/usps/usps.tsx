@@ -14,7 +14,7 @@ export interface Usp {
   image?: ReactNode;
   href?: string;
   target?: string;
-  /** On a phone, a bar shows only the first item with this flag. */
+  /** On a phone, a bar shows only the items with this flag. */
   showOnMobile?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface UspsProps extends Omit<ComponentPropsWithRef<'section'>, 'child
   /** Names the list. */
   label: string;
   usps: readonly Usp[];
-  /** `bar` is one line above the header, `panel` a separate row with larger icons. */
+  /** `bar` is a slim row above the header, `panel` a separate row with larger icons. */
   variant?: 'bar' | 'panel';
   tone?: keyof typeof tones;
   /** Replaces `<a>`: a router's link component. */

@@ -1,10 +1,10 @@
 import type { TemplateName } from '../../../platform/mail/queue-mail';
-import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account';
-import { customerMessage, customerMessageReceived } from './customer-service';
-import { confirmNewsletter, newsletterWelcome } from './newsletter';
-import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './orders';
+import { confirmEmail, emailChanged, emailTaken, passwordChanged, resetPassword } from './account-mails';
+import { customerMessage, customerMessageReceived } from './customer-service-mails';
+import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
+import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './order-mails';
 import type { Template } from './template';
-import { withdrawal, withdrawalReceived } from './withdrawals';
+import { withdrawal, withdrawalReceived } from './withdrawal-mails';
 
 /** Every mail that is sent. */
 export const templates: { readonly [Name in TemplateName]: Template<Name> } = {

@@ -1,13 +1,12 @@
 import pLimit from 'p-limit';
-import { delayAfter, type RetryDelays } from '../../../platform/jobs/retry-delay';
+import { delayAfter } from '../../../platform/jobs/retry-delay';
 import { recordOrderEvent } from '../../orders';
+import { refundRetries } from '../payment-timing';
 import { type PaymentsContext, providerOf } from '../provider-of';
 import { ProviderUnavailable, RefundRefused } from '../providers/payment-provider';
 import { findPayment, lockPayment, type Payment, updatePayment } from '../queries';
 import { endRefund, findDueRefunds, postponeRefund, type RefundRow } from './queries';
 
-const minute = 60_000;
-const delays: RetryDelays = { firstMs: minute, maxMs: 60 * minute };
 const batch = 100;
 /** Bounds the total time if the provider times out (ten seconds per refund). */
 const concurrency = 20;
@@ -37,7 +36,7 @@ export async function payRefund(context: PaymentsContext, refund: RefundRow): Pr
     }
     if (!(error instanceof ProviderUnavailable)) throw error;
     context.log.warn({ err: error, refund: refund.id }, 'a refund has to wait');
-    const pause = delayAfter(refund.attempts + 1, delays);
+    const pause = delayAfter(refund.attempts + 1, refundRetries);
     await postponeRefund(context.db, refund, new Date(context.clock().getTime() + pause));
   }
 }

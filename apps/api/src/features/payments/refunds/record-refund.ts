@@ -3,11 +3,9 @@ import { toMoney } from '../../../platform/contract/money';
 import type { Db } from '../../../platform/database/database';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { type Actor, actorName, readOrder, recordOrderEvent, toOrder } from '../../orders';
+import { refundRetries } from '../payment-timing';
 import type { Payment } from '../queries';
 import { insertRefund, type RefundRow } from './queries';
-
-/** The caller tries first; the reconciliation retries after this time. */
-const firstTryMs = 60_000;
 
 export interface RefundDue {
   /** In the minor unit. */
@@ -37,7 +35,8 @@ export async function recordRefund(trx: Db, payment: Payment, due: RefundDue): P
     amount,
     reason,
     actor: actorName(actor),
-    next_attempt_at: new Date(now.getTime() + firstTryMs),
+    // The caller tries first; the reconciliation is the first retry.
+    next_attempt_at: new Date(now.getTime() + refundRetries.firstMs),
     created_at: now,
   });
   await recordOrderEvent(trx, {

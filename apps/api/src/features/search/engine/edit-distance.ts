@@ -30,9 +30,3 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 const at = (row: readonly number[], index: number) => row[index] ?? Number.POSITIVE_INFINITY;
-
-/** The largest edit distance at which another word counts as a typing error of this one. */
-export function maxEdits(word: string): number {
-  if (word.length < 4 || /^\d+$/.test(word)) return 0;
-  return word.length < 8 ? 1 : 2;
-}

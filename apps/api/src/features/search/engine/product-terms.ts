@@ -1,4 +1,5 @@
-import { type TermCollection, type TermField, termField } from './term-index';
+import { type TermField, termField } from './search-weights';
+import type { TermCollection } from './term-index';
 import { foldedSpellings, type Language, wordsOf } from './words';
 
 /** Searchable texts of a product in one culture. */

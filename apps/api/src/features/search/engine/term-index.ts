@@ -1,23 +1,16 @@
-import { editDistance, maxEdits } from './edit-distance';
+import { editDistance } from './edit-distance';
+import {
+  fieldWeights,
+  matchQuality,
+  maxEdits,
+  minCompoundPartLength,
+  minPrefixLength,
+  type TermField,
+} from './search-weights';
 import { fold, type Language } from './words';
 
-/** The text of a product that contains a term; a higher number is more relevant. */
-export const termField = { text: 1, attribute: 2, name: 3 } as const;
-export type TermField = (typeof termField)[keyof typeof termField];
-
-const weights: Readonly<Record<number, number>> = {
-  [termField.text]: 1,
-  [termField.attribute]: 4,
-  [termField.name]: 10,
-};
 const fieldBits = 2;
 const fieldMask = 3;
-const exactQuality = 1;
-const stemQuality = 0.9;
-const partialQuality = 0.5;
-const typoQuality = 0.4;
-const minPrefixLength = 2;
-const minCompoundPartLength = 4;
 const maxTerms = 200;
 
 /** A term that matches a search word, and how well it matches. */
@@ -115,8 +108,8 @@ export class TermIndex {
     const hits: Hit[] = [];
     const exact = this.#find(folded);
     const other = this.#find(stemmed);
-    if (exact !== undefined) hits.push({ term: exact, quality: exactQuality });
-    if (other !== undefined && other !== exact) hits.push({ term: other, quality: stemQuality });
+    if (exact !== undefined) hits.push({ term: exact, quality: matchQuality.exact });
+    if (other !== undefined && other !== exact) hits.push({ term: other, quality: matchQuality.stem });
     if (folded.length >= minPrefixLength) this.#addPrefixed(folded, hits);
     if (hasCompounds && stemmed.length >= minCompoundPartLength) this.#addCompounds(stemmed, hits);
     if (hits.length > 0) return { hits, correction: undefined };
@@ -128,7 +121,7 @@ export class TermIndex {
     for (const { term, quality } of hits) {
       for (let at = this.#starts[term] ?? 0; at < (this.#starts[term + 1] ?? 0); at += 1) {
         const posting = this.#postings[at] ?? 0;
-        found(posting >>> fieldBits, quality * (weights[posting & fieldMask] ?? 0));
+        found(posting >>> fieldBits, quality * (fieldWeights[posting & fieldMask] ?? 0));
       }
     }
   }
@@ -153,7 +146,7 @@ export class TermIndex {
     const first = this.#firstFrom(prefix);
     for (const [at, known] of this.#terms.slice(first, first + maxTerms).entries()) {
       if (!known.startsWith(prefix)) return;
-      if (known !== prefix) hits.push({ term: first + at, quality: partialQuality });
+      if (known !== prefix) hits.push({ term: first + at, quality: matchQuality.partial });
     }
   }
 
@@ -161,7 +154,7 @@ export class TermIndex {
     for (let term = 0; term < this.#terms.length; term += 1) {
       const known = this.#terms[term] ?? '';
       if (known.length > part.length + 1 && known.endsWith(part))
-        hits.push({ term, quality: partialQuality });
+        hits.push({ term, quality: matchQuality.partial });
       if (hits.length === maxTerms) return;
     }
   }
@@ -187,7 +180,7 @@ export class TermIndex {
     if (best === undefined) return { hits: [], correction: undefined };
     const term = this.#terms[best] ?? '';
     return {
-      hits: nearest.map((term) => ({ term, quality: typoQuality })),
+      hits: nearest.map((term) => ({ term, quality: matchQuality.typo })),
       correction: this.#spellings.get(term) ?? term,
     };
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { editDistance, maxEdits } from './edit-distance';
+import { editDistance } from './edit-distance';
+import { maxEdits } from './search-weights';
 import { fold, foldedSpellings, languageOf, wordsOf } from './words';
 
 it.each([

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { formatMoney, OrderDelivery, OrderFacts, OrderLines, OrderTotals } from './order-parts';
 import type { Template } from './template';
-import { Withdrawal } from './withdrawal';
+import { WithdrawalNotice } from './withdrawal-notice';
 
 export const orderConfirmed: Template<'orderConfirmed'> = {
   subject: ({ order }, { texts }) => texts.orderConfirmed.subject(order.orderNumber),
@@ -14,7 +14,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = {
       <OrderLines order={order} shop={shop} />
       <OrderTotals order={order} shop={shop} />
       <OrderDelivery order={order} shop={shop} />
-      <Withdrawal order={order} shop={shop} />
+      <WithdrawalNotice order={order} shop={shop} />
     </>
   ),
 };
@@ -40,7 +40,7 @@ export const orderCompleted: Template<'orderCompleted'> = {
       <p>{shop.texts.orderCompleted.intro(order.orderNumber)}</p>
       <OrderLines order={order} shop={shop} />
       <OrderDelivery order={order} shop={shop} />
-      <Withdrawal order={order} shop={shop} />
+      <WithdrawalNotice order={order} shop={shop} />
     </>
   ),
 };

@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import type { Withdrawal, Withdrawer } from '../mail-data';
 import type { MailShop } from '../mail-shop';
-import { QuotedText } from './action';
+import { QuotedText } from './mail-parts';
 import { OrderLines } from './order-parts';
 import type { Template } from './template';
 

@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
-import { createUpdateQueue, type UpdateQueue } from '../update-queue';
+import { type AutosaveQueue, createAutosaveQueue } from '../autosave-queue';
 import type { InvoiceDetails, ShippingDetails, ShippingMethod } from './checkout-state';
 
-export interface DetailQueuesOptions {
+export interface DetailsAutosaveOptions {
   client: ApiClient;
   /** The basket's path parameters; null if there is no basket yet. */
   path: () => { token: string | null };
@@ -12,11 +12,11 @@ export interface DetailQueuesOptions {
   onChange: () => void;
 }
 
-export interface DetailQueues {
-  readonly invoice: UpdateQueue<InvoiceDetails>;
+export interface DetailsAutosave {
+  readonly invoice: AutosaveQueue<InvoiceDetails>;
   /** Null deletes them on the server. */
-  readonly shipping: UpdateQueue<ShippingDetails | null>;
-  readonly comment: UpdateQueue<string>;
+  readonly shipping: AutosaveQueue<ShippingDetails | null>;
+  readonly comment: AutosaveQueue<string>;
   /** Whether anything waits or is being sent. */
   readonly busy: boolean;
   /** Why a part could not be saved. */
@@ -31,15 +31,20 @@ export interface DetailQueues {
 }
 
 /** Creates the queues that save the checkout's details, one for each part (S4.13). */
-export function createDetailQueues({ client, path, adopt, onChange }: DetailQueuesOptions): DetailQueues {
+export function createDetailsAutosave({
+  client,
+  path,
+  adopt,
+  onChange,
+}: DetailsAutosaveOptions): DetailsAutosave {
   let isLeaving = false;
   const saving = () => ({ keepalive: isLeaving });
-  const invoice = createUpdateQueue<InvoiceDetails>({
+  const invoice = createAutosaveQueue<InvoiceDetails>({
     send: async (body) => adopt(await client.call('saveBillingAddress', { path: path(), body }, saving())),
     onChange,
     isTemporary,
   });
-  const shipping = createUpdateQueue<ShippingDetails | null>({
+  const shipping = createAutosaveQueue<ShippingDetails | null>({
     async send(body) {
       if (body) adopt(await client.call('saveShippingAddress', { path: path(), body }, saving()));
       else adopt(await client.call('removeShippingAddress', { path: path() }, saving()));
@@ -47,7 +52,7 @@ export function createDetailQueues({ client, path, adopt, onChange }: DetailQueu
     onChange,
     isTemporary,
   });
-  const comment = createUpdateQueue<string>({
+  const comment = createAutosaveQueue<string>({
     send: async (text) =>
       void (await client.call('saveComment', { path: path(), body: { comment: text } }, saving())),
     onChange,

@@ -3,7 +3,7 @@ export const autosaveDelay = 500;
 /** How long a payload waits after a temporary failure before it is sent again, in milliseconds. */
 export const retryDelay = 5000;
 
-export interface UpdateQueue<T> {
+export interface AutosaveQueue<T> {
   /** Adds a payload, which replaces a waiting one. */
   push(payload: T): void;
   /** Sends the waiting payload at once. Resolves when all is sent; rejects with the error of the last attempt. */
@@ -18,7 +18,7 @@ export interface UpdateQueue<T> {
   readonly error: unknown;
 }
 
-export interface UpdateQueueOptions<T> {
+export interface AutosaveQueueOptions<T> {
   send: (payload: T) => Promise<void>;
   /** Called on every change of `busy` and `error`. A failed payload keeps waiting. */
   onChange?: () => void;
@@ -31,12 +31,12 @@ export interface UpdateQueueOptions<T> {
 /**
  * A queue of one: it waits for the delay, sends one payload at a time and only the latest (S4.13).
  */
-export function createUpdateQueue<T>({
+export function createAutosaveQueue<T>({
   send,
   onChange,
   isTemporary = () => false,
   delay = autosaveDelay,
-}: UpdateQueueOptions<T>): UpdateQueue<T> {
+}: AutosaveQueueOptions<T>): AutosaveQueue<T> {
   let waiting: { payload: T } | undefined;
   let current: { payload: T } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { screenUrl } from '../mail-shop';
-import { Action } from './action';
+import { Action } from './mail-parts';
 import type { Template } from './template';
 
 export const confirmEmail: Template<'confirmEmail'> = {

@@ -3,7 +3,7 @@ import type { Order } from '../../orders';
 import { type MailShop, screenUrl } from '../mail-shop';
 
 /** Information on the right of withdrawal, which the law requires on a durable medium. */
-export function Withdrawal({ order, shop }: { order: Order; shop: MailShop }) {
+export function WithdrawalNotice({ order, shop }: { order: Order; shop: MailShop }) {
   const { order: texts } = shop.texts;
   const { company } = shop.settings.footer.view;
   const terms = shop.settings.termsAndConditionsPage;

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { QuotedText } from './action';
+import { QuotedText } from './mail-parts';
 import type { Template } from './template';
 
 export const customerMessage: Template<'customerMessage'> = {

@@ -1,7 +1,7 @@
 import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { autosaveDelay, createUpdateQueue, retryDelay } from './update-queue';
+import { autosaveDelay, createAutosaveQueue, retryDelay } from './autosave-queue';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -37,7 +37,7 @@ function slowServer(milliseconds: number) {
 describe('the update queue (S4.13)', () => {
   it('sends after 500 ms, not before', async () => {
     const server = slowServer(0);
-    createUpdateQueue({ send: server.send }).push('a');
+    createAutosaveQueue({ send: server.send }).push('a');
     await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
     expect(server.received).toEqual([]);
     await vi.advanceTimersByTimeAsync(2);
@@ -46,7 +46,7 @@ describe('the update queue (S4.13)', () => {
 
   it('sends only the latest waiting payload', async () => {
     const server = slowServer(0);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     for (const payload of ['a', 'b', 'c']) queue.push(payload);
     await vi.advanceTimersByTimeAsync(2000);
     expect(server.received).toEqual(['c']);
@@ -54,7 +54,7 @@ describe('the update queue (S4.13)', () => {
 
   it('sends one payload at a time and sends the latest afterwards', async () => {
     const server = slowServer(3000);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     queue.push('a');
     await vi.advanceTimersByTimeAsync(600);
     queue.push('b');
@@ -67,7 +67,7 @@ describe('the update queue (S4.13)', () => {
 
   it('flushes at once and waits for the running call', async () => {
     const server = slowServer(100);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     queue.push('a');
     const flushed = queue.flush();
     await vi.advanceTimersByTimeAsync(100);
@@ -77,7 +77,7 @@ describe('the update queue (S4.13)', () => {
 
   it('keeps a payload that failed for the next flush', async () => {
     const server = slowServer(10);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     server.failNext();
     queue.push('a');
     await vi.advanceTimersByTimeAsync(5000);
@@ -91,7 +91,7 @@ describe('the update queue (S4.13)', () => {
 
   it('repeats temporary failures automatically', async () => {
     const server = slowServer(10);
-    const queue = createUpdateQueue({ send: server.send, isTemporary: () => true });
+    const queue = createAutosaveQueue({ send: server.send, isTemporary: () => true });
     server.failNext();
     queue.push('a');
     await vi.advanceTimersByTimeAsync(autosaveDelay + 10 + retryDelay + 10);
@@ -100,7 +100,7 @@ describe('the update queue (S4.13)', () => {
 
   it('sends a newer payload automatically after a success or a failure', async () => {
     const server = slowServer(100);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     server.failNext();
     queue.push('a');
     await vi.advanceTimersByTimeAsync(autosaveDelay + 50);
@@ -112,7 +112,7 @@ describe('the update queue (S4.13)', () => {
 
   it('does not wait when the page is left', async () => {
     const server = slowServer(3000);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     queue.push('a');
     queue.flushNow();
     await vi.advanceTimersByTimeAsync(3000);
@@ -125,7 +125,7 @@ describe('the update queue (S4.13)', () => {
 
   it('resolves all flushes when the last payload has arrived', async () => {
     const server = slowServer(100);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     queue.push('a');
     void queue.flush();
     queue.push('b');
@@ -136,7 +136,7 @@ describe('the update queue (S4.13)', () => {
 
   it('reports a failed flush', async () => {
     const server = slowServer(10);
-    const queue = createUpdateQueue({ send: server.send });
+    const queue = createAutosaveQueue({ send: server.send });
     server.failNext();
     queue.push('a');
     const flushed = queue.flush().catch((error: unknown) => error);
@@ -153,7 +153,7 @@ describe('the update queue (S4.13)', () => {
           const server = slowServer(latency);
           const pushed = [...refusable, { pause: 0, isRefused: false }];
           const refused = new Set(pushed.flatMap(({ isRefused }, index) => (isRefused ? [`${index}`] : [])));
-          const queue = createUpdateQueue<string>({
+          const queue = createAutosaveQueue<string>({
             send: (payload) => {
               if (refused.has(payload)) server.failNext();
               return server.send(payload);

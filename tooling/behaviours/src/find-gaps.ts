@@ -35,8 +35,9 @@ function gapsOfRow({ line, what, places, tests }: Row, tree: Tree): string[] {
   ];
 }
 
-function gapsOfTest(line: string, { file, title }: NamedTest, tree: Tree): string[] {
+/** @param at the row that names the test */
+export function gapsOfTest(at: string, { file, title }: NamedTest, tree: Tree): string[] {
   const declared = tree.testsOf(file).filter((test) => test.title === title);
-  if (declared.length === 0) return [`${line}: ${file} has no test "${title}".`];
-  return declared.every(({ skipped }) => skipped) ? [`${line}: "${title}" in ${file} is skipped.`] : [];
+  if (declared.length === 0) return [`${at}: ${file} has no test "${title}".`];
+  return declared.every(({ skipped }) => skipped) ? [`${at}: "${title}" in ${file} is skipped.`] : [];
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findGaps } from './find-gaps';
+import { findGaps, type Tree } from './find-gaps';
+import { findSecurityGaps } from './find-security-gaps';
 import { findTests } from './find-tests';
 import { readRows } from './read-rows';
 import { specLines } from './spec-lines';
@@ -8,11 +9,18 @@ import { specLines } from './spec-lines';
 const root = resolve(import.meta.dirname, '../../..');
 const inRoot = (path: string) => resolve(root, path);
 
-const rows = readRows(readFileSync(inRoot('docs/behaviours.md'), 'utf8'));
-const gaps = findGaps(specLines, rows, {
+const read = (path: string) => readFileSync(inRoot(path), 'utf8');
+const tree: Tree = {
   exists: (path) => existsSync(inRoot(path)),
-  testsOf: (file) => (existsSync(inRoot(file)) ? findTests(file, readFileSync(inRoot(file), 'utf8')) : []),
-});
+  testsOf: (file) => (existsSync(inRoot(file)) ? findTests(file, read(file)) : []),
+};
+
+const rows = readRows(read('docs/behaviours.md'));
+const chapters = globSync('docs/security/*.md', { cwd: root }).toSorted().map(read);
+const gaps = [
+  ...findGaps(specLines, rows, tree),
+  ...findSecurityGaps(read('docs/security.md'), chapters, tree),
+];
 for (const gap of gaps) process.stderr.write(`${gap}\n`);
 const summary = `${specLines.length} lines, ${rows.length} rows, ${rows.flatMap(({ tests }) => tests).length} tests named`;
 process.stdout.write(gaps.length === 0 ? `${summary}: all covered\n` : `${summary}: ${gaps.length} gaps\n`);

@@ -25,11 +25,16 @@ export function readRows(markdown: string): Row[] {
       line,
       what,
       places: [...where.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
-      tests: tests
-        .split('<br>')
-        .filter((test) => test.trim() !== '')
-        .map(namedTest),
+      tests: namedTests(tests),
     }));
+}
+
+/** The tests that a cell names, separated by `<br>`. */
+export function namedTests(cell: string): NamedTest[] {
+  return cell
+    .split('<br>')
+    .filter((test) => test.trim() !== '')
+    .map(namedTest);
 }
 
 function namedTest(text: string): NamedTest {

@@ -3,6 +3,7 @@ import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
 import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
+import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
@@ -18,16 +19,20 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         operationId: 'getCheckout',
         summary: 'Get the checkout data and the available methods',
         tags: ['Checkout'],
+        security: optionalCustomerSecurity,
         headers: ShopHeaders,
         params: TokenParams,
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
-          ...failures(400, 404),
+          ...failures(400, 401, 404),
         },
       },
     },
-    async ({ shop, params: { token } }) =>
-      withBasket(context, shop, token, (id) => readCheckout(context, shop, id)),
+    async (request) => {
+      const { shop, params } = request;
+      await customerOrVisitor(context, request);
+      return withBasket(context, shop, params.token, (id) => readCheckout(context, shop, id));
+    },
   );
 }
 

@@ -107,6 +107,15 @@ test('a redirect leads to the shop, whatever host the request names', async ({ s
   }
 });
 
+test('nobody can make the shop resize images', async ({ shop }) => {
+  const icon = '/brand/icon-512.png';
+  expect((await rawRequest(shop, icon)).status).toBe(200);
+  for (const width of [16, 640, 3840]) {
+    const resized = `/_next/image?url=${encodeURIComponent(icon)}&w=${width}&q=75`;
+    expect((await rawRequest(shop, resized)).status, resized).toBe(404);
+  }
+});
+
 test('a malformed host or scheme is refused with 400', async ({ shop }) => {
   for (const headers of [
     { host: 'elsewhere.example/path' },

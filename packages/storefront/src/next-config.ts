@@ -44,6 +44,8 @@ export function storefrontConfig(brand: Brand): NextConfig {
     // Pages are cached only in memory, like invalidated tags, so that unknown paths do not fill the disk.
     cacheMaxMemorySize: 128 * 1024 * 1024,
     experimental: { isrFlushToDisk: false },
+    // Pages use the API's images. Next's own image service would resize pictures for anyone, without a limit.
+    images: { unoptimized: true },
     redirects: async () => slashRedirects,
     rewrites: async () => ({
       beforeFiles: [],

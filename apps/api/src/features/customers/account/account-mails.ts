@@ -5,14 +5,8 @@ import type { Shop } from '../../stores';
 import { findNewestToken, insertToken, type NewCustomerToken, voidTokens } from '../queries/customer-tokens';
 import type { Customer } from '../queries/customers';
 import type { Registration, TokenPurpose } from '../tables';
+import { confirmLinkMs, mailGapMs, resetLinkMs } from './link-lifetimes';
 import { registrationOf } from './registration';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const confirmTokenMs = 48 * hour;
-const resetTokenMs = hour;
-/** A second request for the same mail within this time counts as a repeated click. */
-export const mailGapMs = minute;
 
 interface Recipient {
   id: string;
@@ -125,7 +119,7 @@ async function newToken(
     hash: hashOf(secret),
     customerId: id,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (token.purpose === 'reset' ? resetTokenMs : confirmTokenMs)),
+    expiresAt: new Date(now.getTime() + (token.purpose === 'reset' ? resetLinkMs : confirmLinkMs)),
   });
   return secret;
 }

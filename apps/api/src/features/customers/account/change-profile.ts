@@ -13,9 +13,10 @@ import {
   findCustomerByEmail,
   lockCustomer,
 } from '../queries/customers';
-import { mailEmailTaken, mailGapMs, mailNewAddress, wasMailed } from './account-mails';
+import { mailEmailTaken, mailNewAddress, wasMailed } from './account-mails';
 import { changePassword } from './change-password';
 import { requirePassword } from './check-password';
+import { mailGapMs } from './link-lifetimes';
 import { normalisePassword } from './password-rule';
 import { hashPassword } from './passwords';
 import { validateProfileChange } from './profile-rules';

@@ -3,6 +3,7 @@ import { useDropPoints } from '@matchday/commerce/react';
 import { TextField } from '@matchday/ui/text-field';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useWhenIdle } from '../../loading/use-when-idle';
+import { report } from '../../reporting/report';
 import { addressOf, distanceText } from './drop-point-text';
 import type { CheckoutTranslate } from './texts';
 
@@ -38,7 +39,7 @@ export function DropPointSearch({
   ...text
 }: DropPointSearchProps) {
   const [isInTextField, setIsInTextField] = useState(false);
-  const loaded = useWhenIdle(() => import('@matchday/ui/combo-box'));
+  const loaded = useWhenIdle(loadComboBox);
   const suggestions = useSuggestions(methodId, value.trim(), searched);
   const label = t('Checkout.DropPoint.ZipCode');
 
@@ -82,6 +83,13 @@ export function DropPointSearch({
     />
   );
 }
+
+/** Without the widget the text field searches, so the page is not loaded again in the middle of the checkout. */
+const loadComboBox = () =>
+  import('@matchday/ui/combo-box').catch((error: unknown) => {
+    report(error);
+    return null;
+  });
 
 /** The pick-up points near the typed postcode when typing pauses; none for the postcode that the page shows already. */
 function useSuggestions(methodId: string, typed: string, searched: string): readonly DropPoint[] {

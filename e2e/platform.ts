@@ -10,6 +10,10 @@ export const dataDirectory = join(import.meta.dirname, '../.data/browser-tests')
 export const mailDirectory = (storeId: string) =>
   join(process.env.DATA_DIR ?? dataDirectory, 'mails', storeId);
 
+/** The log of a shop of the tests' platform. */
+export const logFile = (clubId: string) =>
+  join(process.env.DATA_DIR ?? dataDirectory, 'logs', `${clubId}.log`);
+
 const usual = readServices({});
 const ports = [...usual.clubs, usual.api, usual.sandbox, usual.storybook].map(
   ({ portVariable, port }) => [portVariable, String(port + offset)] as const,

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { demoStores } from '@matchday/api/demo';
 import { screens } from '@matchday/routes';
 import { aCustomer, type Customer } from './customer';
+import { logFile } from './platform';
 import { rawRequest, shopAddress } from './raw-request';
 import { aProduct, expect, type Shop, test } from './shop';
 
@@ -54,7 +56,8 @@ test('a stranger’s checkout never gets the address of the customer who opens i
   }
 });
 
-test('a call from another site is refused without blaming the shop', async ({ shop }) => {
+test('a call from another site is refused without blaming the shop, and logged', async ({ shop }) => {
+  const known = (await refusedOrigins(shop)).length;
   const { status, body } = await rawRequest(shop, '/api/baskets', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'cross-site', culture: shop.culture },
@@ -65,7 +68,17 @@ test('a call from another site is refused without blaming the shop', async ({ sh
     success: false,
     errors: [{ code: 'Forbidden', message: shop.t('Error.Origin.Text') }],
   });
+  await expect.poll(async () => (await refusedOrigins(shop)).length).toBeGreaterThan(known);
+  const [event = ''] = (await refusedOrigins(shop)).slice(-1);
+  expect(JSON.parse(event)).toMatchObject({ operation: 'createBasket', site: 'cross-site' });
+  expect(event).not.toContain('127.0.0.1');
 });
+
+/** The lines of the shop's log about calls of other sites. */
+async function refusedOrigins({ clubId }: Shop): Promise<string[]> {
+  const text = await readFile(logFile(clubId), 'utf8');
+  return text.split('\n').filter((line) => line.includes('"originRefused"'));
+}
 
 for (const [path, limit] of [
   ['/api/users/authenticate', 64 * 1024],
@@ -195,7 +208,7 @@ async function allAddresses(shop: Shop): Promise<string[]> {
   ];
 }
 
-const pagePolicy = ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"];
+const pagePolicy = ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 /** Images come with the stricter policy of the API. */
 const imagePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
 

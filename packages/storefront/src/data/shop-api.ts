@@ -11,6 +11,6 @@ export function shopApi(culture: string): ApiClient {
   return createApiClient({
     baseUrl: apiUrl(),
     store: { storeId: brand.storeId, culture, currency },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeout) }),
+    fetch: (request) => fetch(request, { redirect: 'error', signal: AbortSignal.timeout(timeout) }),
   });
 }

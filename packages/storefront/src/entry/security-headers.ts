@@ -20,7 +20,7 @@ function policy(hasTagManager: boolean): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...tags, ...reports, ...(isDevelopment ? ['ws:'] : [])],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

@@ -6,6 +6,7 @@ import { limitedBody } from '../limited-body';
 import { logFailure } from '../log';
 import { shopOrigin } from '../seo/absolute-url';
 import { failure } from './failure';
+import { logRefusedOrigin } from './log-refused-origin';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
 import { respondInSession, type Send } from './session';
@@ -29,7 +30,10 @@ async function gateway(request: Request): Promise<Response> {
   if (!route) return failure(404, 'NotFound', culture);
   const writes = request.method !== 'GET';
   const isOwn = isSameOrigin(request.headers, shopOrigin());
-  if (writes && !isOwn) return failure(403, 'Forbidden', culture);
+  if (writes && !isOwn) {
+    logRefusedOrigin(route.operation, request.headers);
+    return failure(403, 'Forbidden', culture);
+  }
 
   const body = writes ? await limitedBody(request, largestBody) : undefined;
   if (body === null) return failure(413, 'TooLarge', culture);
@@ -70,7 +74,7 @@ async function gateway(request: Request): Promise<Response> {
 }
 
 const send = (to: URL, init: RequestInit): Promise<Response> =>
-  fetch(to, { ...init, cache: 'no-store', signal: AbortSignal.timeout(timeout) });
+  fetch(to, { ...init, cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeout) });
 
 function taken(headers: Headers, names: readonly string[]): Record<string, string> {
   const values = names.map((name) => [name, headers.get(name)] as const);

@@ -80,6 +80,7 @@ test('exports its hooks', () => {
       "useOrderReceipt",
       "useOrders",
       "useProducts",
+      "useSessions",
       "useSuggestions",
       "useUser",
     ]

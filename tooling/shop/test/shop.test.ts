@@ -120,7 +120,7 @@ describe('key', () => {
     const refused = await shop(['export', 'harbour', join(folder, 'refused')], env);
     expect(refused).toMatchObject({
       code: 1,
-      err: 'The key lacks the required scope: catalogue, content.\n',
+      err: 'The key lacks the required scope: catalogue, content, money.\n',
     });
   });
 });

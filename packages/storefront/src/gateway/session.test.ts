@@ -5,7 +5,7 @@ const jar = { storeId: 'club', secure: true };
 const later = Math.floor(Date.now() / 1000) + 900;
 const tokenOf = (name: string) =>
   `${name}.${Buffer.from(JSON.stringify({ exp: later })).toString('base64url')}.s`;
-const cookies = `accessToken.club=${tokenOf('old')}; refreshToken.club=r`;
+const cookies = `__Host-accessToken.club=${tokenOf('old')}; __Host-refreshToken.club=r`;
 
 const refresh: Send = async () =>
   Response.json({

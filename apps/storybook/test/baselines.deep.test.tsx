@@ -23,6 +23,8 @@ describe.each(clubs)('$id', (club) => {
     const content = cellContent(component, { club: club.id }, annotations);
     const { width, height, framed } = content.place;
     await page.viewport(width, height);
+    // A late resize event would close an open list.
+    await settle();
     await whole(content).run();
     leaveControlsOut();
     await settle();

@@ -73,7 +73,7 @@ describe.each(['error500', 'hang', 'slow'] as const)('a provider that fails (%s)
     await api.sandbox.act(url, { action: 'approve' });
     await api.sandbox.faults({ status });
     const { body } = await withinTimeout(fan.receipt);
-    expect(body).toEqual({ meta: { status: 202, redirect: null }, receipt: null });
+    expect(body).toEqual({ meta: { status: 202, redirect: null }, receipt: null, hasNextBasket: false });
     await api.sandbox.faults({});
     expect((await fan.receipt()).body.receipt).toMatchObject({ status: 'Confirmed' });
   });

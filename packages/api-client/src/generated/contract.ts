@@ -3476,6 +3476,7 @@ export interface components {
              */
             role: string | null;
         };
+        /** @description The billing address that is saved, and the shipping methods for it */
         PrefilledAnswer: {
             /**
              * @description Whether the operation succeeded

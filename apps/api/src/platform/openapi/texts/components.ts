@@ -75,6 +75,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   Player: 'A player whose name and number can be printed',
   PrintRules: 'Constraints on the printed text',
   PrintSettings: 'The appearance of a print, for rendering it on the product image',
+  PrefilledAnswer: 'The billing address that is saved, and the shipping methods for it',
   PrintWish: 'The requested print: a player, or the shopper’s own name and number',
   Product: 'A product with the data of its page, with one variant selected',
   ProductCard: 'A product in a list',

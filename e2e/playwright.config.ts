@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { findBrowser } from '@matchday/launcher/browser';
 import { isDeep } from '@matchday/test-depth';
 import { defineConfig, devices } from '@playwright/test';
@@ -33,6 +34,11 @@ export default defineConfig<{ clubId: string }>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],
+      // The width of a text must not depend on the machine's fonts and font settings.
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: join(import.meta.dirname, '../apps/storybook/test/fonts.conf'),
+      },
     },
     screenshot: 'only-on-failure',
     // Recording every test takes a third of its time.

@@ -88,7 +88,7 @@ export const en: Dictionary = {
   'Product.SizeGuide.Measure.years': '{name}, years',
   'Product.Print.Add': 'Add name and number',
   'Product.Print.From': 'from {price}',
-  'Product.Print.Choose': 'What shall be printed?',
+  'Product.Print.Choose': 'What should we print?',
   'Product.Print.Remove': 'Remove print',
   'Product.Print.Price': '+ {price}',
   'Product.Print.Name': 'Name',

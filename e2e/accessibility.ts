@@ -8,6 +8,7 @@ const widths = [320, 360, 768, 1024, 1180, 1440];
 export async function expectNoViolations(page: Page, name?: string, part = 'html'): Promise<void> {
   // A control under the sticky header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await settled(page);
   // Passed checks are not read, and no page embeds another, so axe need not open a page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -18,6 +19,18 @@ export async function expectNoViolations(page: Page, name?: string, part = 'html
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, name).toEqual([]);
 }
+
+/** Waits until what fades in or moves has arrived: text that is half transparent has too little contrast. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** Fails if the page violates WCAG 2.2 AA or overflows the screen, including at 400 % zoom. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {

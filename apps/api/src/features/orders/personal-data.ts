@@ -25,7 +25,7 @@ export async function anonymiseOldOrders(
   storeId: string,
   before: { unpaid: Date; placed: Date },
 ): Promise<void> {
-  const isDue = sql<boolean>`(placed_at is null and created_at < ${before.unpaid}) or placed_at < ${before.placed}`;
+  const isDue = sql<boolean>`((placed_at is null and created_at < ${before.unpaid}) or placed_at < ${before.placed})`;
   let changed: number;
   do {
     changed = await db.transaction().execute((trx) => anonymiseOrders(trx, storeId, isDue));

@@ -110,6 +110,19 @@ it('keeps each class of data for its period, and no longer', async () => {
   expect(order).toMatchObject({ email: '', total: expect.any(Number), status: 'Confirmed' });
 });
 
+it('removes the personal data of more orders than fit into one batch, and ends', async () => {
+  const { db } = api.context;
+  await sql`
+    insert into orders select (jsonb_populate_record(null::orders, to_jsonb(placed) || jsonb_build_object(
+      'id', gen_random_uuid(), 'basket_id', gen_random_uuid(), 'number', 'OLD-' || copy, 'email', 'freja@example.com'
+    ))).* from (select * from orders where placed_at is not null limit 1) placed, generate_series(1, 600) copy`.execute(
+    db,
+  );
+  expect(await namesIn('orders')).toBe(true);
+  await cleanUpAfter(retentionDays.orders + 2);
+  expect(await namesIn('orders')).toBe(false);
+});
+
 it('lets nobody change the history of an order otherwise', async () => {
   const shopper = await readyShopper(api.call);
   await shopper.pay();

@@ -17,7 +17,13 @@ export {
 } from './auth/create-auth';
 export { createDeferredAuth } from './auth/deferred-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
-export { type BasketCookie, createBasketCookie } from './basket/basket-cookie';
+export {
+  type BasketCookie,
+  basketCookieDays,
+  basketCookies,
+  createBasketCookie,
+  currentBasket,
+} from './basket/basket-cookie';
 export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
 export {
   type Basket,
@@ -55,3 +61,4 @@ export {
 export { queryClientOf } from './query-client';
 export { loadReceipt, type Order } from './receipt/load-receipt';
 export { storeCookieName } from './store-cookie-name';
+export { createTabLock, type TabLock } from './tab-lock';

@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
 import { vi } from 'vitest';
-import { createAtomState } from '../src/atom-state';
 import type { AuthCookie, BasketDomain, Profile } from '../src/index';
 
 const latency = 100;
@@ -73,7 +72,6 @@ export function createCustomerShop() {
   }
 
   const basket = {
-    state: createAtomState(() => ({ token: 'guest' })) as unknown as BasketDomain['state'],
     take: vi.fn<BasketDomain['take']>(async () => {}),
   };
 

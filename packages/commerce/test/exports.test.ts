@@ -6,6 +6,8 @@ import * as react from '../src/react';
 test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
+      "basketCookieDays",
+      "basketCookies",
       "createAccount",
       "createAuth",
       "createAuthChannel",
@@ -18,6 +20,8 @@ test('exports the names that importers rely on', () => {
       "createCheckout",
       "createDeferredAuth",
       "createDeferredBasket",
+      "createTabLock",
+      "currentBasket",
       "loadReceipt",
       "loggedInCookie",
       "priceChanges",

@@ -10,13 +10,12 @@ export interface Credentials {
   password: string;
 }
 
-/** Logs in with the visitor's basket, if there is one. @throws ApiError */
+/** Logs in. The gateway adds the visitor's basket, if there is one. @throws ApiError */
 export async function authenticate(
   client: ApiClient,
   credentials: Credentials,
-  basketToken: string | null,
 ): Promise<{ basketToken?: string } | undefined> {
-  const body = { grant_type: 'password' as const, ...credentials, ...(basketToken && { basketToken }) };
+  const body = { grant_type: 'password' as const, ...credentials };
   const { result }: { result?: { basketToken?: string } } = await client.call('authenticate', { body });
   return result;
 }

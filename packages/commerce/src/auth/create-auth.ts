@@ -10,7 +10,7 @@ export interface AuthOptions {
   client: ApiClient;
   cookie: AuthCookie;
   /** At login the visitor's basket is merged into the customer's, which stays with the customer at logout. */
-  basket: Pick<BasketDomain, 'state' | 'take'>;
+  basket: Pick<BasketDomain, 'take'>;
   channel?: AuthChannel;
   /** The state that shows the login, if it was created before the login. */
   state?: AtomState<AuthState>;
@@ -71,7 +71,7 @@ export function createAuth({
   async function logIn(credentials: Credentials): Promise<boolean> {
     state.setState({ isLoggingIn: true, error: null });
     try {
-      const result = await authenticate(client, credentials, basket.state.getState().token);
+      const result = await authenticate(client, credentials);
       if (!result) throw new Error();
       state.setState({ isLoggedIn: true, ended: null });
       channel?.post('changed');

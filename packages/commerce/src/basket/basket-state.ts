@@ -10,6 +10,7 @@ export type LineKey = Pick<BasketLine, 'productId' | 'addOnAndProductRelationId'
 
 /** S3.1 */
 export interface BasketState {
+  /** The basket's reference, which stands for its token; null until the first line. */
   token: string | null;
   summary: BasketSummary | null;
   /** Null until the lines are loaded. */
@@ -32,6 +33,18 @@ export const emptyBasket: BasketState = {
   pendingQuantities: {},
   error: null,
 };
+
+/** The state of a browser without a basket: nothing is in it. */
+export function noBasket(currency: string): BasketState {
+  const nothing = { amount: 0, currency };
+  const totals = { subTotal: nothing, discountTotal: nothing, voucherTotal: nothing, taxTotal: nothing };
+  return {
+    ...emptyBasket,
+    summary: { token: '', quantity: 0, ...totals, shippingTotal: null, total: nothing },
+    basket: { token: '', lines: [], vouchers: [] },
+    hasLoaded: true,
+  };
+}
 
 /** The state of a page's basket before its code has loaded. */
 export const createBasketState = () => createAtomState<BasketState>(() => emptyBasket);

@@ -9,13 +9,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function open(failures: number) {
-  const { client } = createShop();
+  const shop = createShop();
+  const cookie = createCookie();
   const state = createBasketState();
   let left = failures;
   const basket = createDeferredBasket(state, async () => {
     left -= 1;
     if (left >= 0) throw new Error('ChunkLoadError');
-    return createBasket({ client, cookie: createCookie(), state });
+    return createBasket({ client: shop.clientOf(cookie), cookie, state });
   });
   return { basket, now: () => state.getState() };
 }

@@ -1,7 +1,7 @@
 import { metaStatus } from '@matchday/api-client';
 import { logFailure } from '../log';
+import type { CookieJar } from './cookie-jar';
 import {
-  type CookieJar,
   clearedCookies,
   loginCookies,
   readTokens,

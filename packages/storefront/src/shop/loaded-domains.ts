@@ -6,6 +6,7 @@ import {
   createBasket,
   createBasketChannel,
   createBasketCookie,
+  createTabLock,
   queryClientOf,
 } from '@matchday/commerce';
 import type { Commerce } from '@matchday/commerce/react';
@@ -18,6 +19,7 @@ export function createDomains(commerce: Commerce, storeId: string) {
     client,
     cookie: createBasketCookie(document, storeId),
     channel: createBasketChannel(),
+    lock: createTabLock('matchday-basket'),
     queries: queryClientOf(commerce),
     state: commerce.basket.state,
   });

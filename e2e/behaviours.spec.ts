@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
-import { addToBasket, aProduct, expect, hydrated, test } from './shop';
+import { addToBasket, aProduct, expect, hydrated, type Shop, test } from './shop';
 
 /** Runs a script that belongs to the page, because the browser hides errors of a test's evaluations from the page. */
 const run = (page: Page, content: string) => page.addScriptTag({ content });
 
 const bar = (page: Page) => page.locator('body > [data-state]');
 
+/** Opens the front page with one line in the basket, and returns the link to it once the line is known. */
+async function filledBasketLink(page: Page, shop: Shop) {
+  await addToBasket(page, shop, await aProduct(shop));
+  await page.goto(shop.home);
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: shop.t('Accessibility.Basket.One', { count: 1 }) });
+  await expect(link).toBeVisible();
+  return link;
+}
+
 test.describe('the progress bar', () => {
   test('appears during a slow request and disappears after the response (S2.35)', async ({ page, shop }) => {
-    await page.goto(shop.home);
-    await hydrated(page);
+    const basket = await filledBasketLink(page, shop);
     let respond = () => {};
     const held = new Promise<void>((resolve) => {
       respond = resolve;
@@ -18,10 +28,7 @@ test.describe('the progress bar', () => {
       await held;
       await route.continue();
     });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
-      .click();
+    await basket.click();
     await expect(page.getByRole('progressbar', { name: shop.t('Accessibility.Loading') })).toBeAttached();
     respond();
     await expect(bar(page)).toHaveCount(0);
@@ -29,13 +36,9 @@ test.describe('the progress bar', () => {
 
   test('shows that a request failed (S8.13)', async ({ page, shop, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED .*\/api\/baskets\//);
-    await page.goto(shop.home);
-    await hydrated(page);
+    const basket = await filledBasketLink(page, shop);
     await page.route('**/api/baskets/**', (route) => route.abort());
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: shop.t('Accessibility.Basket.Empty') })
-      .click();
+    await basket.click();
     await expect(bar(page)).toHaveAttribute('data-state', 'failed');
   });
 });

@@ -2,6 +2,7 @@ import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
 import { malformedPath } from '../entry/incoming-headers';
+import { requestIdHeader } from '../entry/request-id';
 import { limitedBody } from '../limited-body';
 import { logFailure } from '../log';
 import { shopOrigin } from '../seo/absolute-url';
@@ -17,7 +18,7 @@ import { respondInSession, type Send } from './session';
 const timeout = 15_000;
 const largestBody = 64 * 1024;
 const forwardedHeaders = ['Content-Type', 'User-Agent', 'Idempotency-Key', 'rootCategoryId'];
-const forAllCalls = ['X-Forwarded-For'];
+const forAllCalls = ['X-Forwarded-For', requestIdHeader];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**

@@ -15,7 +15,12 @@ const basketLink = (page: Page, { t }: Shop, count: number) =>
 /** Everything that scripts of a page can read: cookies, storage and the document. */
 const readable = (page: Page) =>
   page.evaluate(() =>
-    JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, location.href]),
+    JSON.stringify([
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+    ]),
   );
 
 test('no script sees the token of a basket, from the first line to the receipt', async ({
@@ -47,7 +52,10 @@ test('no script sees the token of a basket, from the first line to the receipt',
   for (const text of [...answers, ...read]) expect(text).not.toContain(basket?.value);
 });
 
-test('a visitor has no basket, and makes no call about one, before the first line', async ({ page, shop }) => {
+test('a visitor has no basket, and makes no call about one, before the first line', async ({
+  page,
+  shop,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(baskets|checkout)/.test(request.url())) calls.push(request.url());

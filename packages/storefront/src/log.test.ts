@@ -22,7 +22,9 @@ test('a failure is one line with level, time and cause', () => {
       msg: 'No response to getBasket',
     },
   ]);
-  expect(new Date(lines[0]?.time as number).toISOString().slice(0, 13)).toBe(new Date().toISOString().slice(0, 13));
+  expect(new Date(lines[0]?.time as number).toISOString().slice(0, 13)).toBe(
+    new Date().toISOString().slice(0, 13),
+  );
 });
 
 test('a line that a request causes has the request’s id', async () => {
@@ -33,7 +35,10 @@ test('a line that a request causes has the request’s id', async () => {
   };
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const wait = Promise.resolve();
-  await Promise.all([Promise.resolve().then(() => logLater(wait)), Promise.resolve().then(() => logLater(wait))]);
+  await Promise.all([
+    Promise.resolve().then(() => logLater(wait)),
+    Promise.resolve().then(() => logLater(wait)),
+  ]);
   const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines).toHaveLength(2);
   for (const line of lines) {

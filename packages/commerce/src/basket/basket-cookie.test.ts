@@ -47,13 +47,16 @@ describe('the basket’s cookie', () => {
     expect(createBasketCookie(page, 'dbu').read()).toBe('first');
   });
 
-  it.each(['basketId.dbu', 'basketId'])('lets the gateway take over %s, which scripts can read', (earlier) => {
-    const page = createPage({ [earlier]: 'token-0' });
-    const cookie = createBasketCookie(page, 'dbu');
-    expect(cookie.read()).toBe('current');
-    page.jar.set('basketReference.dbu', 'first');
-    expect(cookie.read()).toBe('first');
-    cookie.clear();
-    expect([...page.jar]).toEqual([]);
-  });
+  it.each(['basketId.dbu', 'basketId'])(
+    'lets the gateway take over %s, which scripts can read',
+    (earlier) => {
+      const page = createPage({ [earlier]: 'token-0' });
+      const cookie = createBasketCookie(page, 'dbu');
+      expect(cookie.read()).toBe('current');
+      page.jar.set('basketReference.dbu', 'first');
+      expect(cookie.read()).toBe('first');
+      cookie.clear();
+      expect([...page.jar]).toEqual([]);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
 import { settle } from '../../test/started-basket';
+import type { TabLock } from '../tab-lock';
 import type { BasketChannel, BasketMessage } from './basket-channel';
 import { createBasket } from './create-basket';
-import type { TabLock } from '../tab-lock';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -51,7 +51,10 @@ describe('two tabs', () => {
   it('put their first lines into one basket, although both are added at once', async () => {
     const { shop, first, second } = joinedTabs();
     await Promise.all([first.start(), second.start(), settle()]);
-    const adding = [first.add({ productId: 'shirt', quantity: 1 }), second.add({ productId: 'cap', quantity: 2 })];
+    const adding = [
+      first.add({ productId: 'shirt', quantity: 1 }),
+      second.add({ productId: 'cap', quantity: 2 }),
+    ];
     await Promise.all([...adding, settle()]);
     expect(shop.calls.filter(({ id }) => id === 'createBasket')).toHaveLength(1);
     for (const { state } of [first, second])

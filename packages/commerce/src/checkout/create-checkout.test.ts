@@ -152,6 +152,7 @@ describe('the chosen payment', () => {
     expect(reloaded.now().paymentProvider).toBe('invoice');
     const next = await opened(createCheckoutShop(), storage, 'basket-2');
     expect(next.now().paymentProvider).toBe('card');
+    expect(storage.getItem('checkoutPayment')).not.toContain('basket-1');
   });
 
   it('is replaced if it is no longer offered', async () => {

@@ -43,6 +43,18 @@ test('a reference opens nothing in another browser', async () => {
   expect(path).toBe(`/api/checkout/${referenceOf(first)}`);
 });
 
+test.each(['x/../../admin/stores', '..', 'a.b/../c', 'a.b?storeId=other', ''])(
+  'a cookie that holds %j is ignored',
+  async (value) => {
+    const cookies = `__Host-basketId.club=${value}`;
+    expect((await callThrough('GET /api/baskets/current', {}, { cookies })).path).toBe(
+      '/api/baskets/current',
+    );
+    const named = `GET /api/checkout/${referenceOf(value)}`;
+    expect((await callThrough(named, {}, { cookies })).path).toBe(`/api/checkout/${referenceOf(value)}`);
+  },
+);
+
 test('a token that the browser does not hold passes as it is', async () => {
   const { path, text } = await callThrough(`GET /api/checkout/${next}`, { summary: { token: next } });
   expect(path).toBe(`/api/checkout/${next}`);
@@ -75,7 +87,9 @@ test('a receipt is kept as soon as it was read, and not before', async () => {
   expect((await callThrough(call, { receipt: null })).set).toEqual([]);
   const { names } = await callThrough(call, { receipt: { orderNumber: 'N1' } });
   expect(names[0]).toBe(`__Host-receiptId.club=${first}`);
-  expect((await callThrough(`GET /api/baskets/${referenceOf(paid)}/receipt`, { receipt: {} })).path).toContain(paid);
+  expect(
+    (await callThrough(`GET /api/baskets/${referenceOf(paid)}/receipt`, { receipt: {} })).path,
+  ).toContain(paid);
 });
 
 test.each([200, 409])('cookies from before are replaced by a call about them (%i)', async (status) => {
@@ -100,7 +114,9 @@ test('the cookie without a store is removed once the API knows its basket', asyn
 test('a login sends the browser’s basket and keeps the one that it returns', async () => {
   const sent = withGuestBasket(Buffer.from('{"username":"fan"}'), readBasketTokens(held, jar));
   expect(JSON.parse(Buffer.from(sent ?? []).toString())).toEqual({ username: 'fan', basketToken: first });
-  const { text, names } = await callThrough('POST /api/users/authenticate', { result: { basketToken: next } });
+  const { text, names } = await callThrough('POST /api/users/authenticate', {
+    result: { basketToken: next },
+  });
   expect(JSON.parse(text)).toEqual({ result: { basketToken: referenceOf(next) } });
   expect(names[0]).toBe(`__Host-basketId.club=${next}`);
 });
@@ -120,6 +136,10 @@ test('a logout leaves basket and receipt behind', async () => {
 });
 
 test('other calls change nothing', async () => {
-  const { text, set, status } = await callThrough('GET /api/users/me/profile', { name: first }, { status: 401 });
+  const { text, set, status } = await callThrough(
+    'GET /api/users/me/profile',
+    { name: first },
+    { status: 401 },
+  );
   expect([JSON.parse(text), set, status]).toEqual([{ name: first }, [], 401]);
 });

@@ -51,7 +51,10 @@ export async function answerAboutBaskets(
   if (!isAboutBaskets) return { response, cookies };
 
   const text = await response.text();
-  const call = { operation, named: place < 0 ? url.searchParams.get('after') : url.pathname.split('/')[place] };
+  const call = {
+    operation,
+    named: place < 0 ? url.searchParams.get('after') : url.pathname.split('/')[place],
+  };
   const answer = response.ok ? readObject(text) : null;
   const added = givenToken(call.operation, answer);
   const hidden = [tokens.basket, tokens.receipt, added].filter((token) => token !== null);

@@ -15,6 +15,8 @@ export interface BasketTokens {
 const { basket, receipt } = basketCookies;
 const lifetime = basketCookieDays * 24 * 60 * 60;
 const referenceLength = 22;
+/** A token becomes a part of the API's path, so anything else in the cookie is ignored. */
+const tokenForm = /^[\w-]+\.[\w-]+$/;
 
 /** Stands for a token in pages. It opens nothing, and the token cannot be calculated from it. */
 export const referenceOf = (token: string): string =>
@@ -23,11 +25,15 @@ export const referenceOf = (token: string): string =>
 /** The tokens in a request's Cookie header. */
 export function readBasketTokens(header: string | null, jar: CookieJar): BasketTokens {
   const cookies = readCookies(header);
-  const own = cookies.get(cookieName(jar, basket.token)) || null;
-  const plain = cookies.get(basket.token) || null;
+  const tokenIn = (name: string) => {
+    const value = cookies.get(name) ?? '';
+    return tokenForm.test(value) ? value : null;
+  };
+  const own = tokenIn(cookieName(jar, basket.token));
+  const plain = tokenIn(basket.token);
   return {
     basket: own ?? plain,
-    receipt: cookies.get(cookieName(jar, receipt.token)) || null,
+    receipt: tokenIn(cookieName(jar, receipt.token)),
     isFromPlainCookie: own === null && plain !== null,
   };
 }

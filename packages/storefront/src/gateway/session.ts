@@ -1,13 +1,7 @@
 import { metaStatus } from '@matchday/api-client';
 import { logFailure } from '../log';
 import type { CookieJar } from './cookie-jar';
-import {
-  clearedCookies,
-  loginCookies,
-  readTokens,
-  refreshCookies,
-  type Tokens,
-} from './session-cookies';
+import { clearedCookies, loginCookies, readTokens, refreshCookies, type Tokens } from './session-cookies';
 
 /** Sends a request to the API in the store's name. */
 export type Send = (

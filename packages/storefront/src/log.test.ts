@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { beginRequest } from './entry/request-id';
-import { logFailure, logSecurityEvent } from './log';
+import { logConsole, logFailure, logSecurityEvent } from './log';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,6 +25,20 @@ test('a failure is one line with level, time and cause', () => {
   expect(new Date(lines[0]?.time as number).toISOString().slice(0, 13)).toBe(
     new Date().toISOString().slice(0, 13),
   );
+});
+
+test('what Next prints is one line each, without colours', () => {
+  const { log, info, warn, error } = console;
+  logConsole();
+  const lines = linesOf(() => {
+    console.error('\u001b[31m⨯\u001b[39m', new Error('no page'));
+    console.log('%s is ready', 'The shop');
+  });
+  Object.assign(console, { log, info, warn, error });
+  expect(lines).toMatchObject([
+    { level: 50, msg: expect.stringMatching(/^⨯ Error: no page\n +at /) },
+    { level: 30, msg: 'The shop is ready' },
+  ]);
 });
 
 test('a line that a request causes has the request’s id', async () => {

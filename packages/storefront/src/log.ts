@@ -1,3 +1,4 @@
+import { format, stripVTControlCharacters } from 'node:util';
 import { pino } from 'pino';
 import { requestId } from './entry/request-id';
 
@@ -20,6 +21,15 @@ export function logFailure(message: string, error: unknown): void {
 }
 
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : undefined);
+
+/** Makes what Next and libraries print lines of the log, such as the errors of pages with their stacks. */
+export function logConsole(): void {
+  const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+  for (const [method, level] of Object.entries(levels))
+    console[method as keyof typeof levels] = (...values: unknown[]) => {
+      log[level](stripVTControlCharacters(format(...values)).trim());
+    };
+}
 
 /** Logs that a request was refused for a reason that concerns security. */
 export function logSecurityEvent(security: string, details: Record<string, string | null>): void {

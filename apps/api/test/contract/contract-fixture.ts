@@ -179,6 +179,7 @@ async function prepareStore(
     const { body: paid } = await eventually(read, (response) => Boolean(response.body.receipt));
     known.add('order', paid.receipt.id);
     known.add('orderNumber', paid.receipt.orderNumber);
+    known.add('orderLine', paid.receipt.lines[0].id);
   }
 
   async function readMails(): Promise<void> {

@@ -28,6 +28,7 @@ export type Kind =
   | 'newsletterList'
   | 'order'
   | 'orderNumber'
+  | 'orderLine'
   | 'voucher'
   | 'adminKey'
   | 'adminKeyId'
@@ -83,6 +84,8 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'createStore id': 'store',
   'getImport id': 'import',
   'refundOrder idempotency-key': 'idempotencyKey',
+  'createShipment idempotency-key': 'idempotencyKey',
+  lineId: 'orderLine',
   CategoryId: 'category',
   categoryId: 'category',
   'revokeAdminKey id': 'adminKeyId',
@@ -132,6 +135,12 @@ const values = new Set([
   'part',
   'status',
   'since',
+  'updatedSince',
+  'limit',
+  'cursor',
+  'carrier',
+  'trackingNumber',
+  'trackingUrl',
   'reason',
   'dryRun',
   'removeMissing',

@@ -202,6 +202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of the store's placed orders
+         * @description Lists each placed order once, at its last change, oldest change first. Store `nextCursor` and send it with the next call: a reader that does so misses no change, and sees an order again when it changes again. A change appears as soon as all transactions that began before it have ended. Cursors are valid for one database: after a restore, start again with `updatedSince`.
+         */
+        get: operations["listOrderChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -233,6 +253,26 @@ export interface paths {
          * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.
          */
         post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship an order, or a part of it
+         * @description Notifies the customer by mail. The shipment with the last goods changes the order to `Complete`.
+         */
+        post: operations["createShipment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2931,6 +2971,37 @@ export interface components {
              */
             reason: string;
         };
+        /** @description A parcel that was handed to the carrier */
+        NewShipment: {
+            /**
+             * @description Name of the carrier, shown to the customer
+             * @example GLS
+             */
+            carrier: string;
+            /**
+             * @description The carrier's number of the parcel
+             * @example 00370733
+             */
+            trackingNumber?: string;
+            /**
+             * @description Page of the carrier that shows where the parcel is; only https
+             * @example https://carrier.example/track/00370733
+             */
+            trackingUrl?: string;
+            /** @description Goods in the parcel; if missing, everything that is left to ship */
+            lines?: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line are in the parcel
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
+        };
         /** @description A store to create */
         NewStore: {
             /** @description Data of the store */
@@ -3106,11 +3177,22 @@ export interface components {
              * @example Please ring the bell on the ground floor
              */
             comment: string;
+            /** @description Parcels that were sent, oldest first */
+            shipments: components["schemas"]["Shipment"][];
         };
         /** @description One of the customer’s orders */
         OrderAnswer: {
             meta: components["schemas"]["Meta"];
             order: components["schemas"]["Order"];
+        };
+        /** @description A placed order, and when it was last changed */
+        OrderChange: {
+            order: components["schemas"]["Order"];
+            /**
+             * Format: date-time
+             * @description When the order was last changed
+             */
+            changedAt: string;
         };
         /** @description An event in the history of an order */
         OrderEvent: {
@@ -4385,6 +4467,47 @@ export interface components {
         SetLines: {
             /** @description Lines, in the order in which they were added */
             lines: components["schemas"]["SetLine"][];
+        };
+        /** @description A parcel with goods of an order */
+        Shipment: {
+            /**
+             * @description A stable id: letters, digits and hyphens
+             * @example home-shirt
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the parcel was handed to the carrier
+             */
+            shippedAt: string;
+            /**
+             * @description Name of the carrier
+             * @example GLS
+             */
+            carrier: string;
+            /**
+             * @description The carrier's number of the parcel
+             * @example 00370733
+             */
+            trackingNumber: string | null;
+            /**
+             * @description Page of the carrier that shows where the parcel is
+             * @example https://carrier.example/track/00370733
+             */
+            trackingUrl: string | null;
+            /** @description Lines, in the order in which they were added */
+            lines: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line are in the parcel
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
         };
         /** @description The shipping methods, and the totals of the basket with the selected one */
         ShippingAnswer: {
@@ -5850,6 +5973,104 @@ export interface operations {
             };
         };
     };
+    listOrderChanges: {
+        parameters: {
+            query?: {
+                /** @description Only orders changed at or after this time */
+                updatedSince?: string;
+                /** @description `nextCursor` of the previous response */
+                cursor?: string;
+                /** @description Orders per response */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        /** @description Oldest change first */
+                        changes: components["schemas"]["OrderChange"][];
+                        /**
+                         * @description Where the next call continues; the sent cursor if nothing has changed, empty without one
+                         * @example NzUxOjJiMWQ2ZDBlLTZmMGUtNGE1Ny05ZDI3LTBmMmY0YjZmMWMxMQ
+                         */
+                        nextCursor: string;
+                        /** @description Whether the next call returns more changes at once */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -6070,6 +6291,140 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                "idempotency-key": string;
+            };
+            path: {
+                /** @description The order's id (not its order number) */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        /** @description A parcel that was handed to the carrier */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShipment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        shipment: components["schemas"]["Shipment"];
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -40,6 +40,11 @@ export const AdminOrderList = Type.Object(
   { title: 'AdminOrderList' },
 );
 
+export const OrderChange = Type.Object(
+  { order: Order, changedAt: Time('When the order was last changed') },
+  { title: 'OrderChange' },
+);
+
 export const OrderParams = Type.Object({
   orderId: Type.String({ format: 'uuid', description: "The order's id (not its order number)" }),
 });

@@ -71,6 +71,10 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   confirmEmail: { 400: ['InvalidToken', 'WrongPassword'] },
   confirmNewsletter: { 400: ['InvalidToken'] },
   createAdminKey: { 404: ['UnknownStore'] },
+  createShipment: {
+    404: ['UnknownOrder', 'UnknownOrderLine'],
+    409: ['OrderCannotMove', 'ShipmentTooLarge'],
+  },
   createStore: { 409: ['StoreExists'] },
   deleteAccount: { 400: ['WrongPassword'] },
   exportPart: { 400: ['FormatUnavailable'], 409: ['StoreNotKept'] },
@@ -106,7 +110,10 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   saveComment: openBasketCodes,
   saveShippingAddress: openBasketCodes,
   setBasketLines: lineCodes,
-  setOrderStatus: { 404: ['UnknownOrder'], 409: ['OrderCannotMove', 'PaymentInProgress'] },
+  setOrderStatus: {
+    404: ['UnknownOrder'],
+    409: ['OrderCannotMove', 'OrderPartlyShipped', 'PaymentInProgress'],
+  },
   startImport: { 400: ['FormatUnavailable'], 409: ['StoreNotKept', 'ImportRunning'] },
   subscribeNewsletter: { 400: ['UnknownTerms'], 404: ['UnknownNewsletter'] },
   unsubscribeNewsletter: { 400: ['InvalidToken'] },

@@ -72,6 +72,7 @@ export function readConfig(env: Environment): Config {
     payments,
     smtpUrl,
     inventedDropPoints: readSwitch(env, 'DROP_POINTS', 'invented'),
+    privateWebhooks: readSwitch(env, 'WEBHOOKS', 'private'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),

@@ -18,6 +18,8 @@ export interface ProcessConfig {
   adminSecret: string;
   /** Maximum size of an import file, in bytes. */
   importLimit: number;
+  /** Whether webhooks may be sent to private addresses and without encryption. */
+  privateWebhooks: boolean;
   tokenSecret: string;
   invalidationSecret: string;
 }

@@ -33,7 +33,8 @@ export type Kind =
   | 'adminKey'
   | 'adminKeyId'
   | 'operator'
-  | 'import';
+  | 'import'
+  | 'webhook';
 
 /**
  * The kinds by `<operation> <input>`, or by `<input>` if it is the same everywhere. Body inputs go by their property
@@ -89,6 +90,10 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   CategoryId: 'category',
   categoryId: 'category',
   'revokeAdminKey id': 'adminKeyId',
+  'deleteWebhook id': 'webhook',
+  'listWebhookDeliveries id': 'webhook',
+  'replayWebhook id': 'webhook',
+  'createWebhook url': 'value',
 };
 
 const values = new Set([
@@ -135,6 +140,8 @@ const values = new Set([
   'part',
   'status',
   'since',
+  'state',
+  'events',
   'updatedSince',
   'limit',
   'cursor',

@@ -339,6 +339,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the store's webhooks, oldest first */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Send events of the store to an address
+         * @description Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for most of a day, and later events wait. An event can arrive twice, with the same `webhook-id`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook with the events that it has not delivered */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a webhook's newest deliveries, newest first
+         * @description Returns at most 100. Finished deliveries are kept for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends the delivered and failed events since a time again, with their former `webhook-id`, and waiting ones at once.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/media/{key}": {
         parameters: {
             query?: never;
@@ -1281,7 +1359,428 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.placed";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A parcel with goods of an order was sent
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.shipped";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All goods of an order were sent or handed over
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.completed";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A placed order was cancelled
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.cancelled";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment provider has completed a refund of an order
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.refunded";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has withdrawn from an order
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "order.withdrawn";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["OrderReference"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchases, cancellations or payments that ended have changed the stock
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description Id of the delivery; the same if it is sent again */
+                    "webhook-id": string;
+                    /** @description Unix time of the attempt, in seconds */
+                    "webhook-timestamp": string;
+                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description The event
+                         * @constant
+                         */
+                        type: "stock.changed";
+                        /**
+                         * Format: date-time
+                         * @description When it happened
+                         */
+                        timestamp: string;
+                        data: components["schemas"]["StockChange"];
+                    };
+                };
+            };
+            responses: {
+                /** @description The event was received; any status of 200 to 299 will do */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Confirms that a customer wants to delete the account and its data */
@@ -3060,6 +3559,16 @@ export interface components {
                 };
             };
         };
+        /** @description An address to which to send events */
+        NewWebhook: {
+            /**
+             * @description Where to send events: a public https address
+             * @example https://erp.example/matchday
+             */
+            url: string;
+            /** @description Which events to send */
+            events: string[];
+        };
         /** @description The token from the mail that asks a subscriber to confirm the newsletter */
         NewsletterConfirmation: {
             /**
@@ -3199,7 +3708,7 @@ export interface components {
             /**
              * @description Type of the event
              * @example Confirmed
-             * @example RefundDone
+             * @example Refunded
              */
             type: string;
             /**
@@ -3440,6 +3949,14 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
+        };
+        /** @description The order that an event is about */
+        OrderReference: {
+            /**
+             * Format: uuid
+             * @description Id of the order, for `getOrder`
+             */
+            orderId: string;
         };
         /**
          * @description The status of an order
@@ -4719,6 +5236,22 @@ export interface components {
                 } | null)[];
             }[];
         };
+        /** @description Stock that was held, sold or returned */
+        StockChange: {
+            /** @description The variants whose stock has changed */
+            variants: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-m
+                 */
+                variantId: string;
+                /**
+                 * @description How many are left for sale
+                 * @example 12
+                 */
+                stock: number;
+            }[];
+        };
         /**
          * @description Available now, later (`InPreorderStock`) or not at all
          * @enum {string}
@@ -4873,6 +5406,35 @@ export interface components {
          * @enum {string}
          */
         VoucherKind: "percentage" | "amount" | "freeShipping";
+        /** @description An address to which the API sends events of a store */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook
+             */
+            id: string;
+            /**
+             * @description Where events are sent
+             * @example https://erp.example/matchday
+             */
+            url: string;
+            events: string[];
+            /**
+             * Format: date-time
+             * @description Time of creation
+             */
+            createdAt: string;
+            /**
+             * @description Failed attempts since the last successful one; while it is above 0, events wait for the next attempt
+             * @example 0
+             */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt after a failure; null without one
+             */
+            nextAttemptAt: string | null;
+        };
         /** @description Confirms that the event was received */
         WebhookAnswer: {
             /**
@@ -4880,6 +5442,54 @@ export interface components {
              * @constant
              */
             received: true;
+        };
+        /** @description An event that is sent to a webhook */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery, also sent as `webhook-id`
+             */
+            id: string;
+            /**
+             * @description An event; the section `webhooks` of this document lists them
+             * @example order.placed
+             */
+            type: string;
+            /** @description The data of the event */
+            data: unknown;
+            /**
+             * @description `pending` until the receiver accepts it; `failed` after 24 attempts in most of a day
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /**
+             * @description How often it was sent
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Why the last attempt failed
+             * @example status 503
+             */
+            fault: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the event
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered or given up
+             */
+            finishedAt: string | null;
+        };
+        /** @description Which events to send again */
+        WebhookReplay: {
+            /**
+             * Format: date-time
+             * @description Events at or after this time are sent again
+             */
+            since: string;
         };
         /** @description A consumer’s statement of withdrawal from an order or from some of its goods */
         Withdrawal: {
@@ -6721,6 +7331,555 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An address to which to send events */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description Verifies the signatures; store it, it is not shown again
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state */
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Which events to send again */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description How many finished deliveries are sent again
+                         * @example 3
+                         */
+                        count: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 
 const OrderEvent = Type.Object(
   {
-    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'RefundDone'] }),
+    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'Refunded'] }),
     actor: Type.String({
       description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
       examples: ['payment'],

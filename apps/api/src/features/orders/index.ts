@@ -18,3 +18,4 @@ export {
 export { insertShipment, leftToShip } from './shipments';
 export type { PlacedVoucher } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';
+export { orderWebhooks } from './webhooks';

@@ -3,6 +3,7 @@ import { type Database, type Db, json } from '../../platform/database/database';
 import type { VariantQuantity } from '../catalogue';
 import type { OrderStatus } from './contract';
 import { findShipmentsOf, type ShipmentRow } from './shipments';
+import { queueOrderWebhook } from './webhooks';
 
 export type OrderRow = Selectable<Database['orders']>;
 export type OrderLineRow = Selectable<Database['order_lines']>;
@@ -44,7 +45,7 @@ export interface OrderEvent {
   details?: Record<string, unknown>;
 }
 
-/** Appends an event to an order's history, which is append-only. */
+/** Appends an event to an order's history, which is append-only, and queues its webhook. */
 export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -58,6 +59,7 @@ export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void
       details: json(event.details ?? {}),
     })
     .execute();
+  await queueOrderWebhook(trx, event);
 }
 
 /** An order's events, oldest first. */

@@ -33,6 +33,7 @@ import * as sustainabilityLabels from './20261123100000-sustainability-labels';
 import * as nextBaskets from './20261123101000-next-baskets';
 import * as shipments from './20261123120000-shipments';
 import * as changesOfOrders from './20261123121000-changes-of-orders';
+import * as webhooks from './20261123122000-webhooks';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123101000-next-baskets': nextBaskets,
   '20261123120000-shipments': shipments,
   '20261123121000-changes-of-orders': changesOfOrders,
+  '20261123122000-webhooks': webhooks,
 };

@@ -52,6 +52,8 @@ export const da: Messages = {
   OrderCannotMove: 'En ordre, der er {from}, kan ikke blive {to}.',
   NothingPaid: 'Der er ikke betalt noget for denne ordre.',
   RefundTooLarge: 'Af betalingen for denne ordre kan der endnu føres {left} tilbage.',
+  UnknownWebhook: 'Den webhook findes ikke.',
+  TooManyWebhooks: 'En butik kan højst have {most} webhooks.',
   UnknownOrderLine: 'Ordren har ikke den linje.',
   OrderPartlyShipped: 'En del af ordren er sendt. Refundér resten i stedet.',
   ShipmentTooLarge: 'Der er kun {left} tilbage at sende af denne linje.',

@@ -50,6 +50,8 @@ export const en = {
   OrderCannotMove: 'An order that is {from} cannot become {to}.',
   NothingPaid: 'Nothing was paid for this order.',
   RefundTooLarge: 'At most {left} of the payment for this order can still be refunded.',
+  UnknownWebhook: 'There is no such webhook.',
+  TooManyWebhooks: 'A store can have at most {most} webhooks.',
   UnknownOrderLine: 'The order has no such line.',
   OrderPartlyShipped: 'Parts of this order have been shipped. Refund the rest instead.',
   ShipmentTooLarge: 'Only {left} of this line are left to ship.',

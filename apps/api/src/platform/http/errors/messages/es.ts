@@ -51,6 +51,8 @@ export const es: Messages = {
   OrderCannotMove: 'Un pedido en estado {from} no puede pasar a {to}.',
   NothingPaid: 'No se ha pagado nada por este pedido.',
   RefundTooLarge: 'De lo pagado por este pedido aún se pueden devolver {left}.',
+  UnknownWebhook: 'Ese webhook no existe.',
+  TooManyWebhooks: 'Una tienda puede tener como máximo {most} webhooks.',
   UnknownOrderLine: 'El pedido no tiene esa línea.',
   OrderPartlyShipped: 'Una parte de este pedido ya se ha enviado. Reembolsa el resto.',
   ShipmentTooLarge: 'De esta línea solo quedan {left} por enviar.',

@@ -1373,47 +1373,7 @@ export interface webhooks {
          * An order was paid
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.placed";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderPlaced"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1433,47 +1393,7 @@ export interface webhooks {
          * A parcel with goods of an order was sent
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.shipped";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderShipped"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1493,47 +1413,7 @@ export interface webhooks {
          * All goods of an order were sent or handed over
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.completed";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderCompleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1553,47 +1433,7 @@ export interface webhooks {
          * A placed order was cancelled
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.cancelled";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderCancelled"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1613,47 +1453,7 @@ export interface webhooks {
          * The payment provider has completed a refund of an order
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.refunded";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderRefunded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1673,47 +1473,7 @@ export interface webhooks {
          * A customer has withdrawn from an order
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "order.withdrawn";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["OrderReference"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["orderWithdrawn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1733,47 +1493,7 @@ export interface webhooks {
          * Purchases, cancellations or payments that ended have changed the stock
          * @description Sent to the webhooks of the store that ask for this event.
          */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description Id of the delivery; the same if it is sent again */
-                    "webhook-id": string;
-                    /** @description Unix time of the attempt, in seconds */
-                    "webhook-timestamp": string;
-                    /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
-                    "webhook-signature": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /**
-                         * @description The event
-                         * @constant
-                         */
-                        type: "stock.changed";
-                        /**
-                         * Format: date-time
-                         * @description When it happened
-                         */
-                        timestamp: string;
-                        data: components["schemas"]["StockChange"];
-                    };
-                };
-            };
-            responses: {
-                /** @description The event was received; any status of 200 to 299 will do */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
+        post: operations["stockChanged"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5418,6 +5138,7 @@ export interface components {
              * @example https://erp.example/matchday
              */
             url: string;
+            /** @description Which events are sent */
             events: string[];
             /**
              * Format: date-time
@@ -7408,6 +7129,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description Oldest first */
                         webhooks: components["schemas"]["Webhook"][];
                     };
                 };
@@ -7739,6 +7461,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         meta: components["schemas"]["Meta"];
+                        /** @description Newest first */
                         deliveries: components["schemas"]["WebhookDelivery"][];
                     };
                 };
@@ -13422,6 +13145,293 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
+            };
+        };
+    };
+    orderPlaced: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.placed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderShipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.shipped";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.refunded";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.withdrawn";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    stockChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "stock.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["StockChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -31,6 +31,7 @@ export function describeWebhooks(webhooks: readonly WebhookDescription[]): objec
 
 function describeRequest(type: string, summary: string, data: object): object {
   return {
+    operationId: type.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase()),
     summary,
     description: 'Sent to the webhooks of the store that ask for this event.',
     tags: ['Admin'],

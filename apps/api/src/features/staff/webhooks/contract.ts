@@ -15,7 +15,7 @@ export const WebhookView = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Id of the webhook' }),
     url: Type.String({ description: 'Where events are sent', examples: ['https://erp.example/matchday'] }),
-    events: Type.Array(WebhookEvent),
+    events: Type.Array(WebhookEvent, { description: 'Which events are sent' }),
     createdAt: Time('Time of creation'),
     failures: Type.Integer({
       description:

@@ -36,7 +36,10 @@ export function listWebhooks(app: App, context: StoresContext): void {
         security: adminKeySecurity,
         headers: AdminHeaders,
         response: {
-          200: Type.Object({ meta: Meta, webhooks: Type.Array(WebhookView) }),
+          200: Type.Object({
+            meta: Meta,
+            webhooks: Type.Array(WebhookView, { description: 'Oldest first' }),
+          }),
           ...failures(400, 401, 403),
         },
       },
@@ -89,7 +92,10 @@ export function listWebhookDeliveries(app: App, context: StoresContext): void {
           state: Type.Optional(oneOf(deliveryStates, { description: 'Only deliveries in this state' })),
         }),
         response: {
-          200: Type.Object({ meta: Meta, deliveries: Type.Array(WebhookDeliveryView) }),
+          200: Type.Object({
+            meta: Meta,
+            deliveries: Type.Array(WebhookDeliveryView, { description: 'Newest first' }),
+          }),
           ...failures(400, 401, 403, 404),
         },
       },

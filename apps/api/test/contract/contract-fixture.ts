@@ -179,6 +179,7 @@ async function prepareStore(
     const { body: paid } = await eventually(read, (response) => Boolean(response.body.receipt));
     known.add('order', paid.receipt.id);
     known.add('orderNumber', paid.receipt.orderNumber);
+    known.add('orderLine', paid.receipt.lines[0].id);
   }
 
   async function readMails(): Promise<void> {
@@ -226,8 +227,12 @@ async function prepareStore(
     known.add('operator', operator.authorization);
     known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
     known.add('adminKeyId', (await newAdminKey()).adminKey.id);
-    const { body } = await (await adminOf(api, storeId)).importFile('part=dictionary', {});
+    const admin = await adminOf(api, storeId);
+    const { body } = await admin.importFile('part=dictionary', {});
     known.add('import', body.import.id);
+    const webhook = { url: 'https://erp.example/', events: ['order.placed'] };
+    const created = await admin.call('/api/admin/webhooks', { method: 'POST', body: webhook });
+    known.add('webhook', created.body.webhook.id);
   }
 
   await buy();

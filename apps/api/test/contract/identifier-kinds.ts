@@ -28,11 +28,13 @@ export type Kind =
   | 'newsletterList'
   | 'order'
   | 'orderNumber'
+  | 'orderLine'
   | 'voucher'
   | 'adminKey'
   | 'adminKeyId'
   | 'operator'
-  | 'import';
+  | 'import'
+  | 'webhook';
 
 /**
  * The kinds by `<operation> <input>`, or by `<input>` if it is the same everywhere. Body inputs go by their property
@@ -83,9 +85,15 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'createStore id': 'store',
   'getImport id': 'import',
   'refundOrder idempotency-key': 'idempotencyKey',
+  'createShipment idempotency-key': 'idempotencyKey',
+  lineId: 'orderLine',
   CategoryId: 'category',
   categoryId: 'category',
   'revokeAdminKey id': 'adminKeyId',
+  'deleteWebhook id': 'webhook',
+  'listWebhookDeliveries id': 'webhook',
+  'replayWebhook id': 'webhook',
+  'createWebhook url': 'value',
 };
 
 const values = new Set([
@@ -132,6 +140,14 @@ const values = new Set([
   'part',
   'status',
   'since',
+  'state',
+  'events',
+  'updatedSince',
+  'limit',
+  'cursor',
+  'carrier',
+  'trackingNumber',
+  'trackingUrl',
   'reason',
   'dryRun',
   'removeMissing',

@@ -14,6 +14,7 @@ const wellFormed: Partial<Record<Kind, string>> = {
   session: uuid,
   adminKeyId: uuid,
   import: uuid,
+  webhook: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

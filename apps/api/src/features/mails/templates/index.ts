@@ -9,7 +9,7 @@ import {
 } from './account-mails';
 import { customerMessage, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
-import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './order-mails';
+import { orderCancelled, orderCompleted, orderConfirmed, orderShipped, paymentRefunded } from './order-mails';
 import type { Template } from './template';
 import { withdrawal, withdrawalReceived } from './withdrawal-mails';
 
@@ -18,6 +18,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   orderConfirmed,
   orderCancelled,
   orderCompleted,
+  orderShipped,
   paymentRefunded,
   confirmEmail,
   confirmNewEmail,

@@ -51,6 +51,18 @@ export const da: MailTexts = {
     heading: 'Din ordre er på vej',
     intro: (number) => `Ordre ${number} er afleveret til fragtfirmaet.`,
   },
+  orderShipped: {
+    subject: (number) => `En del af din ordre ${number} er på vej`,
+    heading: 'En del af din ordre er på vej',
+    intro: (number) => `En pakke med varer fra ordre ${number} er overdraget til fragtfirmaet.`,
+    rest: 'Resten kommer i en anden pakke. Du får en mail, når den bliver sendt.',
+  },
+  parcel: {
+    lines: 'I denne pakke',
+    carrier: 'Fragtfirma',
+    number: 'Pakkenummer',
+    track: 'Følg pakken',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Vi betaler ${amount} tilbage for ordre ${number}` : `Vi betaler ${amount} tilbage`,

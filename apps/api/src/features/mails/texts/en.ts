@@ -51,6 +51,18 @@ export const en: MailTexts = {
     heading: 'Your order is on its way',
     intro: (number) => `Order ${number} has been handed to the carrier.`,
   },
+  orderShipped: {
+    subject: (number) => `Part of your order ${number} is on its way`,
+    heading: 'Part of your order is on its way',
+    intro: (number) => `A parcel with goods from order ${number} has been handed to the carrier.`,
+    rest: 'The rest follows in another parcel. We will mail you when it leaves.',
+  },
+  parcel: {
+    lines: 'In this parcel',
+    carrier: 'Carrier',
+    number: 'Parcel number',
+    track: 'Track the parcel',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Your refund of ${amount} for order ${number}` : `Your refund of ${amount}`,

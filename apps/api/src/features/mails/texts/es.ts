@@ -51,6 +51,18 @@ export const es: MailTexts = {
     heading: 'Tu pedido está en camino',
     intro: (number) => `Hemos entregado el pedido ${number} al transportista.`,
   },
+  orderShipped: {
+    subject: (number) => `Una parte de tu pedido ${number} está en camino`,
+    heading: 'Una parte de tu pedido está en camino',
+    intro: (number) => `Hemos entregado al transportista un paquete con artículos del pedido ${number}.`,
+    rest: 'El resto llegará en otro paquete. Te escribiremos cuando salga.',
+  },
+  parcel: {
+    lines: 'En este paquete',
+    carrier: 'Transportista',
+    number: 'Número de seguimiento',
+    track: 'Seguir el paquete',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Te devolvemos ${amount} del pedido ${number}` : `Te devolvemos ${amount}`,

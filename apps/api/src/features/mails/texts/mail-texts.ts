@@ -38,6 +38,8 @@ export interface MailTexts {
   orderConfirmed: WithHeading<TextWith> & { intro: Text };
   orderCancelled: WithHeading<TextWith> & { intro: TextWith };
   orderCompleted: WithHeading<TextWith> & { intro: TextWith };
+  orderShipped: WithHeading<TextWith> & { intro: TextWith; rest: Text };
+  parcel: Record<'lines' | 'carrier' | 'number' | 'track', Text>;
   paymentRefunded: WithHeading<TextWithTwo> & {
     returned: TextWithTwo;
     paidTooLate: TextWith;

@@ -60,6 +60,7 @@ export const componentTexts: Readonly<Record<string, string>> = {
   NewsletterSignup: 'A newsletter subscription, with the accepted terms',
   Order: 'An order as it was placed, with its status',
   OrderAnswer: 'One of the customer’s orders',
+  OrderChange: 'A placed order, and when it was last changed',
   OrderEvent: 'An event in the history of an order',
   OrderLine: 'An ordered variant, with its name and price at the time of the order',
   OrderList: 'A page of the customer’s orders, newest first',

@@ -1,8 +1,9 @@
 import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
+import { createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import { type BasketResponse, createNextBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
-import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
+import { type BasketSummary, emptyBasket } from './basket-state';
 import { isBasketClosed } from './is-basket-closed';
 import { addLineMutation, setLinesMutation } from './mutations';
 import { type LineChanges, pendingQuantities, waitingLines } from './pending-lines';
@@ -16,8 +17,8 @@ export function createBasket({
   cookie,
   channel,
   queries = createQueryClient(),
-  state = createBasketState(),
 }: BasketOptions): BasketDomain {
+  const state = createAtomState(() => emptyBasket);
   const additions = new Map<string, Promise<BasketSummary>>();
   let creating: Promise<void> | undefined;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { endNavigation } from '../progress/progress';
+import { endNavigation } from '../progress/navigation';
 import { reportedAddress } from '../tracking/reported-address';
 import { track } from '../tracking/track';
 import { useShown } from '../tracking/use-shown';

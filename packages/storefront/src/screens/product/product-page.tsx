@@ -29,7 +29,7 @@ import { RecentlyViewed } from './recently-viewed';
 import { SizeGuide } from './size-guide';
 import { SizeGuideLink } from './size-guide-link';
 import { productTexts } from './texts';
-import { variantPrices } from './variant-prices';
+import { variantTexts } from './variant-texts';
 
 export async function productMetadata(culture: string, variantId: string): Promise<Metadata> {
   const product = await getProduct(culture, variantId);
@@ -88,7 +88,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           images={color?.images ?? product.images}
           sizes={product.sizes}
           variants={variants}
-          prices={variantPrices(variants, t)}
+          variantTexts={variantTexts(variants, t)}
           addressedId={variantId}
           leadId={color?.leadVariantId}
           addOns={product.addOns}

@@ -1,5 +1,6 @@
 import { recordViewed, viewedProducts } from '@matchday/commerce/catalogue';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
@@ -23,7 +24,7 @@ export function ViewedSection({ productId, texts }: ViewedSectionProps) {
   const t = useTexts(texts);
   const { storeId } = useShop();
   const consent = shopConsent(storeId, t('Cookie.Version'));
-  const { signals } = useSyncExternalStore(consent.subscribe, consent.current);
+  const { signals } = useAtomValue(consent.state);
   const mayRemember = signals.analytics_storage === 'granted';
   const mark = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);

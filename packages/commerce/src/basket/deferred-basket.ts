@@ -21,8 +21,9 @@ export function createDeferredBasket(load: () => Promise<BasketDomain>): BasketD
       throw new ApiError(500, [{ code: 'NoAnswer', message: '' }], { cause });
     }
   }
+  const failed = (error: Error) => deferred.show({ hasLoaded: true, error });
+
   async function settle(act: (domain: BasketDomain) => Promise<void>): Promise<void> {
-    const failed = (error: Error) => deferred.show({ hasLoaded: true, error });
     const domain = loaded ?? (await basket().catch(failed));
     if (domain) await act(domain);
   }

@@ -75,7 +75,9 @@ export function Purchase(props: PurchaseProps) {
     <BuyBox
       gallery={props.gallery}
       details={props.details}
-      actionSummary={shown && (print.addOn ? printedPrice(shown, print.addOn) : variantTexts[shown.id]?.briefPrice)}
+      actionSummary={
+        shown && (print.addOn ? printedPrice(shown, print.addOn) : variantTexts[shown.id]?.briefPrice)
+      }
       action={
         <AddToBasket
           key={chosen?.id}

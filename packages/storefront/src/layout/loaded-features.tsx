@@ -2,9 +2,9 @@ import { recoverBasket } from '@matchday/commerce';
 import { useCommerce } from '@matchday/commerce/react';
 import { useEffect } from 'react';
 import { ConnectionNotice } from '../connection/connection-notice';
+import { Consent, type ConsentProps } from '../consent/consent';
 import { keepOfflinePage } from '../offline/keep-offline-page';
 import { RequestProgress } from '../progress/request-progress';
-import { Consent, type ConsentProps } from '../tracking/consent';
 
 /** The deferred features of a page, loaded together so that a lost connection can be reported while offline. */
 export function LoadedFeatures(props: ConsentProps) {

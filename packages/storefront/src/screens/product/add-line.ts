@@ -2,8 +2,8 @@ import { ApiError } from '@matchday/api-client';
 import { printOf } from '@matchday/commerce/catalogue';
 import type { Commerce } from '@matchday/commerce/react';
 import type { Variant } from '../../data/contract';
-import { track } from '../../tracking/track';
-import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
+import { track } from '../../page-tracking/track';
+import { type TrackedProduct, trackedVariant } from '../../page-tracking/tracked-variant';
 import type { Print } from './use-print';
 
 interface ChosenLine {

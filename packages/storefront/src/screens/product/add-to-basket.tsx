@@ -5,7 +5,7 @@ import { Stack } from '@matchday/ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '../../data/contract';
 import { loadPart } from '../../loading/load-part';
-import type { TrackedProduct } from '../../tracking/tracked-variant';
+import type { TrackedProduct } from '../../page-tracking/tracked-variant';
 import type { AddedDrawerProps } from './added-drawer';
 import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';

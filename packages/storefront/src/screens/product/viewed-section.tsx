@@ -1,10 +1,10 @@
 import { recordViewed, viewedProducts } from '@matchday/commerce/catalogue';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
+import { shopConsent } from '../../consent/shop-consent';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
-import { shopConsent } from '../../tracking/shop-consent';
 import type { ProductTexts } from './texts';
 import { ViewedCards } from './viewed-cards';
 

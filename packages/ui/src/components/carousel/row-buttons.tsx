@@ -1,12 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ScrollButtons } from './scroll-buttons';
-
-export interface RowButtonsProps {
-  previousLabel: string;
-  nextLabel: string;
-}
+import type { RowButtonsProps, ScrollButtons } from './scroll-buttons';
 
 /** The buttons of a row, which load after the page is shown: until then, the row scrolls without them. */
 export function RowButtons(props: RowButtonsProps) {

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './carousel.css';
-import type { RowButtonsProps } from './row-buttons';
+
+export interface RowButtonsProps {
+  previousLabel: string;
+  nextLabel: string;
+}
 
 /** Whether a row can scroll back or forward. Right-to-left pages have negative positions. */
 function placeOf(row: Element) {

@@ -4,10 +4,10 @@ import type { ConsentState } from '@matchday/tracking';
 import { ConsentBanner } from '@matchday/ui/consent-banner';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useState } from 'react';
+import { startTracking } from '../page-tracking/start-tracking';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 import { consentRequests } from './consent-button';
-import { startTracking } from './start-tracking';
 
 export interface ConsentProps {
   /** The club's container of the tag manager. */

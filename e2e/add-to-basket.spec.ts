@@ -41,6 +41,8 @@ test('adding shows within 100 ms on a network with 300 ms latency', async ({ pag
   const found = await aProduct(shop);
   await page.goto(found.url);
   await sizeRadio(page, found.variant.size).check();
+  // The choice of a size replaces the button.
+  await expect(page).toHaveURL(new RegExp(`/p-${found.variant.id}/$`));
   const button = page.getByRole('button', { name: t('Product.AddToBasket'), exact: true });
   await button.hover();
   await page.route('**/api/**', async (route) => {

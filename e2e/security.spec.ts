@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { demoStores } from '@matchday/api/demo';
-import { screens } from '@matchday/routes';
+import { screens } from '@matchday/screen-addresses';
 import { aCustomer, type Customer } from './customer';
 import { logFile } from './platform';
 import { rawRequest, shopAddress } from './raw-request';

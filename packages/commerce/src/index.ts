@@ -8,7 +8,7 @@ export {
 export type { Credentials } from './auth/actions';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
 export { type AuthCookie, createAuthCookie, loggedInCookie } from './auth/auth-cookie';
-export { type AuthState, createAuthState, type Profile } from './auth/auth-state';
+export type { AuthState, Profile } from './auth/auth-state';
 export {
   type AuthActions,
   type AuthDomain,
@@ -25,13 +25,12 @@ export {
   currentBasket,
 } from './basket/basket-cookie';
 export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
-export {
-  type Basket,
-  type BasketLine,
-  type BasketState,
-  type BasketSummary,
-  createBasketState,
-  type LineKey,
+export type {
+  Basket,
+  BasketLine,
+  BasketState,
+  BasketSummary,
+  LineKey,
 } from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';

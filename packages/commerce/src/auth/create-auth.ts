@@ -1,10 +1,11 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import type { AtomState } from '../atom-state';
+import { createAtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
+import type { ReadableState } from '../deferred-domain';
 import { authenticate, type Credentials, loadProfile, logOut } from './actions';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
-import { type AuthState, createAuthState, type Profile } from './auth-state';
+import { type AuthState, type Profile, unknownAuth } from './auth-state';
 
 export interface AuthOptions {
   client: ApiClient;
@@ -12,8 +13,6 @@ export interface AuthOptions {
   /** At login the visitor's basket is merged into the customer's, which stays with the customer at logout. */
   basket: Pick<BasketDomain, 'take'>;
   channel?: AuthChannel;
-  /** The state that shows the login, if it was created before the login. */
-  state?: AtomState<AuthState>;
   /** Writes a failed login to the log (S8.9). */
   log?: (error: ApiError) => void;
 }
@@ -40,18 +39,12 @@ export interface AuthActions {
 }
 
 export interface AuthDomain extends AuthActions {
-  readonly state: AtomState<AuthState>;
+  readonly state: ReadableState<AuthState>;
 }
 
 /** Creates the login of one page: its state and its actions. */
-export function createAuth({
-  client,
-  cookie,
-  basket,
-  channel,
-  log,
-  state = createAuthState(),
-}: AuthOptions): AuthDomain {
+export function createAuth({ client, cookie, basket, channel, log }: AuthOptions): AuthDomain {
+  const state = createAtomState(() => unknownAuth);
   let running: Promise<boolean> | undefined;
 
   function check() {

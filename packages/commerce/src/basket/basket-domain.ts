@@ -1,6 +1,6 @@
 import type { ApiClient, components } from '@matchday/api-client';
 import type { QueryClient } from '@tanstack/query-core';
-import type { AtomState } from '../atom-state';
+import type { ReadableState } from '../deferred-domain';
 import type { TabLock } from '../tab-lock';
 import type { BasketChannel } from './basket-channel';
 import type { BasketCookie } from './basket-cookie';
@@ -14,8 +14,6 @@ export interface BasketOptions {
   lock?: TabLock;
   /** The page's query cache. */
   queries?: QueryClient;
-  /** The state that shows the basket, if it was created before the basket. */
-  state?: AtomState<BasketState>;
 }
 
 /** The line to add: the variant's id, the quantity, and the print if any. */
@@ -53,5 +51,5 @@ export interface BasketActions {
 }
 
 export interface BasketDomain extends BasketActions {
-  readonly state: AtomState<BasketState>;
+  readonly state: ReadableState<BasketState>;
 }

@@ -1,5 +1,4 @@
 import type { components } from '@matchday/api-client';
-import { createAtomState } from '../atom-state';
 
 export type Basket = components['schemas']['Basket'];
 export type BasketLine = components['schemas']['BasketLine'];
@@ -45,6 +44,3 @@ export function noBasket(currency: string): BasketState {
     hasLoaded: true,
   };
 }
-
-/** The state of a page's basket before its code has loaded. */
-export const createBasketState = () => createAtomState<BasketState>(() => emptyBasket);

@@ -1,8 +1,9 @@
 import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
+import { createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import { type BasketResponse, createNextBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
-import { type BasketSummary, createBasketState, emptyBasket, noBasket } from './basket-state';
+import { type BasketSummary, emptyBasket, noBasket } from './basket-state';
 import { isBasketClosed } from './is-basket-closed';
 import { addLineMutation, setLinesMutation } from './mutations';
 import { type LineChanges, pendingQuantities, waitingLines } from './pending-lines';
@@ -17,8 +18,8 @@ export function createBasket({
   channel,
   lock = (work) => work(),
   queries = createQueryClient(),
-  state = createBasketState(),
 }: BasketOptions): BasketDomain {
+  const state = createAtomState(() => emptyBasket);
   const additions = new Map<string, Promise<BasketSummary>>();
   let creating: Promise<boolean> | undefined;
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
 import { settle } from '../../test/started-basket';
-import { createBasketState } from './basket-state';
 import { createBasket } from './create-basket';
 import { createDeferredBasket } from './deferred-basket';
 
@@ -11,14 +10,13 @@ afterEach(() => vi.useRealTimers());
 function open(failures: number) {
   const shop = createShop();
   const cookie = createCookie();
-  const state = createBasketState();
   let left = failures;
-  const basket = createDeferredBasket(state, async () => {
+  const basket = createDeferredBasket(async () => {
     left -= 1;
     if (left >= 0) throw new Error('ChunkLoadError');
-    return createBasket({ client: shop.clientOf(cookie), cookie, state });
+    return createBasket({ client: shop.clientOf(cookie), cookie });
   });
-  return { basket, now: () => state.getState() };
+  return { basket, now: () => basket.state.getState() };
 }
 
 it('runs the requested actions in order once its code has loaded', async () => {

@@ -12,7 +12,7 @@ import {
 import type { Commerce } from '@matchday/commerce/react';
 import { warn } from '../reporting/report';
 
-/** The login and the basket of a page, once their code has loaded: both use the page's states. */
+/** The login and the basket of a page, once their code has loaded. */
 export function createDomains(commerce: Commerce, storeId: string) {
   const { client } = commerce;
   const basket = createBasket({
@@ -21,7 +21,6 @@ export function createDomains(commerce: Commerce, storeId: string) {
     channel: createBasketChannel(),
     lock: createTabLock('matchday-basket'),
     queries: queryClientOf(commerce),
-    state: commerce.basket.state,
   });
   const auth = createAuth({
     client,
@@ -29,7 +28,6 @@ export function createDomains(commerce: Commerce, storeId: string) {
     cookie: createAuthCookie(document, storeId),
     channel: createAuthChannel(),
     log: logFailedLogin,
-    state: commerce.auth.state,
   });
   return { basket, auth };
 }

@@ -1,4 +1,4 @@
-import type { events } from './events';
+import type { events } from './event-builders';
 
 type Events = typeof events;
 type EventName = keyof Events;

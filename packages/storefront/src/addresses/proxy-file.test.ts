@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { screens } from '@matchday/routes';
+import { screens } from '@matchday/screen-addresses';
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server.js';
 import { describe, expect, test } from 'vitest';
 import { matcher, proxyFile } from './proxy-file';

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+'use client';
 
-/** Closes a details element on Escape, which returns the focus, on a click outside, and when the page is left. */
-export function useDismissal(): RefObject<HTMLDetailsElement | null> {
-  const details = useRef<HTMLDetailsElement>(null);
+import { useEffect, useRef } from 'react';
+
+/** Closes its details element on Escape, which returns the focus, on a click outside, and when the page is left. */
+export function Dismissal() {
+  const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const element = details.current;
+    const element = mark.current?.closest('details');
     const close = () => {
       if (element) element.open = false;
     };
@@ -24,5 +26,5 @@ export function useDismissal(): RefObject<HTMLDetailsElement | null> {
       close();
     };
   }, []);
-  return details;
+  return <span ref={mark} hidden />;
 }

@@ -1,4 +1,4 @@
-import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/routes';
+import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/screen-addresses';
 import type { Brand, BrandCulture } from '../brand';
 import { iconRewrite } from '../seo/brand-files';
 import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';

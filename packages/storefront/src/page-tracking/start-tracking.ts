@@ -5,10 +5,10 @@ import {
   dataLayerDestination,
   type TrackingEvent,
 } from '@matchday/tracking';
+import { shopConsent, storageOf } from '../consent/shop-consent';
 import { report } from '../reporting/report';
 import { browserStorage } from '../shop/browser-storage';
-import { events } from './events';
-import { shopConsent, storageOf } from './shop-consent';
+import { events } from './event-builders';
 import { tagManager } from './tag-manager';
 import { type Occurrence, receiveOccurrences } from './track';
 

@@ -1,5 +1,5 @@
 import { listParameters } from '@matchday/commerce/catalogue';
-import { idPattern, pageNumberPattern, screenSource } from '@matchday/routes';
+import { idPattern, pageNumberPattern, screenSource } from '@matchday/screen-addresses';
 
 const pages = `(?:page-${pageNumberPattern}/)?`;
 const untouched = [
@@ -29,7 +29,7 @@ const entries = matcher.map((entry) =>
 );
 
 /** The text of a shell's `proxy.ts`: Next reads the matchers from the file itself, so they are written into it. */
-export const proxyFile = `// Written by \`npm run generate\` from packages/storefront/src/routing/proxy-file.ts.
+export const proxyFile = `// Written by \`npm run generate\` from packages/storefront/src/addresses/proxy-file.ts.
 export { proxy } from '@matchday/storefront/proxy';
 
 export const config = {

@@ -2,11 +2,12 @@
 
 import type { ConsentState } from '@matchday/tracking';
 import { ConsentBanner } from '@matchday/ui/consent-banner';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import { startTracking } from '../page-tracking/start-tracking';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 import { consentRequests } from './consent-button';
-import { startTracking } from './start-tracking';
 
 export interface ConsentProps {
   /** The club's container of the tag manager. */
@@ -18,7 +19,7 @@ export function Consent({ containerId }: ConsentProps) {
   const t = useTexts();
   const { storeId } = useShop();
   const consent = startTracking({ storeId, textVersion: t('Cookie.Version'), containerId });
-  const state = useSyncExternalStore(consent.subscribe, consent.current);
+  const state = useAtomValue(consent.state);
   const [opener, setOpener] = useState<Element | null>(null);
 
   useEffect(() => {

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AddOn,
-  nothingPrinted,
-  type PrintDraft,
-  printedText,
-  printFields,
-  printOf,
-} from './print-draft';
+import { type AddOn, nothingPrinted, type PrintDraft } from './print-draft';
+import { printedText, printFields, printOf } from './printed-line';
 
 const addOn = (relationId: string, kind: AddOn['kind'], printType: AddOn['printType']): AddOn => ({
   relationId,

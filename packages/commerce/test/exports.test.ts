@@ -26,6 +26,7 @@ test('exports the names that importers rely on', () => {
       "recoverBasket",
       "signUp",
       "storeCookieName",
+      "supportsPasskeys",
     ]
   `);
 });
@@ -79,6 +80,7 @@ test('exports its hooks', () => {
       "useOrder",
       "useOrderReceipt",
       "useOrders",
+      "usePasskeys",
       "useProducts",
       "useSessions",
       "useSuggestions",

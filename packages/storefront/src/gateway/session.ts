@@ -28,6 +28,8 @@ export class RefreshFailed extends Error {
 
 const json = { 'Content-Type': 'application/json' };
 const tooCloseMs = 5_000;
+/** Operations that return the tokens of a new session. */
+const logins: ReadonlySet<string> = new Set(['authenticate', 'logInWithPasskey']);
 
 /**
  * Makes a call of the contract in the browser's session.
@@ -39,7 +41,7 @@ export async function respondInSession(
   { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
   call: (authorization?: Record<string, string>) => Promise<Response>,
 ): Promise<SessionResponse> {
-  if (operation === 'authenticate') return logIn(await call(), jar);
+  if (logins.has(operation)) return logIn(await call(), jar);
   if (operation === 'logOut') return logOut(send, jar, cookies);
   const sessionResponse = await callInSession(send, jar, cookies, call);
   const isDeleted = operation === 'deleteAccount' && sessionResponse.response.ok;

@@ -958,7 +958,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Ends every login of the account. A token is valid for one hour and can be used once.
+         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer's account
-         * @description Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
+         * @description Deletes the profile, the logins, the passkeys, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
          */
         delete: operations["deleteAccount"];
         options?: never;

@@ -3026,10 +3026,13 @@ export interface components {
         NewCredential: {
             /**
              * @description Id of the credential, base64url
-             * @example home-shirt
+             * @example kX1c3vQH2m8rT0aZ
              */
             id: string;
-            /** @description The same id */
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
             rawId: string;
             /**
              * @description Always `public-key`
@@ -3038,9 +3041,15 @@ export interface components {
             type: "public-key";
             /** @description The response of the authenticator */
             response: {
-                /** @description What the browser signed or had signed, base64url */
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
                 clientDataJSON: string;
-                /** @description The public key with the authenticator’s data, base64url */
+                /**
+                 * @description The public key with the authenticator’s data, base64url
+                 * @example o2NmbXRkbm9uZWdhdHRTdG10
+                 */
                 attestationObject: string;
                 /**
                  * @description How browsers reach the authenticator
@@ -3584,10 +3593,16 @@ export interface components {
                  * @example Home shirt
                  */
                 name: string;
-                /** @description The customer’s name */
+                /**
+                 * @description The customer’s name
+                 * @example Freja Lund
+                 */
                 displayName: string;
             };
-            /** @description Can be answered once, within five minutes */
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
             challenge: string;
             /** @description Accepted signature algorithms, the preferred one first */
             pubKeyCredParams: {
@@ -3610,8 +3625,8 @@ export interface components {
             /** @description The customer’s passkeys; the same authenticator creates no second one */
             excludeCredentials: {
                 /**
-                 * @description Id
-                 * @example home-shirt
+                 * @description Id of the credential, base64url
+                 * @example kX1c3vQH2m8rT0aZ
                  */
                 id: string;
                 /**
@@ -3679,7 +3694,10 @@ export interface components {
              * @example shop.club.example
              */
             rpId: string;
-            /** @description Can be answered once, within five minutes */
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
             challenge: string;
             /**
              * @description Time for the answer in milliseconds
@@ -4808,10 +4826,13 @@ export interface components {
         SignedCredential: {
             /**
              * @description Id of the credential, base64url
-             * @example home-shirt
+             * @example kX1c3vQH2m8rT0aZ
              */
             id: string;
-            /** @description The same id */
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
             rawId: string;
             /**
              * @description Always `public-key`
@@ -4820,13 +4841,25 @@ export interface components {
             type: "public-key";
             /** @description The response of the authenticator */
             response: {
-                /** @description What the browser signed or had signed, base64url */
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
                 clientDataJSON: string;
-                /** @description The data of the authenticator that was signed, base64url */
+                /**
+                 * @description The data of the authenticator that was signed, base64url
+                 * @example SZYN5YgOjGh0NBcPZHZgW4_k
+                 */
                 authenticatorData: string;
-                /** @description The signature, base64url */
+                /**
+                 * @description The signature, base64url
+                 * @example MEUCIQDTGVxhrDkRzUyv
+                 */
                 signature: string;
-                /** @description The account that the authenticator stored, base64url */
+                /**
+                 * @description The account that the authenticator stored, base64url
+                 * @example Y3VzdG9tZXI6N2YwMDAwMDA
+                 */
                 userHandle?: string;
             };
         };

@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import { nullable } from '../../../platform/contract/schema';
 
-const bytes = (maxLength: number, description: string) =>
-  Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$', description });
+/** Bytes as base64url. The example of a long one is its beginning. */
+const bytes = (maxLength: number, description: string, example: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$', description, examples: [example] });
 
 /** WebAuthn limits ids to 1,023 bytes. */
-const credentialId = (description: string) => bytes(1364, description);
-const clientDataJson = bytes(4000, 'What the browser signed or had signed, base64url');
+const credentialId = (description: string) => bytes(1364, description, 'kX1c3vQH2m8rT0aZ');
+const clientDataJson = bytes(
+  4000,
+  'The challenge and the page’s origin, as the browser saw them, base64url',
+  'eyJ0eXBlIjoid2ViYXV0aG4u',
+);
 const credentialType = Type.Literal('public-key', { description: 'Always `public-key`' });
 const transports = Type.Array(Type.String({ maxLength: 40 }), {
   maxItems: 10,
@@ -23,7 +28,11 @@ export const NewCredential = Type.Object(
     response: Type.Object(
       {
         clientDataJSON: clientDataJson,
-        attestationObject: bytes(40_000, 'The public key with the authenticator’s data, base64url'),
+        attestationObject: bytes(
+          40_000,
+          'The public key with the authenticator’s data, base64url',
+          'o2NmbXRkbm9uZWdhdHRTdG10',
+        ),
         transports: Type.Optional(transports),
       },
       { description: 'The response of the authenticator' },
@@ -41,9 +50,15 @@ export const SignedCredential = Type.Object(
     response: Type.Object(
       {
         clientDataJSON: clientDataJson,
-        authenticatorData: bytes(4000, 'The data of the authenticator that was signed, base64url'),
-        signature: bytes(20_000, 'The signature, base64url'),
-        userHandle: Type.Optional(bytes(100, 'The account that the authenticator stored, base64url')),
+        authenticatorData: bytes(
+          4000,
+          'The data of the authenticator that was signed, base64url',
+          'SZYN5YgOjGh0NBcPZHZgW4_k',
+        ),
+        signature: bytes(20_000, 'The signature, base64url', 'MEUCIQDTGVxhrDkRzUyv'),
+        userHandle: Type.Optional(
+          bytes(100, 'The account that the authenticator stored, base64url', 'Y3VzdG9tZXI6N2YwMDAwMDA'),
+        ),
       },
       { description: 'The response of the authenticator' },
     ),
@@ -51,7 +66,10 @@ export const SignedCredential = Type.Object(
   { title: 'SignedCredential' },
 );
 
-const challenge = Type.String({ description: 'Can be answered once, within five minutes' });
+const challenge = Type.String({
+  description: 'Can be answered once, within five minutes',
+  examples: ['q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E'],
+});
 const timeout = Type.Integer({ description: 'Time for the answer in milliseconds', examples: [300_000] });
 const userVerification = Type.Literal('required', {
   description: 'Always `required`: a fingerprint, a face or a PIN',
@@ -71,7 +89,7 @@ export const PasskeyCreation = Type.Object(
       {
         id: Type.String({ description: 'Id of the account, base64url' }),
         name: Type.String({ description: 'The customer’s e-mail address' }),
-        displayName: Type.String({ description: 'The customer’s name' }),
+        displayName: Type.String({ description: 'The customer’s name', examples: ['Freja Lund'] }),
       },
       { description: 'The customer' },
     ),
@@ -85,7 +103,7 @@ export const PasskeyCreation = Type.Object(
     ),
     timeout,
     excludeCredentials: Type.Array(
-      Type.Object({ id: credentialId('Id'), type: credentialType, transports }),
+      Type.Object({ id: credentialId('Id of the credential, base64url'), type: credentialType, transports }),
       {
         description: 'The customer’s passkeys; the same authenticator creates no second one',
       },

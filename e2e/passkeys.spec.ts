@@ -47,6 +47,8 @@ test('a fan adds a passkey in the profile, logs in with it alone, and removes it
   await logOut(page, shop);
   await expect(page).toHaveURL(home);
   await page.goto(`${home}login/`);
+  await expect(main(page).getByRole('button', { name: t('Account.Passkeys.Login') })).toBeVisible();
+  await expectAccessible(page, 'the login with a passkey');
   await press(page, t('Account.Passkeys.Login'));
   await expect(page).toHaveURL(`${home}user/profile/`);
   await expect(heading(page, t('Account.Title'))).toBeVisible();

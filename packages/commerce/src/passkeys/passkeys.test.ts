@@ -24,7 +24,7 @@ function opened() {
 }
 
 /** Waits for the calls of a task, and returns its result or the error with which it rejects. */
-async function settled<Result>(task: Promise<Result>): Promise<Result | unknown> {
+async function settled(task: Promise<unknown>): Promise<unknown> {
   const outcome = task.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
   return outcome;

@@ -1,7 +1,7 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Context } from '../../../platform/context';
 import { hashOf, newSecret } from '../../../platform/secrets';
-import { type ChallengeUse, consumeChallenge, insertChallenge } from './queries';
+import { type ChallengeUse, consumeChallenge, insertChallenge } from './challenge-queries';
 
 /** How long a browser has to answer a challenge. */
 export const challengeMs = 5 * 60_000;

@@ -5,11 +5,11 @@ import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import type { Shop } from '../../stores';
+import { type AccountRef, userHandleOf } from './account-ref';
 import { challengeMs, issueChallenge, takeChallenge } from './challenges';
 import type { NewCredential, PasskeyCreation } from './contract';
-import { type AccountRef, insertPasskey, listPasskeys, type StoredPasskey } from './queries';
+import { insertPasskey, listPasskeys, type StoredPasskey } from './queries';
 import { relyingPartyOf } from './relying-party';
-import { userHandleOf } from './user-handle';
 
 type PasskeyContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
 

@@ -3,11 +3,11 @@ import type { Static } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import type { Shop } from '../../stores';
+import { type AccountRef, userHandleOf } from './account-ref';
 import { challengeMs, issueChallenge, takeChallenge } from './challenges';
 import type { PasskeyRequest, SignedCredential } from './contract';
-import { type AccountRef, findPasskey, type StoredPasskey } from './queries';
+import { findPasskey, type StoredPasskey } from './queries';
 import { relyingPartyOf } from './relying-party';
-import { userHandleOf } from './user-handle';
 
 type PasskeyContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
 

@@ -1,4 +1,4 @@
-export { type OrderList, type OrderListItem, type Session } from './account/actions';
+export { type OrderList, type OrderListItem, type Passkey, type Session } from './account/actions';
 export {
   type Account,
   type AccountOptions,
@@ -57,6 +57,7 @@ export {
   type NewsletterSignUp,
   signUp,
 } from './newsletter/sign-up';
+export { supportsPasskeys } from './passkeys/supports-passkeys';
 export { queryClientOf } from './query-client';
 export { loadReceipt, type Order } from './receipt/load-receipt';
 export { storeCookieName } from './store-cookie-name';

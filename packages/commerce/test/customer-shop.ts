@@ -43,6 +43,14 @@ export function createCustomerShop() {
       cookie.value = true;
       return { isSuccess: true, error: null, result: { access_token: '', basketToken: 'kept' } };
     },
+    startPasskeyLogin: () => ({ options: { challenge: 'login' } }),
+    logInWithPasskey({ credential }: Record<string, unknown>) {
+      if ((credential as { id: string }).id === 'removed') throw refused('PasskeyRefused');
+      cookie.value = true;
+      return { isSuccess: true, error: null, result: { access_token: '', basketToken: 'kept' } };
+    },
+    startPasskeyRegistration: () => ({ options: { challenge: 'registration' } }),
+    finishPasskeyRegistration: () => ({ passkey: {} }),
     logOut() {
       cookie.value = false;
       return { success: true };

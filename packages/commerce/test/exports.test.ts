@@ -28,6 +28,7 @@ test('exports the names that importers rely on', () => {
       "recoverBasket",
       "signUp",
       "storeCookieName",
+      "supportsPasskeys",
     ]
   `);
 });
@@ -81,6 +82,7 @@ test('exports its hooks', () => {
       "useOrder",
       "useOrderReceipt",
       "useOrders",
+      "usePasskeys",
       "useProducts",
       "useSessions",
       "useSuggestions",

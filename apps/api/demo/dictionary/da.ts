@@ -454,6 +454,27 @@ export const da: Dictionary = {
   'Account.Sessions.End': 'Log {device} ud',
   'Account.Sessions.End.Others': 'Log alle andre enheder ud',
   'Account.Sessions.Ended': 'Enheden er logget ud.',
+  'Account.Passkeys': 'Adgangsnøgler',
+  'Account.Passkeys.Text':
+    'Log ind med dit fingeraftryk, dit ansigt eller din pinkode i stedet for en adgangskode.',
+  'Account.Passkeys.Empty': 'Du har ingen adgangsnøgle endnu.',
+  'Account.Passkeys.Times': 'Oprettet {start}, sidst brugt {use}',
+  'Account.Passkeys.Times.Unused': 'Oprettet {start}, ikke brugt endnu',
+  'Account.Passkeys.Add': 'Tilføj en adgangsnøgle',
+  'Account.Passkeys.Add.Text':
+    'Skriv din adgangskode. Derefter beder din enhed om dit fingeraftryk, dit ansigt eller din pinkode.',
+  'Account.Passkeys.Add.Submit': 'Opret adgangsnøgle',
+  'Account.Passkeys.Added': 'Adgangsnøglen er tilføjet. Du kan bruge den, næste gang du logger ind.',
+  'Account.Passkeys.Exists': 'Denne enhed har allerede en adgangsnøgle til din konto.',
+  'Account.Passkeys.Remove': 'Fjern {device}',
+  'Account.Passkeys.Remove.Question': 'Fjern denne adgangsnøgle?',
+  'Account.Passkeys.Remove.Text':
+    'Du kan ikke længere logge ind med adgangsnøglen fra {device}. Slet den også på din enhed.',
+  'Account.Passkeys.Remove.Submit': 'Fjern adgangsnøgle',
+  'Account.Passkeys.Removed': 'Adgangsnøglen er fjernet.',
+  'Account.Passkeys.Failed': 'Adgangsnøglen kunne ikke fjernes. Prøv igen.',
+  'Account.Passkeys.Offer': 'Log hurtigere ind næste gang',
+  'Account.Passkeys.Login': 'Log ind med en adgangsnøgle',
   'Account.Saved': 'Dine oplysninger er gemt.',
   'Account.Delete': 'Slet konto',
   'Account.Delete.Text':

@@ -459,6 +459,27 @@ export const es: Dictionary = {
   'Account.Sessions.End': 'Cerrar sesión en {device}',
   'Account.Sessions.End.Others': 'Cerrar sesión en los demás dispositivos',
   'Account.Sessions.Ended': 'Se ha cerrado la sesión en el dispositivo.',
+  'Account.Passkeys': 'Llaves de acceso',
+  'Account.Passkeys.Text': 'Inicia sesión con tu huella, tu cara o tu PIN en lugar de una contraseña.',
+  'Account.Passkeys.Empty': 'Todavía no tienes ninguna llave de acceso.',
+  'Account.Passkeys.Times': 'Creada el {start}, usada por última vez el {use}',
+  'Account.Passkeys.Times.Unused': 'Creada el {start}, sin usar todavía',
+  'Account.Passkeys.Add': 'Añadir una llave de acceso',
+  'Account.Passkeys.Add.Text':
+    'Escribe tu contraseña. Después, tu dispositivo te pedirá la huella, la cara o el PIN.',
+  'Account.Passkeys.Add.Submit': 'Crear llave de acceso',
+  'Account.Passkeys.Added':
+    'Se ha añadido la llave de acceso. Puedes usarla la próxima vez que inicies sesión.',
+  'Account.Passkeys.Exists': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'Account.Passkeys.Remove': 'Eliminar {device}',
+  'Account.Passkeys.Remove.Question': '¿Eliminar esta llave de acceso?',
+  'Account.Passkeys.Remove.Text':
+    'Ya no podrás iniciar sesión con la llave de acceso de {device}. Elimínala también en tu dispositivo.',
+  'Account.Passkeys.Remove.Submit': 'Eliminar llave de acceso',
+  'Account.Passkeys.Removed': 'Se ha eliminado la llave de acceso.',
+  'Account.Passkeys.Failed': 'No se ha podido eliminar la llave de acceso. Inténtalo de nuevo.',
+  'Account.Passkeys.Offer': 'Entra más rápido la próxima vez',
+  'Account.Passkeys.Login': 'Iniciar sesión con una llave de acceso',
   'Account.Saved': 'Hemos guardado tus datos.',
   'Account.Delete': 'Eliminar la cuenta',
   'Account.Delete.Text':

@@ -21,6 +21,7 @@ export type Kind =
   | 'customerEmail'
   | 'refreshToken'
   | 'session'
+  | 'passkey'
   | 'confirmToken'
   | 'resetToken'
   | 'newsletterToken'
@@ -77,6 +78,9 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   refresh_token: 'refreshToken',
   'endCustomerSessions email': 'customerEmail',
   sessionId: 'session',
+  passkeyId: 'passkey',
+  'finishPasskeyRegistration id': 'value',
+  'logInWithPasskey id': 'value',
   'confirmEmail token': 'confirmToken',
   'resetPassword token': 'resetToken',
   'confirmNewsletter token': 'newsletterToken',
@@ -162,6 +166,14 @@ const values = new Set([
   'Sorting',
   'values',
   'website',
+  'rawId',
+  'type',
+  'clientDataJSON',
+  'attestationObject',
+  'transports',
+  'authenticatorData',
+  'signature',
+  'userHandle',
   'goods',
 ]);
 

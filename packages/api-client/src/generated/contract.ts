@@ -1076,9 +1076,49 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Ends every login of the account. A token is valid for one hour and can be used once.
+         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login with a passkey
+         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in a customer with a passkey
+         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,7 +1195,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer's account
-         * @description Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
+         * @description Deletes the profile, the logins, the passkeys, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1239,6 +1279,70 @@ export interface paths {
          * @description Its tokens are no longer accepted. The response is the same for an unknown session. Not part of the original API.
          */
         delete: operations["endMySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customer's passkeys, the oldest first
+         * @description Not part of the original API.
+         */
+        get: operations["listMyPasskeys"];
+        put?: never;
+        /**
+         * Store the passkey that the browser created
+         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.
+         */
+        post: operations["finishPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start creating a passkey for the customer
+         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API.
+         */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the customer's passkeys
+         * @description Logins with it are refused from then on; sessions continue. The response is the same for an unknown passkey. Not part of the original API.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3177,6 +3281,45 @@ export interface components {
              */
             expiresInDays: number;
         };
+        /** @description A passkey that the browser created, as its `toJSON()` gives it */
+        NewCredential: {
+            /**
+             * @description Id of the credential, base64url
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            id: string;
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            rawId: string;
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            /** @description The response of the authenticator */
+            response: {
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The public key with the authenticator’s data, base64url
+                 * @example o2NmbXRkbm9uZWdhdHRTdG10
+                 */
+                attestationObject: string;
+                /**
+                 * @description How browsers reach the authenticator
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
+                transports?: string[];
+            };
+        };
         /** @description Amount and reason of a refund */
         NewRefund: {
             /**
@@ -3709,6 +3852,195 @@ export interface components {
                  */
                 currency: string;
             };
+        };
+        /** @description A passkey with which a customer logs in, without its key */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id of the passkey, for `removePasskey`
+             */
+            id: string;
+            /**
+             * @description The browser and system that created it; empty if unknown
+             * @example Safari, macOS
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time of its creation
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last login with it; null before
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description A passkey that was added */
+        PasskeyAnswer: {
+            meta: components["schemas"]["Meta"];
+            passkey: components["schemas"]["Passkey"];
+        };
+        /** @description The passkey that the browser created */
+        PasskeyCreated: {
+            credential: components["schemas"]["NewCredential"];
+        };
+        /** @description The options with which a browser creates a passkey */
+        PasskeyCreation: {
+            /** @description The shop */
+            rp: {
+                /**
+                 * @description Host of the shop
+                 * @example shop.club.example
+                 */
+                id: string;
+                /**
+                 * @description Name of the shop
+                 * @example Home shirt
+                 */
+                name: string;
+            };
+            /** @description The customer */
+            user: {
+                /**
+                 * @description Id of the account, base64url
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description The customer’s e-mail address
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description The customer’s name
+                 * @example Freja Lund
+                 */
+                displayName: string;
+            };
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
+            challenge: string;
+            /** @description Accepted signature algorithms, the preferred one first */
+            pubKeyCredParams: {
+                /**
+                 * @description COSE number of the algorithm
+                 * @example -7
+                 */
+                alg: number;
+                /**
+                 * @description Always `public-key`
+                 * @constant
+                 */
+                type: "public-key";
+            }[];
+            /**
+             * @description Time for the answer in milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /** @description The customer’s passkeys; the same authenticator creates no second one */
+            excludeCredentials: {
+                /**
+                 * @description Id of the credential, base64url
+                 * @example kX1c3vQH2m8rT0aZ
+                 */
+                id: string;
+                /**
+                 * @description Always `public-key`
+                 * @constant
+                 */
+                type: "public-key";
+                /**
+                 * @description How browsers reach the authenticator
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
+                transports: string[];
+            }[];
+            /** @description Which authenticators are accepted */
+            authenticatorSelection: {
+                /**
+                 * @description Always `required`: the authenticator stores the account
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description Always true
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description Always `required`: a fingerprint, a face or a PIN
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description Always `none`: any authenticator is accepted
+             * @constant
+             */
+            attestation: "none";
+        };
+        /** @description The options with which a browser creates a passkey */
+        PasskeyCreationAnswer: {
+            meta: components["schemas"]["Meta"];
+            options: components["schemas"]["PasskeyCreation"];
+        };
+        /** @description The passkeys of the customer, the oldest first */
+        PasskeyList: {
+            meta: components["schemas"]["Meta"];
+            /** @description Passkeys of the account */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A challenge that a passkey signed, and the basket of the visitor */
+        PasskeyLogin: {
+            credential: components["schemas"]["SignedCredential"];
+            /**
+             * @description The guest's basket, which is merged into the customer's; an invalid one is ignored
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
+            basketToken?: string;
+        };
+        /** @description The options with which a browser signs with a passkey */
+        PasskeyRequest: {
+            /**
+             * @description Host of the shop
+             * @example shop.club.example
+             */
+            rpId: string;
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
+            challenge: string;
+            /**
+             * @description Time for the answer in milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description Always `required`: a fingerprint, a face or a PIN
+             * @constant
+             */
+            userVerification: "required";
+        };
+        /** @description The options with which a browser signs with a passkey */
+        PasskeyRequestAnswer: {
+            meta: components["schemas"]["Meta"];
+            options: components["schemas"]["PasskeyRequest"];
+        };
+        /** @description The password that confirms a new passkey */
+        PasskeyStart: {
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
+            password: string;
         };
         /** @description A new password, with the token from the reset mail */
         PasswordReset: {
@@ -4849,6 +5181,47 @@ export interface components {
             success: true;
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description A challenge that a passkey signed, as its `toJSON()` gives it */
+        SignedCredential: {
+            /**
+             * @description Id of the credential, base64url
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            id: string;
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            rawId: string;
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            /** @description The response of the authenticator */
+            response: {
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The data of the authenticator that was signed, base64url
+                 * @example SZYN5YgOjGh0NBcPZHZgW4_k
+                 */
+                authenticatorData: string;
+                /**
+                 * @description The signature, base64url
+                 * @example MEUCIQDTGVxhrDkRzUyv
+                 */
+                signature: string;
+                /**
+                 * @description The account that the authenticator stored, base64url
+                 * @example Y3VzdG9tZXI6N2YwMDAwMDA
+                 */
+                userHandle?: string;
+            };
         };
         /** @description A page of the sitemap, in a stable order */
         Sitemap: {
@@ -11512,6 +11885,230 @@ export interface operations {
             };
         };
     };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authentication"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     subscribeNewsletter: {
         parameters: {
             query?: never;
@@ -12419,6 +13016,439 @@ export interface operations {
             path: {
                 /** @description Id of the session, from `listMySessions` */
                 sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMyPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    finishPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreated"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyStart"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path: {
+                /** @description Id of the passkey, from `listMyPasskeys` */
+                passkeyId: string;
             };
             cookie?: never;
         };

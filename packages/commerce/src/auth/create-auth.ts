@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
 import { createAtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
 import type { ReadableState } from '../deferred-domain';
-import { authenticate, type Credentials, loadProfile, logOut } from './actions';
+import { authenticate, type Credentials, loadProfile, logOut, type Proof, signLogin } from './actions';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
 import { type AuthState, type Profile, unknownAuth } from './auth-state';
@@ -28,6 +28,13 @@ export interface AuthActions {
    * @throws an empty Error when the response has no result (S8.9)
    */
   login: (credentials: Credentials) => Promise<boolean>;
+  /**
+   * Logs in with a passkey that the shopper chooses in the browser's dialog, like `login`. While the dialog is open, a
+   * second call returns the same promise.
+   * @returns false if the shopper cancelled
+   * @throws ApiError when the login is refused
+   */
+  loginWithPasskey: () => Promise<boolean>;
   /** Ends the session and starts a new basket (S4.3). @throws ApiError when the shop cannot be reached; the login continues */
   logout: () => Promise<void>;
   /** Sets the state to logged out in every tab. After an expiry nothing else changes, so that no input is lost. */
@@ -61,10 +68,10 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
     if (how === 'logout') void basket.take(null);
   }
 
-  async function logIn(credentials: Credentials): Promise<boolean> {
+  async function logIn(proof: Proof): Promise<boolean> {
     state.setState({ isLoggingIn: true, error: null });
     try {
-      const result = await authenticate(client, credentials);
+      const result = await authenticate(client, proof);
       if (!result) throw new Error();
       state.setState({ isLoggedIn: true, ended: null });
       channel?.post('changed');
@@ -80,6 +87,13 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
     }
   }
 
+  function login(proof: Proof): Promise<boolean> {
+    running ??= logIn(proof).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
   return {
     state,
     start() {
@@ -87,12 +101,13 @@ export function createAuth({ client, cookie, basket, channel, log }: AuthOptions
       return channel?.listen(check) ?? (() => {});
     },
     check,
-    login(credentials) {
-      running ??= logIn(credentials).finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    login,
+    loginWithPasskey: singleFlight(async () => {
+      const credential = await signLogin(client);
+      if (credential === null) return false;
+      if (!(await login(credential))) throw state.getState().error ?? new Error();
+      return true;
+    }),
     logout: singleFlight(async () => {
       await logOut(client);
       end('logout');

@@ -25,6 +25,7 @@ export function createDeferredAuth(fetchAuth: () => Promise<AuthDomain>): AuthDo
     },
     check: () => later((auth) => auth.check()),
     login: async (credentials) => (await load()).login(credentials),
+    loginWithPasskey: async () => (await load()).loginWithPasskey(),
     logout: async () => (await load()).logout(),
     end: (how) => later((auth) => auth.end(how)),
     loadUser: async () => (await load()).loadUser(),

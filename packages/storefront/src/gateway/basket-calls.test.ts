@@ -111,15 +111,18 @@ test('the cookie without a store is removed once the API knows its basket', asyn
   expect((await callThrough(summary, {}, { cookies, status: 404 })).set).toEqual([]);
 });
 
-test('a login sends the browser’s basket and keeps the one that it returns', async () => {
-  const sent = withGuestBasket(Buffer.from('{"username":"fan"}'), readBasketTokens(held, jar));
-  expect(JSON.parse(Buffer.from(sent ?? []).toString())).toEqual({ username: 'fan', basketToken: first });
-  const { text, names } = await callThrough('POST /api/users/authenticate', {
-    result: { basketToken: next },
-  });
-  expect(JSON.parse(text)).toEqual({ result: { basketToken: referenceOf(next) } });
-  expect(names[0]).toBe(`__Host-basketId.club=${next}`);
-});
+test.each(['authenticate', 'passkeys/login'])(
+  'a login with %s sends the browser’s basket and keeps the one that it returns',
+  async (path) => {
+    const sent = withGuestBasket(Buffer.from('{"username":"fan"}'), readBasketTokens(held, jar));
+    expect(JSON.parse(Buffer.from(sent ?? []).toString())).toEqual({ username: 'fan', basketToken: first });
+    const { text, names } = await callThrough(`POST /api/users/${path}`, {
+      result: { basketToken: next },
+    });
+    expect(JSON.parse(text)).toEqual({ result: { basketToken: referenceOf(next) } });
+    expect(names[0]).toBe(`__Host-basketId.club=${next}`);
+  },
+);
 
 test('a login without a basket, and one that is no JSON, are passed on', () => {
   const none = readBasketTokens(null, jar);

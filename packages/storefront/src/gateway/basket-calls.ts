@@ -10,7 +10,7 @@ import {
 } from './basket-cookies';
 import type { CookieJar } from './cookie-jar';
 import type { GatewayRoute } from './route';
-import type { SessionResponse } from './session';
+import { isLogin, type SessionResponse } from './session';
 
 /** The API's path of a page's call: with the token that the page's reference stands for. */
 export function apiPath({ path }: GatewayRoute, pathname: string, tokens: BasketTokens): string {
@@ -47,7 +47,7 @@ export async function answerAboutBaskets(
   if (operation === 'logOut' || operation === 'deleteAccount')
     return { response, cookies: response.ok ? [...cookies, ...clearedBasketCookies(jar)] : cookies };
   const place = path.split('/').indexOf('{token}');
-  const isAboutBaskets = place >= 0 || operation === 'createBasket' || operation === 'authenticate';
+  const isAboutBaskets = place >= 0 || operation === 'createBasket' || isLogin(operation);
   if (!isAboutBaskets) return { response, cookies };
 
   const text = await response.text();
@@ -104,7 +104,7 @@ function takenOver({ basket, receipt }: BasketTokens, jar: CookieJar): string[] 
 function givenToken(operation: string, answer: Record<string, unknown> | null): string | null {
   const part = operation === 'createBasket' ? answer?.summary : answer?.result;
   const { token, basketToken } = { ...(part as object | undefined) } as Record<string, unknown>;
-  const given = operation === 'createBasket' ? token : operation === 'authenticate' && basketToken;
+  const given = operation === 'createBasket' ? token : isLogin(operation) && basketToken;
   return typeof given === 'string' && given !== '' ? given : null;
 }
 

@@ -13,7 +13,7 @@ import { failure } from './failure';
 import { logRefusedOrigin } from './log-refused-origin';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
-import { respondInSession, type Send } from './session';
+import { isLogin, respondInSession, type Send } from './session';
 
 const timeout = 15_000;
 const largestBody = 64 * 1024;
@@ -44,7 +44,7 @@ async function gateway(request: Request): Promise<Response> {
   const jar = cookieJar(brand.storeId, shopOrigin());
   const browserCookies = isOwn ? request.headers.get('Cookie') : null;
   const tokens = readBasketTokens(browserCookies, jar);
-  const body = route.operation === 'authenticate' ? withGuestBasket(received, tokens) : received;
+  const body = isLogin(route.operation) ? withGuestBasket(received, tokens) : received;
   const target = new URL(apiPath(route, url.pathname, tokens), apiUrl());
   for (const name of route.query) {
     for (const value of url.searchParams.getAll(name))

@@ -107,6 +107,7 @@ const data: { [Name in TemplateName]: MailData[Name] } = {
   emailTaken: { firstName: unsafeText },
   resetPassword: customer,
   passwordChanged: { firstName: unsafeText },
+  passkeyAdded: { firstName: unsafeText, device: 'Firefox, Windows' },
   emailChanged: { firstName: unsafeText },
   confirmNewsletter: customer,
   newsletterWelcome: customer,

@@ -21,6 +21,8 @@ declare module '../../platform/mail/queue-mail' {
     emailTaken: { firstName: string };
     resetPassword: TokenMail & { firstName: string };
     passwordChanged: { firstName: string };
+    /** `device`: the browser and system that created it; empty if unknown. */
+    passkeyAdded: { firstName: string; device: string };
     /** To the account's previous address. */
     emailChanged: { firstName: string };
     confirmNewsletter: TokenMail & { firstName: string };

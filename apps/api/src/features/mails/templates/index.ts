@@ -4,6 +4,7 @@ import {
   confirmNewEmail,
   emailChanged,
   emailTaken,
+  passkeyAdded,
   passwordChanged,
   resetPassword,
 } from './account-mails';
@@ -25,6 +26,7 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   emailTaken,
   resetPassword,
   passwordChanged,
+  passkeyAdded,
   emailChanged,
   confirmNewsletter,
   newsletterWelcome,

@@ -111,6 +111,14 @@ export const da: MailTexts = {
     notYou: 'Var det ikke dig, så vælg straks en ny adgangskode og skriv til os.',
     action: 'Vælg ny adgangskode',
   },
+  passkeyAdded: {
+    subject: (shop) => `En adgangsnøgle er tilføjet til din konto hos ${shop}`,
+    heading: 'En adgangsnøgle er tilføjet',
+    intro: 'Din konto har fået en ny adgangsnøgle, som logger ind uden adgangskode.',
+    introWith: (device) =>
+      `Din konto har fået en ny adgangsnøgle, oprettet med ${device}. Den logger ind uden adgangskode.`,
+    notYou: 'Hvis det ikke var dig, så vælg straks en ny adgangskode. Det fjerner også alle adgangsnøgler.',
+  },
   emailChanged: {
     subject: (shop) => `Din adresse hos ${shop} er ændret`,
     heading: 'Din e-mailadresse er ændret',

@@ -111,6 +111,14 @@ export const en: MailTexts = {
     notYou: 'If that was not you, choose a new password at once and write to us.',
     action: 'Choose a new password',
   },
+  passkeyAdded: {
+    subject: (shop) => `A passkey was added to your account at ${shop}`,
+    heading: 'A passkey was added',
+    intro: 'Your account has a new passkey, which logs in without a password.',
+    introWith: (device) =>
+      `Your account has a new passkey, created with ${device}. It logs in without a password.`,
+    notYou: 'If that was not you, choose a new password at once. That also removes all passkeys.',
+  },
   emailChanged: {
     subject: (shop) => `Your address for ${shop} was changed`,
     heading: 'Your email address was changed',

@@ -112,6 +112,15 @@ export const es: MailTexts = {
     notYou: 'Si no has sido tú, elige otra contraseña enseguida y escríbenos.',
     action: 'Elegir otra contraseña',
   },
+  passkeyAdded: {
+    subject: (shop) => `Se ha añadido una llave de acceso a tu cuenta de ${shop}`,
+    heading: 'Se ha añadido una llave de acceso',
+    intro: 'Tu cuenta tiene una llave de acceso nueva, que permite entrar sin contraseña.',
+    introWith: (device) =>
+      `Tu cuenta tiene una llave de acceso nueva, creada con ${device}. Permite entrar sin contraseña.`,
+    notYou:
+      'Si no has sido tú, elige enseguida una contraseña nueva. Así también se eliminan todas las llaves de acceso.',
+  },
   emailChanged: {
     subject: (shop) => `Tu dirección en ${shop} ha cambiado`,
     heading: 'Tu dirección de correo ha cambiado',

@@ -83,6 +83,10 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   deleteAccount: { 400: ['WrongPassword'] },
   exportPart: { 400: ['FormatUnavailable'], 409: ['StoreNotKept'] },
   findDropPoints: { 404: ['UnknownBasket', 'BasketExpired', 'UnknownShippingMethod'] },
+  finishPasskeyRegistration: {
+    400: ['PasskeyNotCreated'],
+    409: ['PasskeyExists', 'PasskeyLimit', 'PasskeysUnavailable'],
+  },
   getBasket: openBasketCodes,
   getBasketSummary: openBasketCodes,
   getCategory: { 404: ['UnknownCategory'] },
@@ -99,6 +103,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   getReceipt: basketCodes,
   listAdminKeys: { 404: ['UnknownStore'] },
   listCategoryProducts: { 404: ['UnknownCategory'] },
+  logInWithPasskey: { 400: ['PasskeyRefused'], 409: ['PasskeysUnavailable'] },
   putMedia: { 400: ['UnknownPicture'] },
   receiveWebhook: { 400: ['WebhookRefused'], 404: ['UnknownPaymentProvider', 'UnknownPayment'] },
   refundOrder: {
@@ -119,6 +124,8 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
     409: ['OrderCannotMove', 'OrderPartlyShipped', 'PaymentInProgress'],
   },
   startImport: { 400: ['FormatUnavailable'], 409: ['StoreNotKept', 'ImportRunning'] },
+  startPasskeyLogin: { 409: ['PasskeysUnavailable'] },
+  startPasskeyRegistration: { 400: ['WrongPassword'], 409: ['PasskeyLimit', 'PasskeysUnavailable'] },
   subscribeNewsletter: { 400: ['UnknownTerms'], 404: ['UnknownNewsletter'] },
   unsubscribeNewsletter: { 400: ['InvalidToken'] },
   updateProfile: { 400: ['WrongPassword'] },

@@ -78,6 +78,12 @@ export const es: Messages = {
   InvalidToken: 'Este enlace ya se ha usado o ha caducado. Pide uno nuevo.',
   WrongPassword: 'La contraseña no es correcta.',
   PasswordTooCommon: 'Esta contraseña es de las primeras que otros probarían. Elige otra.',
+  PasskeyRefused:
+    'No se ha aceptado la llave de acceso. Inténtalo de nuevo o inicia sesión con tu contraseña.',
+  PasskeyNotCreated: 'No se ha podido crear la llave de acceso. Inténtalo de nuevo.',
+  PasskeyExists: 'Esta llave de acceso ya pertenece a una cuenta.',
+  PasskeyLimit: 'Tu cuenta ya tiene {max} llaves de acceso. Elimina una primero.',
+  PasskeysUnavailable: 'La tienda no ofrece llaves de acceso en esta dirección.',
   TermsNotAccepted: 'Acepta las condiciones, por favor.',
   BodyTooLarge: 'El cuerpo es mayor de lo que admite esta llamada.',
   UnsupportedMediaType: 'El cuerpo debe ser JSON.',

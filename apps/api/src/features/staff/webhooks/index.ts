@@ -2,7 +2,10 @@ import type { App } from '../../../platform/http/app';
 import type { WebhookDescription } from '../../../platform/webhooks/queue-webhook';
 import type { StoresContext } from '../../stores';
 import { createWebhook } from './create-webhook';
-import { deleteWebhook, listWebhookDeliveries, listWebhooks, replayWebhook } from './manage-webhooks';
+import { deleteWebhook } from './delete-webhook';
+import { listWebhookDeliveries } from './list-webhook-deliveries';
+import { listWebhooks } from './list-webhooks';
+import { replayWebhook } from './replay-webhook';
 
 /** @param descriptions the events that webhooks can ask for */
 export function webhookRoutes(

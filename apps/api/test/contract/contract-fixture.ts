@@ -302,11 +302,15 @@ const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_t
 
 /** Adds values of a successful response, so that later requests use them. */
 export function recordKnownValues(known: KnownValues, response: LightMyRequestResponse): void {
-  if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('application/json'))
+  if (
+    ![200, 201].includes(response.statusCode) ||
+    !String(response.headers['content-type']).startsWith('application/json')
+  )
     return;
   JSON.stringify(response.json(), (key, value: unknown) => {
     const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
     if (kind && typeof value === 'string') known.add(kind, value);
+    if (key === 'webhook') known.add('webhook', (value as { id: string }).id);
     return value;
   });
 }

@@ -32,6 +32,10 @@ const NewWebhook = Type.Object(
   { title: 'NewWebhook', description: 'An address to which to send events' },
 );
 
+function isAllowed(url: string, allowPrivate: boolean): boolean {
+  return URL.canParse(url) && (allowPrivate || new URL(url).protocol === 'https:');
+}
+
 export function createWebhook(
   app: App,
   context: StoresContext,
@@ -67,7 +71,7 @@ export function createWebhook(
     async (request, reply) => {
       const { storeId } = keyOf(request);
       const { url, events } = request.body;
-      if (!context.config.privateWebhooks && new URL(url).protocol !== 'https:')
+      if (!isAllowed(url, context.config.privateWebhooks))
         throw new ApiError(400, 'WrongForm', { field: 'url' }, 'url');
       const types = events.map((event, index) => {
         const type = known.get(event);

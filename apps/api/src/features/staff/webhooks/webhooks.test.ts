@@ -179,6 +179,7 @@ describe('createWebhook', () => {
     for (const body of [
       { url: 'https://erp.example/', events: ['order.lost'] },
       { url: 'file:///etc/passwd', events: ['order.placed'] },
+      { url: 'https://erp|example/', events: ['order.placed'] },
       { url: 'https://erp.example/', events: [] },
     ])
       expect((await post('/api/admin/webhooks', body)).status).toBe(400);

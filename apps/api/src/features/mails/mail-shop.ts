@@ -1,7 +1,6 @@
+import { fillText, findText, type MailAlias } from '@matchday/dictionary/languages';
 import type { MailProvider } from '../../platform/mail/mail-provider';
-import { createShop, findSettings, type StoreSettings, type StoresContext } from '../stores';
-import { textsIn } from './texts';
-import type { MailTexts } from './texts/mail-texts';
+import { createShop, findOwnTexts, findSettings, type StoreSettings, type StoresContext } from '../stores';
 
 /** The services of composing and sending mails. */
 export interface MailsContext extends StoresContext {
@@ -19,7 +18,8 @@ export interface MailShop {
   home: string;
   origin: string;
   settings: StoreSettings;
-  texts: MailTexts;
+  /** The text of an alias, with its placeholders filled in. */
+  t(alias: MailAlias, values?: Readonly<Record<string, string | number>>): string;
 }
 
 /**
@@ -45,8 +45,13 @@ export async function mailShop(
     origin,
     home: origin + shop.pathPrefix,
     settings: await findSettings(db, storeId, shop.culture),
-    texts: textsIn(shop.culture),
+    t: mailTexts(shop.culture, await findOwnTexts(db, shop, 'Mail.')),
   };
+}
+
+/** The texts of mails in a culture: the store's own, otherwise the shipped ones. */
+export function mailTexts(culture: string, ownTexts?: ReadonlyMap<string, string>): MailShop['t'] {
+  return (alias, values = {}) => fillText(findText(alias, culture, ownTexts) ?? alias, values);
 }
 
 /** The URL of a screen with query parameters. */

@@ -4,7 +4,7 @@ export { findChangesAfter, findVersions } from './changes/version-queries';
 export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
 export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
 export { Name, type PerCulture, perCulture, strict, Text } from './fields';
-export { findDictionary, findTexts } from './queries/dictionary';
+export { findDictionary, findOwnTexts, findTexts } from './queries/dictionary';
 export { findCountries, findSettings } from './queries/settings';
 export { RepeatableHeaders, ShopHeaders, StoreQuery } from './resolve-shop';
 export { createShop, type Shop } from './shop';

@@ -58,11 +58,11 @@ export function Layout({
           style={{ maxWidth: 600, padding: '0 24px 24px', fontSize: 14, color: '#595959' }}
         >
           <p>
-            <a href={homeUrl(shop)}>{shop.texts.visitShop}</a>
+            <a href={homeUrl(shop)}>{shop.t('Mail.VisitShop')}</a>
           </p>
           <p>
-            {shop.texts.sentBy} {company.name}, {company.address}, {company.zip} {company.city}, {company.cvr}
-            , <a href={`mailto:${company.email}`}>{company.email}</a>
+            {shop.t('Mail.SentBy')} {company.name}, {company.address}, {company.zip} {company.city},{' '}
+            {company.cvr}, <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </footer>
       </body>

@@ -1,4 +1,4 @@
-export const en = {
+export const errorMessages = {
   BadRequest: 'The request could not be understood.',
   MalformedJson: 'The body is not valid JSON.',
   InvalidField: '{field} has a value that is not allowed.',

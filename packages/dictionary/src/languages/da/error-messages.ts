@@ -1,6 +1,6 @@
-import type { Messages } from './messages';
+import type { ErrorMessages } from '../language';
 
-export const da: Messages = {
+export const errorMessages: ErrorMessages = {
   BadRequest: 'Forespørgslen kunne ikke forstås.',
   MalformedJson: 'Indholdet er ikke gyldig JSON.',
   InvalidField: '{field} har en værdi, der ikke er tilladt.',

@@ -1,6 +1,6 @@
-import type { Messages } from './messages';
+import type { ErrorMessages } from '../language';
 
-export const es: Messages = {
+export const errorMessages: ErrorMessages = {
   BadRequest: 'No se ha podido entender la petición.',
   MalformedJson: 'El cuerpo no es JSON válido.',
   InvalidField: '{field} tiene un valor no permitido.',

@@ -41,10 +41,10 @@ export function buildStore<C extends Culture, M extends Currency>(seed: StoreSee
   const pages = [
     ...seed.pages,
     deliveryPage(facts, club.cultures),
-    sizeGuidePage(club.siteName, club.cultures),
+    sizeGuidePage(club.cultures),
     contactPage(facts, club.cultures),
     termsPage(facts, club.cultures),
-    withdrawalPage(facts, club.cultures),
+    withdrawalPage(club.cultures),
     accessibilityPage(facts, club.cultures),
   ];
   return {

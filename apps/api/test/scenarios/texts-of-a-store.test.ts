@@ -1,5 +1,6 @@
 import { languages } from '@matchday/dictionary/languages';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emptyStore } from '../../src/features/imports/empty-store';
 import type { StoreData } from '../../src/features/imports/store-data';
 import { deliverMails } from '../../src/features/mails/deliver-mails';
 import { queueMail } from '../../src/platform/mail/queue-mail';
@@ -8,17 +9,14 @@ import { type MailFolder, newMailFolder } from '../mail-folder';
 import { south } from '../seed/south';
 import { startTestApi, type TestApi } from '../test-api';
 
-const { en: settings } = south.settings;
-if (!settings) throw new Error('The store has no settings.');
-
 /** A store in a language that the product does not ship with. */
-const swedish = { culture: 'sv', locale: 'sv-SE', currency: 'EUR', pathPrefix: '/sv' } as const;
 const store: StoreData = {
-  ...south,
-  store: { ...south.store, cultures: [...south.store.cultures, swedish] },
-  settings: { en: settings, sv: settings },
+  ...emptyStore({
+    ...south.store,
+    defaultCulture: 'sv',
+    cultures: [{ culture: 'sv', locale: 'sv-SE', currency: 'EUR', pathPrefix: '' }],
+  }),
   dictionary: {
-    en: {},
     sv: {
       'Basket.Title': 'Varukorg',
       'Form.Validation.Email': 'Skriv en e-postadress.',
@@ -84,11 +82,12 @@ it('a store adds a language by its dictionary: screens, forms, errors and mails;
 
 it('a text that an import changes or removes is the new or the shipped one afterwards', async () => {
   const dictionary = { sv: { 'ErrorMessage.UnknownProduct': 'Borta.', 'Basket.Title': ' ' } };
-  await admin.importFile('part=dictionary', { dictionary });
+  const { body } = await admin.importFile('part=dictionary', { dictionary });
+  expect(body.import).toMatchObject({ state: 'done', errors: [] });
   await expect.poll(() => messageOf('/api/products/none')).toBe('Borta.');
   expect(await textOf('Basket.Title')).toBe(languages.en.screens['Basket.Title']);
 
-  await admin.importFile('part=dictionary&removeMissing=true', { dictionary: { en: {}, sv: {} } });
+  await admin.importFile('part=dictionary&removeMissing=true', { dictionary: { sv: {} } });
   await expect.poll(() => messageOf('/api/products/none')).toBe(languages.en.errorMessages.UnknownProduct);
   expect((await sentMail()).subject).toBe('Your password for South was changed');
 });

@@ -2053,6 +2053,11 @@ export interface components {
              * @example shop.example
              */
             hostName: string;
+            /**
+             * @description The shop’s name in the culture
+             * @example Astralis Shop
+             */
+            siteName: string;
             /** @description Logo of the club */
             logo: {
                 /**
@@ -2105,7 +2110,7 @@ export interface components {
                 url: string;
             } | null;
             /**
-             * @description Id of the club’s newsletter list; null without a newsletter
+             * @description Id of the club’s newsletter list; the default list if the club has named none, empty without a newsletter
              * @example astralis
              */
             serviceCloudClubIdentifier: string | null;

@@ -22,7 +22,13 @@ function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
     timeZone: 'Europe/Copenhagen',
     origin: 'https://shop.example',
     home: `https://shop.example/${culture}`,
-    settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
+    settings: {
+      ...en,
+      siteName: 'North',
+      serviceCloudClubIdentifier: 'north-news',
+      theming: { view },
+      termsAndConditionsPage: { id: 'terms', url: '/terms/' },
+    },
     t: mailTexts(culture),
   };
 }

@@ -1,6 +1,6 @@
 import { fillText, findText, type MailAlias } from '@matchday/dictionary/languages';
 import type { MailProvider } from '../../platform/mail/mail-provider';
-import { createShop, findOwnTexts, findSettings, type StoreSettings, type StoresContext } from '../stores';
+import { type CompleteSettings, createShop, findOwnTexts, findSettings, type StoresContext } from '../stores';
 
 /** The services of composing and sending mails. */
 export interface MailsContext extends StoresContext {
@@ -10,6 +10,7 @@ export interface MailsContext extends StoresContext {
 /** A store's data for its mails, in one culture. */
 export interface MailShop {
   storeId: string;
+  /** The shop's name in the culture. */
   name: string;
   culture: string;
   locale: string;
@@ -17,7 +18,7 @@ export interface MailShop {
   /** URL of the culture's start page without a trailing slash, such as `https://shop.example/da`. */
   home: string;
   origin: string;
-  settings: StoreSettings;
+  settings: CompleteSettings;
   /** The text of an alias, with its placeholders filled in. */
   t(alias: MailAlias, values?: Readonly<Record<string, string | number>>): string;
 }
@@ -35,16 +36,17 @@ export async function mailShop(
   const store = await stores.find(storeId);
   if (!store) throw new Error(`The store ${storeId} of a mail does not exist.`);
   const shop = createShop(store, culture);
+  const settings = await findSettings(db, storeId, shop.culture);
   const origin = config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl;
   return {
     storeId,
-    name: store.name,
+    name: settings.siteName,
     culture: shop.culture,
     locale: shop.locale,
     timeZone: store.timeZone,
     origin,
     home: origin + shop.pathPrefix,
-    settings: await findSettings(db, storeId, shop.culture),
+    settings,
     t: mailTexts(shop.culture, await findOwnTexts(db, shop, 'Mail.')),
   };
 }

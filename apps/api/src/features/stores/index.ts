@@ -5,7 +5,7 @@ export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
 export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
 export { Name, type PerCulture, perCulture, strict, Text } from './fields';
 export { findDictionary, findOwnTexts, findTexts } from './queries/dictionary';
-export { findCountries, findSettings } from './queries/settings';
+export { type CompleteSettings, findCountries, findSettings } from './queries/settings';
 export { RepeatableHeaders, ShopHeaders, StoreQuery } from './resolve-shop';
 export { createShop, type Shop } from './shop';
 export type { NavigationLink, StoreRow, StoreSettings } from './store-data';

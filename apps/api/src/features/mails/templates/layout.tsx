@@ -24,7 +24,7 @@ export function Layout({
   heading: string;
   children: ReactNode;
 }) {
-  const { logo, theming, footer } = shop.settings;
+  const { theming, footer } = shop.settings;
   const background = brandColor(theming?.view.primaryColor);
   const textColor = textColorOn(background);
   const { company } = footer.view;
@@ -46,7 +46,7 @@ export function Layout({
             href={homeUrl(shop)}
             style={{ color: textColor, fontSize: 22, fontWeight: 700, textDecoration: 'none' }}
           >
-            {logo.altText || shop.name}
+            {shop.name}
           </a>
         </header>
         <main style={{ maxWidth: 600, padding: '8px 24px 24px' }}>

@@ -1,3 +1,4 @@
+import { expectNoViolations } from './accessibility';
 import { aProduct, expect, hydrated, type Shop, test } from './shop';
 import { withSettings } from './store-settings';
 
@@ -66,14 +67,21 @@ test.describe('in the second language', () => {
     });
     await page.evaluate((heading) => {
       const replace = String.prototype.replace;
-      String.prototype.replace = function (this: string, ...values: Parameters<typeof replace>) {
-        if (String(this) === heading) throw new Error('The error page fails');
-        return Reflect.apply(replace, this, values);
-      } as typeof replace;
+      Reflect.set(
+        String.prototype,
+        'replace',
+        function (this: string, ...values: Parameters<typeof replace>) {
+          if (this.toString() === heading) throw new Error('The error page fails');
+          return Reflect.apply(replace, this, values);
+        },
+      );
     }, t('Error.Heading'));
     await page.getByLabel(t('List.Sort')).selectOption('name');
     await expect(page.getByText(t('Error.Text'))).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${shop.culture}`));
+    // The usual error page has a button to try again.
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expectNoViolations(page);
     await page.getByRole('link', { name: t('Error.Home') }).click();
     await expect(page).toHaveURL(shop.home);
   });

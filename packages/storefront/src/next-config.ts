@@ -61,7 +61,10 @@ export function storefrontConfig(brand: Brand): NextConfig {
 
 /** By culture, the texts of the page that is shown if even the error page fails. */
 function lastResortTexts({ cultures }: Brand) {
-  const textsIn = (culture: string) =>
-    Object.fromEntries(lastResortAliases.map((alias) => [alias, findText(alias, culture)]));
-  return Object.fromEntries(cultures.map(({ culture }) => [culture, textsIn(culture)]));
+  return Object.fromEntries(
+    cultures.map(({ culture }) => [
+      culture,
+      Object.fromEntries(lastResortAliases.map((alias) => [alias, findText(alias, culture)])),
+    ]),
+  );
 }

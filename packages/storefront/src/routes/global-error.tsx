@@ -19,16 +19,15 @@ export default function GlobalError() {
   const texts = lastResortTextsIn(culture);
   return (
     <html lang={locale} data-theme={brand.themeName}>
-      <head>
-        <title>{texts['Error.Heading']}</title>
-      </head>
       <body>
-        <h1>{texts['Error.Heading']}</h1>
-        <p>{texts['Error.Text']}</p>
-        <p>
-          {/* eslint-disable-next-line nextjs/no-html-link-for-pages */}
-          <a href={`${pathPrefix}/`}>{texts['Error.Home']}</a>
-        </p>
+        <title>{texts['Error.Heading']}</title>
+        <main>
+          <h1>{texts['Error.Heading']}</h1>
+          <p>{texts['Error.Text']}</p>
+          <p>
+            <a href={`${pathPrefix}/`}>{texts['Error.Home']}</a>
+          </p>
+        </main>
       </body>
     </html>
   );

@@ -20,7 +20,7 @@ export interface MailShop {
   origin: string;
   settings: CompleteSettings;
   /** The text of an alias, with its placeholders filled in. */
-  t(alias: MailAlias, values?: Readonly<Record<string, string | number>>): string;
+  t: (alias: MailAlias, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 /**

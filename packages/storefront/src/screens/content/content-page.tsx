@@ -47,7 +47,9 @@ export async function ContentPage({ culture, url }: { culture: string; url: stri
   const Template = templates[route.contentAlias];
   return (
     <PageFrame culture={culture} url={route.url}>
-      {settings && route.contentAlias === 'frontPage' && <JsonLd data={organizationData(settings, brand.logo.src)} />}
+      {settings && route.contentAlias === 'frontPage' && (
+        <JsonLd data={organizationData(settings, brand.logo.src)} />
+      )}
       <Template route={route} settings={settings} culture={culture} t={t} />
     </PageFrame>
   );

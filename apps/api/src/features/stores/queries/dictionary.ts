@@ -1,9 +1,11 @@
 import { findText, shippedTexts } from '@matchday/dictionary/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
-import type { Shop } from '../shop';
 
-type CultureOf = Pick<Shop, 'storeId' | 'culture'>;
+interface CultureOf {
+  storeId: string;
+  culture: string;
+}
 
 /** The texts of a culture, by alias: the store's own, and the shipped ones that the store does not replace. */
 export async function findDictionary(db: Db, shop: CultureOf): Promise<{ alias: string; value: string }[]> {

@@ -1,7 +1,6 @@
 import { type Part, sectionsOf } from './parts';
 import type { FileContent, StoreData } from './store-data';
 import { type Separator, writeTable } from './table/write-table';
-import { portableMedia } from './write/links';
 
 /** Available stock by variant id. */
 export type AvailableStock = ReadonlyMap<string, number>;
@@ -45,5 +44,5 @@ function contentOf(part: Part, data: StoreData, available?: AvailableStock): Fil
   const whole: FileContent = data;
   for (const section of sectionsOf(part))
     if (whole[section] !== undefined) Object.assign(content, { [section]: whole[section] });
-  return portableMedia(content, data.store.id);
+  return content;
 }

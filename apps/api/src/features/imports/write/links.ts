@@ -1,7 +1,8 @@
 import type { Paths } from './paths';
 
 const target = /^(category|product|page):([A-Za-z0-9-]+)$/;
-const media = /^media:((?:fonts\/)?[A-Za-z0-9.-]+)$/;
+/** An image or a font of the store. */
+export const media = /^media:((?:fonts\/)?[A-Za-z0-9.-]+)$/;
 const href = /(?<=href=")(category|product|page):([A-Za-z0-9-]+)(?=")/g;
 
 /** A link in a store's data has no target. */
@@ -30,22 +31,6 @@ export function resolveLinks(value: unknown, paths: Paths): unknown {
 /** The path of an image or a font that is given as `media:<key>`; other addresses stay as they are. */
 export const mediaPath = (address: string, storeId: string): string =>
   address.replace(media, (_, key: string) => `/media/${storeId}/${key}`);
-
-/** Replaces the paths of the store's media in a value with `media:<key>`, so that another store can import it. */
-export function portableMedia<T>(value: T, storeId: string): T;
-export function portableMedia(value: unknown, storeId: string): unknown {
-  const own = `/media/${storeId}/`;
-  if (typeof value === 'string') {
-    const address = `media:${value.slice(own.length)}`;
-    return value.startsWith(own) && media.test(address) ? address : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => portableMedia(item, storeId));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, portableMedia(item, storeId)]),
-    );
-  return value;
-}
 
 function pathOf(paths: Paths, kind: string, id: string): string {
   const path = paths.target(kind, id);

@@ -70,7 +70,7 @@ test.describe('in the second language', () => {
       Reflect.set(
         String.prototype,
         'replace',
-        function (this: string, ...values: Parameters<typeof replace>) {
+        function (this: object, ...values: Parameters<typeof replace>) {
           if (this.toString() === heading) throw new Error('The error page fails');
           return Reflect.apply(replace, this, values);
         },

@@ -29,6 +29,7 @@ export const screens: readonly Screen[] = [
   { path: '/contact/' },
   { path: '/withdrawal/' },
   { path: '/offline/' },
+  { path: '/failed/' },
 ];
 
 /** Pattern of the id of a product, a category or an order in an address. */

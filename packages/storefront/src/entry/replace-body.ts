@@ -11,14 +11,18 @@ export function replaceBody(
   applies: (response: ServerResponse) => boolean,
   read: () => Promise<string>,
 ): void {
-  const { writeHead, write, end } = response;
+  const original = {
+    writeHead: response.writeHead.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+  };
   let decision: boolean | undefined;
   const isReplaced = () => (decision ??= applies(response));
 
   const send = async () => {
     const html = await read();
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) response.removeHeader(name);
-    Object.assign(response, { writeHead, write, end });
+    Object.assign(response, original);
     response.end(html);
   };
 
@@ -30,15 +34,15 @@ export function replaceBody(
         for (const [name, value] of Object.entries(headers ?? {}))
           if (value !== undefined) response.setHeader(name, value);
       }
-      return isReplaced() ? response : Reflect.apply(writeHead, response, [status, ...rest]);
+      return isReplaced() ? response : Reflect.apply(original.writeHead, null, [status, ...rest]);
     },
     write(...given: unknown[]) {
-      if (!isReplaced()) return Reflect.apply(write, response, given);
+      if (!isReplaced()) return Reflect.apply(original.write, null, given);
       callbackOf(given)?.();
       return true;
     },
     end(...given: unknown[]) {
-      if (!isReplaced()) return Reflect.apply(end, response, given);
+      if (!isReplaced()) return Reflect.apply(original.end, null, given);
       const done = callbackOf(given);
       if (done) response.once('finish', done);
       void send();

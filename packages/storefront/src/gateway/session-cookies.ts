@@ -28,6 +28,9 @@ const refreshCookie = 'refreshToken';
 
 const nameOf = ({ storeId, secure }: CookieJar, name: string) => storeCookieName(name, storeId, secure);
 
+/** The cookie that says that the browser has a session, without a token. */
+export const sessionCookie = (jar: CookieJar): string => nameOf(jar, loggedInCookie);
+
 /** The tokens in a request's Cookie header. */
 export function readTokens(cookies: string | null, jar: CookieJar): StoredTokens {
   const values = new Map(

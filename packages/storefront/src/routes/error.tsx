@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@matchday/ui/button';
 import { ErrorPage } from '@matchday/ui/error-page';
 import { useEffect } from 'react';
 import { report } from '../reporting/report';
-import { reloadOnce } from '../screens/error/reload-once';
+import { isMissingPart, reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 
@@ -27,7 +27,12 @@ export default function ErrorRoute({ error, retry }: { error: Error; retry: () =
             <ButtonLink href={`${pathPrefix}/`} size="large">
               {t('Error.Home')}
             </ButtonLink>
-            <Button variant="secondary" size="large" onClick={retry}>
+            {/* A part that failed once stays failed until the page loads again. */}
+            <Button
+              variant="secondary"
+              size="large"
+              onClick={isMissingPart(error) ? () => location.reload() : retry}
+            >
               {t('Error.Retry')}
             </Button>
           </>

@@ -1,6 +1,9 @@
 import { expectNoViolations } from './accessibility';
+import { startFaultyApi } from './faulty-api';
+import { services } from './platform';
 import { startSeparateShop } from './separate-shop';
 import { aProduct, expect, openShop, test } from './shop';
+import { startSwitchableApi } from './switchable-api';
 
 test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
   page,
@@ -11,7 +14,11 @@ test('pages stay available while the API is down; the basket shows an error and 
   test.setTimeout(480_000);
   const { t, home } = shop;
   const found = await aProduct(shop);
-  const { url, api, stop } = await startSeparateShop(shop, testInfo);
+  const { url, api, stop } = await startSeparateShop(
+    shop,
+    await startSwitchableApi(services.api.url),
+    testInfo,
+  );
   const heading = page.getByRole('heading', { level: 1 });
   const pages = [home, found.categoryUrl, found.url, `${home}cart/`];
   try {
@@ -57,7 +64,11 @@ test('a page that fails answers 500 with the error page in its HTML, in its lang
   const { t } = shop;
   const languages = [shop, await openShop(shop.clubId, 1)];
   const found = await aProduct(shop);
-  const { url, api, stop } = await startSeparateShop(shop, testInfo);
+  const { url, api, stop } = await startSeparateShop(
+    shop,
+    await startSwitchableApi(services.api.url),
+    testInfo,
+  );
   const product = `${shop.home}p-${found.variant.id}/`;
   try {
     for (const { home } of languages) expect((await fetch(url + home)).status).toBe(200);
@@ -78,6 +89,23 @@ test('a page that fails answers 500 with the error page in its HTML, in its lang
     await api.comeBack();
     await page.getByRole('link', { name: t('Error.Retry') }).click();
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+  } finally {
+    await stop();
+  }
+});
+
+test('an exception of the server is sent to the log, with its page and without its query (S8.13)', async ({
+  shop,
+}, testInfo) => {
+  test.setTimeout(480_000);
+  const { variant } = await aProduct(shop);
+  const faulty = await startFaultyApi(services.api.url, (path) => path.includes('/products/variant/'));
+  const { url, api, stop } = await startSeparateShop(shop, faulty, testInfo);
+  try {
+    const page = `${shop.home}p-${variant.id}/`;
+    expect((await fetch(`${url}${page}?email=fan@shop.example`)).status).toBe(500);
+    await expect.poll(() => api.reports).toMatchObject([{ level: 'error', url: url + page }]);
+    expect(api.reports[0]?.message).toMatch(/^ApiError/);
   } finally {
     await stop();
   }

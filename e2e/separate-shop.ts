@@ -6,15 +6,17 @@ import { createSupervisor } from '@matchday/launcher/supervisor';
 import type { TestInfo } from '@playwright/test';
 import { dataDirectory, services, testBuild } from './platform';
 import type { Shop } from './shop';
-import { startSwitchableApi } from './switchable-api';
 
 const readyMs = 180_000;
 
-/** A separate shop of the club whose API can be stopped and started. */
-export async function startSeparateShop({ clubId }: Shop, testInfo: TestInfo) {
+/** A separate shop of the club with an API of its own, which stops with it. */
+export async function startSeparateShop<Api extends { url: string; stop: () => Promise<void> }>(
+  { clubId }: Shop,
+  api: Api,
+  testInfo: TestInfo,
+) {
   const club = services.clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
-  const api = await startSwitchableApi(services.api.url);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const supervisor = createSupervisor({ logDirectory: testInfo.outputPath('logs'), graceMs: 8_000 });

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next';
+
 /** Runs when a shop's server starts. A shell's `instrumentation.ts` re-exports it. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -7,3 +9,10 @@ export async function register(): Promise<void> {
   watchFailedResponses(brand.cultures);
   watchRequests();
 }
+
+/** Runs when the server could not answer a request. A shell's `instrumentation.ts` re-exports it. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { reportRequestError } = await import('./reporting/report-request-error');
+  reportRequestError(error, request);
+};

@@ -223,49 +223,6 @@ test('a missing text shows its alias and is sent to the log (S8.11)', async ({
   expect((await logged).postDataJSON()).toMatchObject({ message: `Error: There is no text ${missing}` });
 });
 
-/** Records the movements of the header's basket link: which part moves, and for how many milliseconds. */
-const recordMovements = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.moved = '';
-    document.querySelector('header')?.addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof Element)) return;
-      for (const { effect } of target.getAnimations())
-        document.documentElement.dataset.moved += `${target.tagName} ${effect?.getTiming().duration} `;
-    });
-  });
-
-test('the basket icon moves for one second when the quantity changes, and when it is emptied (S2.41)', async ({
-  page,
-  shop,
-}) => {
-  const { t } = shop;
-  const found = await aProduct(shop);
-  await addToBasket(page, shop, found);
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
-  await expect(link(t('Accessibility.Basket.One', { count: 1 }))).toBeVisible();
-  const { name } = found.product;
-  await recordMovements(page);
-  await page.getByRole('button', { name: t('Basket.Quantity.Increase', { name }) }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-moved', /svg 1000 .*SPAN 1000/i);
-  await expect(link(t('Accessibility.Basket.Other', { count: 2 }))).toBeVisible();
-  await recordMovements(page);
-  await page.getByRole('button', { name: t('Basket.Remove.Line', { name }) }).click();
-  await expect(link(t('Accessibility.Basket.Empty'))).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-moved', /^svg 1000 /i);
-});
-
-test('the basket icon stays still for visitors who prefer reduced motion', async ({ page, shop }) => {
-  const { t } = shop;
-  const found = await aProduct(shop);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await addToBasket(page, shop, found);
-  const { name } = found.product;
-  await recordMovements(page);
-  await page.getByRole('button', { name: t('Basket.Quantity.Increase', { name }) }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-moved', /svg/i);
-  await expect(page.locator('html')).not.toHaveAttribute('data-moved', /1000/);
-});
-
 test('the error page of an unknown address links to the front page (S2.23)', async ({
   page,
   shop,

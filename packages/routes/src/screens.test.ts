@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isScreen, needsLogin } from './screens';
+import { isScreen, needsLogin, type Screen, screens } from './screens';
 
 test.each([
   '/cart/',
@@ -26,4 +26,10 @@ test.each([
   ['/user/', false],
 ])('%s is for customers only: %s', (path, expected) => {
   expect(needsLogin(path)).toBe(expected);
+});
+
+test('a misspelt guard does not compile', () => {
+  // @ts-expect-error -- the type check fails if this is allowed
+  const misspelt: Screen = { path: '/user/profile/', needLogin: true };
+  expect(screens).not.toContainEqual(misspelt);
 });

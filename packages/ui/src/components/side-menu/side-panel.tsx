@@ -1,10 +1,20 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import * as styles from './side-panel.css';
-import { useOverlayPanel } from './use-overlay-panel';
+
+const HeldPanel = lazy(async () => ({ default: (await import('./held-panel')).HeldPanel }));
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'div'>, 'popover'> {
   /** The id of the panel, for its button. */
@@ -33,10 +43,23 @@ export function SidePanel({
   ...props
 }: SidePanelProps) {
   const [closings, setClosings] = useState(0);
-  const panel = useOverlayPanel(label, () => resets && setClosings((count) => count + 1));
+  const [wasOpened, setWasOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const open = () => setWasOpened(true);
+  useEffect(() => {
+    // The browser may have opened it before this script ran.
+    if (panel.current?.matches(':popover-open')) setWasOpened(true);
+  }, []);
   useImperativeHandle(ref, () => panel.current as HTMLDivElement, [panel]);
   return (
-    <div {...props} ref={panel} id={id} popover="auto" className={clsx(styles.panel, className)}>
+    <div
+      {...props}
+      ref={panel}
+      id={id}
+      popover="auto"
+      onBeforeToggle={open}
+      className={clsx(styles.panel, className)}
+    >
       <div className={styles.head}>
         <span className={styles.title}>{label}</span>
         <IconButton icon="close" label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
@@ -45,6 +68,15 @@ export function SidePanel({
         {children}
       </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      {wasOpened && (
+        <Suspense>
+          <HeldPanel
+            panel={panel}
+            label={label}
+            onCleared={() => resets && setClosings((count) => count + 1)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

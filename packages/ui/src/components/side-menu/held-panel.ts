@@ -5,14 +5,18 @@ import { useOnLeave } from '../modal/use-on-leave';
 
 const nothing = () => {};
 
+export interface HeldPanelProps {
+  panel: RefObject<HTMLDivElement | null>;
+  label: string;
+  /** Called 400 ms after the panel has closed (S4.19). */
+  onCleared: () => void;
+}
+
 /**
  * Makes a popover behave as dialogs do while it is open: the page behind it stands still and cannot be reached, the focus
- * is inside, and it closes when the path changes (S2.43).
- *
- * @param onCleared called 400 ms after it has closed (S4.19)
+ * is inside, and it closes when the path changes (S2.43). It is loaded when a panel opens for the first time.
  */
-export function useOverlayPanel(label: string, onCleared: () => void): RefObject<HTMLDivElement | null> {
-  const panel = useRef<HTMLDivElement>(null);
+export function HeldPanel({ panel, label, onCleared }: HeldPanelProps) {
   const cleared = useRef(onCleared);
   useLayoutEffect(() => {
     cleared.current = onCleared;
@@ -38,7 +42,7 @@ export function useOverlayPanel(label: string, onCleared: () => void): RefObject
     const follow = () => element.matches(':popover-open') && opened();
     element.addEventListener('beforetoggle', closing);
     element.addEventListener('toggle', follow);
-    // The browser may have opened it before this script ran.
+    // It is open already when this script runs.
     follow();
     return () => {
       element.removeEventListener('beforetoggle', closing);
@@ -47,8 +51,8 @@ export function useOverlayPanel(label: string, onCleared: () => void): RefObject
       release();
       element.hidePopover();
     };
-  }, [label]);
-  return panel;
+  }, [panel, label]);
+  return null;
 }
 
 /** Makes everything outside the element inert, and the element a dialog with the focus inside. */

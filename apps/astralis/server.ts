@@ -1,0 +1,1 @@
+import '@matchday/storefront/server';

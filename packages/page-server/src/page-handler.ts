@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AskedPage, type ReadQuery, readAskedPage } from './asked-page';
+import type { PageCache } from './page-cache';
+import { sendPage } from './send-page';
+
+/** Answers a request by itself. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+interface Options {
+  pages: PageCache;
+  /** Next, for everything that is no page. */
+  next: Handle;
+  readQuery: ReadQuery;
+  /** Whether Next must send an address itself, such as that of a large file. */
+  isLarge: (path: string) => boolean;
+  log: (message: string, error?: unknown) => void;
+}
+
+/** Answers requests for pages from the cache, and passes all others on to Next. */
+export function createPageHandler(
+  options: Options,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const asked = readAskedPage(request, options.readQuery);
+    const answered =
+      !asked || options.isLarge(asked.url)
+        ? options.next(request, response)
+        : sendAsked(asked, options, request, response);
+    answered.catch((error: unknown) => {
+      options.log(`${request.method} ${request.url} failed`, error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+    });
+  };
+}
+
+async function sendAsked(
+  asked: AskedPage,
+  { pages, next }: Options,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = pages.find(asked);
+  if (found) return sendPage(found.page, request, response, found.renderedAt);
+  const { page, kept } = await pages.get(asked);
+  // A redirect leads on with the query that means nothing to a page.
+  if (asked.lostQuery && page.status >= 300 && page.status < 400) return next(request, response);
+  await sendPage(page, request, response, kept?.renderedAt);
+}

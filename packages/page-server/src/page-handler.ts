@@ -3,7 +3,7 @@ import { type AskedPage, type ReadQuery, readAskedPage } from './asked-page';
 import type { PageCache } from './page-cache';
 import { sendPage } from './send-page';
 
-/** Answers a request by itself. */
+/** Answers a request by itself, as Next does. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface Options {

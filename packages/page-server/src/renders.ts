@@ -43,8 +43,10 @@ export class Renders {
    */
   async run<T>(work: () => PromiseLike<T>): Promise<{ answer: T; render: Render }> {
     const render: Render = { changed: new Set(), isUpToDate: await this.#olderHaveEnded() };
-    // A lazy work begins when it is awaited, which has to happen inside.
-    const running = this.#current.run(render, async () => await work());
+    const running = Promise.resolve().then(() =>
+      // A lazy work begins when it is awaited, which has to happen inside.
+      this.#current.run(render, async () => await work()),
+    );
     this.#running.set(render, running);
     try {
       return { answer: await running, render };

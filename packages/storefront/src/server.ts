@@ -12,6 +12,7 @@ const { values } = parseArgs({
 
 const stop = await startShop({
   directory: process.cwd(),
+  build: process.env.NEXT_DIST_DIR ?? '.next',
   hostname: values.hostname,
   port: Number(values.port),
   readQuery: readViewQuery,

@@ -81,6 +81,7 @@ export class CompressedBody {
 
   #keep(encoding: Encoding, bytes: Buffer, level?: number): void {
     const suffix = level === undefined ? '' : `-${encoding}${level}`;
-    this.#bodies.set(encoding, { encoding, bytes, etag: `"${this.hash}${suffix}"` });
+    // A small result of zlib is a part of a larger buffer, which it would keep in memory.
+    this.#bodies.set(encoding, { encoding, bytes: Buffer.from(bytes), etag: `"${this.hash}${suffix}"` });
   }
 }

@@ -21,27 +21,31 @@ export function createPageHandler(
   options: Options,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
-    const asked = readAskedPage(request, options.readQuery);
-    const answered =
-      !asked || options.isLarge(asked.url)
-        ? options.next(request, response)
-        : sendAsked(asked, options, request, response);
-    answered.catch((error: unknown) => {
+    const fail = (error: unknown) => {
       options.log(`${request.method} ${request.url} failed`, error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
-    });
+    };
+    try {
+      const asked = readAskedPage(request, options.readQuery);
+      const found = asked && options.pages.find(asked);
+      const answered = found
+        ? sendPage(found.page, request, response, found.renderedAt)
+        : answer(asked, options, request, response);
+      answered?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 }
 
-async function sendAsked(
-  asked: AskedPage,
-  { pages, next }: Options,
+async function answer(
+  asked: AskedPage | null,
+  { pages, next, isLarge }: Options,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const found = pages.find(asked);
-  if (found) return sendPage(found.page, request, response, found.renderedAt);
+  if (!asked || isLarge(asked.url)) return next(request, response);
   const { page, kept } = await pages.get(asked);
   // A redirect leads on with the query that means nothing to a page.
   if (asked.lostQuery && page.status >= 300 && page.status < 400) return next(request, response);

@@ -1,12 +1,14 @@
-import { CompressedBody } from './compressed-body';
+import { CompressedBody, type EncodedBody } from './compressed-body';
 import { allowScripts, joinDataScripts, scriptSources } from './inline-scripts';
 
 /** What Next answered. */
 export interface Answer {
   status: number;
-  headers: Record<string, string | string[]>;
+  headers: Headers;
   body: Buffer;
 }
+
+type Headers = Record<string, string | string[]>;
 
 /** Headers of a connection, of Next's own cache, and those that each response gets anew. */
 const dropped = new Set([
@@ -17,9 +19,10 @@ const dropped = new Set([
 /** A response that is ready to be sent any number of times. */
 export class Page {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Headers>;
   readonly body: CompressedBody;
   readonly #sources: readonly string[];
+  readonly #full = new WeakMap<EncodedBody, Headers>();
   #policy = { base: '', full: '' };
 
   private constructor({ status, headers }: Answer, body: CompressedBody, sources: readonly string[]) {
@@ -45,6 +48,20 @@ export class Page {
   /** Whether it is the same response. */
   equals({ body, headers }: Page): boolean {
     return body.hash === this.body.hash && JSON.stringify(headers) === JSON.stringify(this.headers);
+  }
+
+  /** All headers of a response with this body. */
+  headersWith(body: EncodedBody): Headers {
+    const known = this.#full.get(body);
+    if (known) return known;
+    const headers: Headers = {
+      ...this.headers,
+      etag: body.etag,
+      'content-length': String(body.bytes.length),
+      ...(body.encoding !== 'identity' && { 'content-encoding': body.encoding }),
+    };
+    this.#full.set(body, headers);
+    return headers;
   }
 
   /** The policy of a response with this page, made from the shop's policy. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { Encoding } from './compressed-body';
+import type { EncodedBody, Encoding } from './compressed-body';
 import type { Page } from './page';
 
 const offered: Encoding[] = ['br', 'gzip', 'identity'];
@@ -9,28 +9,33 @@ const acceptable = new LRUCache<string, Encoding[]>({ max: 200 });
 const policyHeader = 'content-security-policy';
 
 /** Sends a page, or only that the client's copy of it is current. */
-export async function sendPage(
+export function sendPage(
   page: Page,
   request: IncomingMessage,
   response: ServerResponse,
   renderedAt?: number,
-): Promise<void> {
-  const body = page.body.in(encodingsOf(request)) ?? (await page.body.decompressed());
+): void | Promise<void> {
+  const ready = page.body.in(encodingsOf(request));
+  if (ready) return send(page, ready, request, response, renderedAt);
+  return page.body.decompressed().then((body) => send(page, body, request, response, renderedAt));
+}
+
+function send(
+  page: Page,
+  body: EncodedBody,
+  request: IncomingMessage,
+  response: ServerResponse,
+  renderedAt: number | undefined,
+): void {
   const policy = response.getHeader(policyHeader);
   if (typeof policy === 'string') response.setHeader(policyHeader, page.policy(policy));
-  if (renderedAt !== undefined) response.setHeader('Age', ageOf(renderedAt));
+  if (renderedAt !== undefined) response.setHeader('age', ageOf(renderedAt));
   const known = page.status === 200 && knownTag(request.headers['if-none-match'], page.body.hash);
   if (known) {
-    response.writeHead(304, { ...page.headers, ETag: known }).end();
+    response.writeHead(304, { ...page.headers, etag: known }).end();
     return;
   }
-  response.writeHead(page.status, {
-    ...page.headers,
-    ETag: body.etag,
-    'Content-Length': body.bytes.length,
-    ...(body.encoding !== 'identity' && { 'Content-Encoding': body.encoding }),
-  });
-  response.end(body.bytes);
+  response.writeHead(page.status, page.headersWith(body)).end(body.bytes);
 }
 
 /** The encodings that a client takes, smallest first. */

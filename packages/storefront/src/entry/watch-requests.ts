@@ -14,12 +14,12 @@ import { securityHeaders } from './security-headers';
  */
 export function watchRequests(): void {
   const origin = new URL(shopOrigin());
+  const headersOf = (hasTagManager: boolean) => Object.entries(securityHeaders({ origin, hasTagManager }));
+  const [withTagManager, withoutTagManager] = [headersOf(true), headersOf(false)];
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    for (const [name, value] of Object.entries(
-      securityHeaders({ origin, hasTagManager: mayHaveTagManager() }),
-    ))
-      response.setHeader(name, value);
+    const headers = mayHaveTagManager() ? withTagManager : withoutTagManager;
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (!isWellFormed(request)) {
       request.url = malformedPath;
       request.headers.host = origin.host;

@@ -27,7 +27,7 @@ const compressible =
 /** Below this, compression costs more than it saves. */
 const smallest = 512;
 
-export const isCompressible = (type: string, bytes: number) => bytes >= smallest && compressible.test(type);
+const isCompressible = (type: string, bytes: number) => bytes >= smallest && compressible.test(type);
 
 /** A body, compressed once for all requests: fast at first, and better in the background. */
 export class CompressedBody {

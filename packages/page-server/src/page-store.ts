@@ -1,17 +1,19 @@
 import { createRequire } from 'node:module';
+import type * as StoreModule from 'next/dist/server/lib/incremental-cache/file-system-cache';
+import type * as TagsModule from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import type { Renders } from './renders';
 
-type StoreModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
-type TagsModule = typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external');
-type Store = InstanceType<StoreModule['default']>;
+type Store = InstanceType<typeof StoreModule.default>;
 type Found = Awaited<ReturnType<Store['get']>>;
 type Value = NonNullable<Found>['value'];
 
 const load = createRequire(import.meta.url);
-const { default: FileSystemCache }: StoreModule = load(
+const { default: FileSystemCache }: typeof StoreModule = load(
   'next/dist/server/lib/incremental-cache/file-system-cache',
 );
-const { areTagsExpired }: TagsModule = load('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { areTagsExpired }: typeof TagsModule = load(
+  'next/dist/server/lib/incremental-cache/tags-manifest.external',
+);
 
 const tagsHeader = 'x-next-cache-tags';
 

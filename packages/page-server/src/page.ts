@@ -12,8 +12,16 @@ type Headers = Record<string, string | string[]>;
 
 /** Headers of a connection, of Next's own cache, and those that each response gets anew. */
 const dropped = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date'],
-  ...['x-nextjs-cache', 'etag', 'last-modified', 'accept-ranges'],
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+  'x-nextjs-cache',
 ]);
 
 /** A response that is ready to be sent any number of times. */

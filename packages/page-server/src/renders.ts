@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A page in Next's store. */
-export interface StoreRecord {
+interface StoreRecord {
   key: string;
   /** The tags of all data on the page. */
   tags: readonly string[];

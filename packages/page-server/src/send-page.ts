@@ -40,7 +40,7 @@ function send(
 
 /** The encodings that a client takes, smallest first. */
 function encodingsOf({ headers }: IncomingMessage): Encoding[] {
-  const accepted = String(headers['accept-encoding'] ?? 'identity');
+  const accepted = headers['accept-encoding'] ?? 'identity';
   const known = acceptable.get(accepted);
   if (known) return known;
   const taken = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(offered);

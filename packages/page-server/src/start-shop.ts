@@ -26,6 +26,8 @@ export async function startShop({
   log,
 }: Shop): Promise<() => Promise<void>> {
   useBuiltConfig(join(directory, build));
+  // A loader of TypeScript switches them on. Those of Next and the shop would take 50 MB.
+  process.setSourceMapsEnabled(false);
   const renders = shareRenders();
   const app = createNext({ dev: false, dir: directory, hostname, port });
   await app.prepare();

@@ -50,7 +50,9 @@ describe('a header', () => {
 
   test('of the router asks for another payload of the page', async () => {
     await using app = await serveApp(({ headers }) => ({
-      body: `${headers.rsc} ${headers['next-router-segment-prefetch']} ${headers['next-router-state-tree']}`,
+      body: ['rsc', 'next-router-segment-prefetch', 'next-router-state-tree']
+        .map((name) => String(headers[name]))
+        .join(' '),
       tags: [],
       key: '/product/1',
     }));
@@ -140,8 +142,10 @@ test('files of the build and of the shop are kept, parts of them are not', async
     await app.get(path, { range: 'bytes=0-1' });
   }
   expect(app.asked).toEqual([
-    ...['GET /logo.svg', 'GET /logo.svg'],
-    ...['GET /_next/static/chunks/a.js', 'GET /_next/static/chunks/a.js'],
+    'GET /logo.svg',
+    'GET /logo.svg',
+    'GET /_next/static/chunks/a.js',
+    'GET /_next/static/chunks/a.js',
   ]);
 });
 

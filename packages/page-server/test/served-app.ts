@@ -5,7 +5,7 @@ import { createPageServer } from '../src/page-server';
 import { Renders } from '../src/renders';
 
 /** What the app answers to a request for a page, and what its store reports about the page. */
-export interface AppAnswer {
+interface AppAnswer {
   status?: number;
   type?: string;
   headers?: Record<string, string>;

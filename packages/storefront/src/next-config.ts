@@ -45,7 +45,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
     // Reports the tags and changes of pages to the page server, which keeps them ready to be sent.
     cacheHandler: createRequire(import.meta.url).resolve('@matchday/page-server/page-store'),
     // Pages are cached only in memory, like invalidated tags, so that unknown paths do not fill the disk.
-    cacheMaxMemorySize: 16 * 1024 * 1024,
+    cacheMaxMemorySize: 8 * 1024 * 1024,
     experimental: { isrFlushToDisk: false },
     // Pages use the API's images. Next's own image service would resize pictures for anyone, without a limit.
     images: { unoptimized: true },

@@ -18,7 +18,7 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-export interface RunningShop {
+interface RunningShop {
   /** The current memory of its process, in megabytes. */
   memory(): Promise<number>;
   stop(): Promise<void>;

@@ -28,6 +28,8 @@ export async function startShop({
   useBuiltConfig(join(directory, build));
   // A loader of TypeScript switches them on. Those of Next and the shop would take 50 MB.
   process.setSourceMapsEnabled(false);
+  // A small buffer that is kept keeps its whole pool in memory: 64 KB instead of these 8.
+  Buffer.poolSize = 8 * 1024;
   const renders = shareRenders();
   const app = createNext({ dev: false, dir: directory, hostname, port });
   await app.prepare();

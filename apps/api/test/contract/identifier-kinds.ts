@@ -30,6 +30,7 @@ export type Kind =
   | 'orderNumber'
   | 'voucher'
   | 'adminKey'
+  | 'limitedAdminKey'
   | 'adminKeyId'
   | 'operator'
   | 'import';

@@ -27,7 +27,6 @@ export async function cleanUp({
   const before = (days: number) => new Date(clock().getTime() - days * dayMs);
   for (const { id } of await stores.all()) {
     await releasePreorders(db, id, clock());
-    await deleteExpiredCounts(db, id, clock());
     await deleteUnconfirmedSubscriptions(db, id, clock());
     await deleteEndedSubscriptions(db, id, before(retentionDays.endedSubscriptions));
     await cleanUpCustomers(db, id, clock(), {
@@ -42,6 +41,7 @@ export async function cleanUp({
     await anonymiseOldMails(db, id, before(retentionDays.mails));
     await deleteOldChanges(db, id, before(retentionDays.changes));
   }
+  await deleteExpiredCounts(db, clock());
   await deleteOldAdminKeys(db, before(retentionDays.adminKeys));
   await deleteOldImports(db, before(retentionDays.imports));
   await deleteOldEvents(db, before(retentionDays.webhookEvents));

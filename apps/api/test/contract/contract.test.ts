@@ -75,7 +75,9 @@ it(`responds according to the contract (PROPERTY_SEED=${seed})`, { timeout: 5_40
   );
   // `fc.assert` would print all requests of the round.
   const { errorInstance } = await fc.check(property, { numRuns: rounds, seed, endOnFailure: true });
-  process.stdout.write(`${counts.table()}\nHeap in the second half, MB: ${heaps.map(Math.round).join(', ')}\n`);
+  process.stdout.write(
+    `${counts.table()}\nHeap in the second half, MB: ${heaps.map(Math.round).join(', ')}\n`,
+  );
   if (errorInstance) throw errorInstance;
   expect([...faults.values()].join('\n\n')).toBe('');
   expect(counts.total()).toBeGreaterThanOrEqual(rounds * requestsPerRound);
@@ -103,7 +105,9 @@ it('calls every operation successfully at least once', async () => {
       await Promise.all([fixture.store.newShopper(), fixture.store.newCustomer()]);
       await expectConformance(request);
     }
-  expect(operations.filter(({ id }) => !counts.hasSucceeded(id)).map(({ id }) => id)).toEqual(neverSuccessful);
+  expect(operations.filter(({ id }) => !counts.hasSucceeded(id)).map(({ id }) => id)).toEqual(
+    neverSuccessful,
+  );
   expect([...faults.values()]).toEqual([]);
 });
 

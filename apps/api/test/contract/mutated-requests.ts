@@ -61,7 +61,17 @@ const unusualHeader = fc.oneof(
   ),
 );
 
-const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND');
+const anyMethod = fc.constantFrom(
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+);
 
 const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 3, arbitrary: wrongCaller },
@@ -149,7 +159,9 @@ function withQueryTwice(rename: (name: string) => string): Mutation {
 /** Ends the JSON of the body too early. */
 function withTruncatedBody(length: number): Mutation {
   return (request) =>
-    request.body === undefined ? request : { ...request, rawBody: JSON.stringify(request.body).slice(0, length) };
+    request.body === undefined
+      ? request
+      : { ...request, rawBody: JSON.stringify(request.body).slice(0, length) };
 }
 
 /** Replaces one value of the body; `undefined` removes it. */

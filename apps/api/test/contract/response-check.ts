@@ -36,7 +36,8 @@ export function createResponseCheck(document: Document): ResponseCheck {
     if (!routed && status < 400) return 'a success without an operation';
     const documented = routed ? routed.responses[String(status)] : { content: errorContent };
     if (!documented) return `the status ${status} is not in the contract`;
-    if (!documented.content || status === 304) return body.length === 0 ? undefined : 'a body that should be empty';
+    if (!documented.content || status === 304)
+      return body.length === 0 ? undefined : 'a body that should be empty';
     const type = String(headers['content-type']).split(';')[0] ?? '';
     if (!documented.content[type]) return `a body of the type ${type}`;
     if (type !== 'application/json') return undefined;

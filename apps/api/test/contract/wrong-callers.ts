@@ -20,9 +20,10 @@ const asOther = fc
   );
 
 /** Replaces the identifiers in a part of the request by those of the other store. */
-const withForeignIds = fc
-  .constantFrom('path', 'query', 'headers', 'body')
-  .map((part): Mutation => (request) => ({ ...request, [part]: toForeign(request[part]) }));
+const withForeignIds = fc.constantFrom('path', 'query', 'headers', 'body').map(
+  (part): Mutation =>
+    (request) => ({ ...request, [part]: toForeign(request[part]) }),
+);
 
 /** Requests of the wrong caller, or for the data of another store. */
 export const wrongCaller: fc.Arbitrary<Mutation> = fc.oneof(asOther, withForeignIds);

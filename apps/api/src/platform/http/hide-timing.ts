@@ -9,3 +9,6 @@ const responseMs = 250;
 export async function hideTiming(work: () => Promise<void>): Promise<void> {
   await Promise.all([work(), wait(responseMs)]);
 }
+
+/** Starts the pause after which a refusal is sent, so that the time of its checks reveals nothing. */
+export const refusalPause = (): Promise<void> => wait(responseMs, undefined, { ref: false });

@@ -51,7 +51,8 @@ export async function passwordErrors(
   field: string,
   shop: Shop,
 ): Promise<ErrorItem[]> {
-  const fault = await passwordFault(password, email);
+  const { id, name } = shop.store;
+  const fault = await passwordFault(password, email, [id, name]);
   return fault
     ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
     : [];

@@ -1,11 +1,13 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
+import { refusalPause } from '../../../platform/http/hide-timing';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
-import { checkPassword } from '../account/check-password';
+import { matchPassword } from '../account/check-password';
+import { registrationsOf } from '../account/registration';
 import { findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';
 import { deviceLabel } from './device-label';
@@ -35,12 +37,21 @@ export async function logIn(
 ): Promise<SessionTokens & { customerId: string; basketToken?: string }> {
   const { db, clock } = context;
   const address = normaliseEmail(email);
+  const pause = refusalPause();
   const customer = await findCustomerByEmail(db, shop.storeId, address);
-  const storedHash = customer?.password_hash;
-  const isCorrect = await checkPassword(context, shop, { email: address, client, password, storedHash });
-  if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
-  if (!customer.confirmed_at) {
-    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
+  const registrations =
+    customer && !customer.confirmed_at ? await registrationsOf(db, shop.storeId, customer, clock()) : [];
+  const storedHashes = customer
+    ? [customer.password_hash, ...registrations.slice(1).map(({ password_hash }) => password_hash)]
+    : [];
+  const match = await matchPassword(context, shop, { email: address, client, password, storedHashes });
+  if (!customer || match === undefined) {
+    await pause;
+    throw new ApiError(400, 'InvalidCredentials');
+  }
+  const registration = registrations.find(({ password_hash }) => password_hash === match);
+  if (registration) {
+    await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, registration, clock()));
     throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
   }
   return db.transaction().execute(async (trx) => {

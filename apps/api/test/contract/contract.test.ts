@@ -1,12 +1,12 @@
 import { cases, propertySeed as seed } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ContractFixture, recordKnownValues, startContractFixture } from './contract-fixture';
+import { type ContractFixture, documentOf, recordKnownValues, startContractFixture } from './contract-fixture';
+import { anyRequest } from './generated-requests';
 import { heapAfterCollection } from './heap';
 import { importRequest } from './import-file';
 import { KnownReference } from './known-values';
-import { mutatedRequest } from './mutated-requests';
-import { type Document, documentOf, type Operation, operationsOf } from './operations';
+import { type Document, type Operation, operationsOf } from './operations';
 import { callerOf, type GeneratedRequest, toWireRequest, validRequest } from './requests';
 import { createResponseCheck, type ResponseCheck } from './response-check';
 import { ResponseCounts } from './response-counts';
@@ -49,12 +49,7 @@ afterAll(async () => {
 
 it(`responds according to the contract (PROPERTY_SEED=${seed})`, { timeout: 5_400_000 }, async () => {
   process.stdout.write(`${rounds * requestsPerRound} requests, PROPERTY_SEED=${seed}\n`);
-  const request = fc.oneof(
-    ...operations.map((operation) => {
-      const valid = generatedRequest(operation);
-      return { arbitrary: fc.oneof(valid, mutatedRequest(valid)), weight: isRare(operation) ? 1 : 4 };
-    }),
-  );
+  const request = anyRequest(operations, conforming, isRare);
   const heaps: number[] = [];
   let round = 0;
   const property = fc.asyncProperty(
@@ -100,7 +95,7 @@ it('calls every operation successfully at least once', async () => {
   // A short run may miss some operations. Calls those again with valid requests only.
   const missed = operations.filter(({ id }) => !counts.hasSucceeded(id) && !neverSuccessful.includes(id));
   for (const operation of missed)
-    for (const request of fc.sample(generatedRequest(operation), { numRuns: 500, seed })) {
+    for (const request of fc.sample(conforming(operation), { numRuns: 500, seed })) {
       if (counts.hasSucceeded(operation.id)) break;
       await Promise.all([fixture.store.newShopper(), fixture.store.newCustomer()]);
       await expectConformance(request);
@@ -111,7 +106,7 @@ it('calls every operation successfully at least once', async () => {
   expect([...faults.values()]).toEqual([]);
 });
 
-function generatedRequest(operation: Operation): fc.Arbitrary<GeneratedRequest> {
+function conforming(operation: Operation): fc.Arbitrary<GeneratedRequest> {
   const valid = validRequest(operation, document);
   return operation.id === 'startImport' ? importRequest(valid) : valid;
 }

@@ -7,8 +7,9 @@ import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
 import { matchPassword } from '../account/check-password';
+import { hashPassword, isOutdatedHash } from '../account/passwords';
 import { registrationsOf } from '../account/registration';
-import { findCustomerByEmail, lockCustomer } from '../queries/customers';
+import { changeCustomer, findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';
 import { deviceLabel } from './device-label';
 import { mergeBaskets } from './merge-baskets';
@@ -24,7 +25,7 @@ export interface Login {
 }
 
 /**
- * Logs a customer in by password.
+ * Logs a customer in by password. Renews a password hash that was made with outdated parameters.
  * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
  *   `EmailNotConfirmed`, after a new confirmation link was mailed
  * @throws {TooManyRequests} after several wrong passwords
@@ -54,9 +55,12 @@ export async function logIn(
     await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, registration, clock()));
     throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
   }
+  const renewedHash = isOutdatedHash(match) ? await hashPassword(password) : undefined;
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
     if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    if (renewedHash !== undefined)
+      await changeCustomer(trx, shop.storeId, customer.id, { password_hash: renewedHash }, clock());
     const session = await openSession(trx, context, tokens, {
       storeId: shop.storeId,
       customerId: customer.id,

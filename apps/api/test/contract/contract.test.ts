@@ -1,7 +1,12 @@
 import { cases, propertySeed as seed } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ContractFixture, documentOf, recordKnownValues, startContractFixture } from './contract-fixture';
+import {
+  type ContractFixture,
+  documentOf,
+  recordKnownValues,
+  startContractFixture,
+} from './contract-fixture';
 import { anyRequest } from './generated-requests';
 import { heapAfterCollection } from './heap';
 import { importRequest } from './import-file';
@@ -132,7 +137,9 @@ const isRare = ({ id }: Operation) => slow.has(id) || disruptive.has(id);
 
 async function expectConformance(request: GeneratedRequest): Promise<void> {
   const sent = toWireRequest(request, fixture.store.known);
-  const answer = await client.send(sent);
+  const answer = await client.send(sent).catch((cause: unknown) => {
+    throw new Error(`No answer to ${JSON.stringify(sent)}`, { cause });
+  });
   const { method, path, id } = request.operation;
   const operation =
     sent.method === method

@@ -8,7 +8,7 @@ export { type Document, operationsOf } from './operations';
 export { toWireRequest } from './requests';
 export { createResponseCheck } from './response-check';
 export { ResponseCounts } from './response-counts';
-export { wireClient } from './wire';
+export { type WireAnswer, type WireRequest, wireClient } from './wire';
 
 /**
  * Generates requests to the operations: half of them conform to the contract, half have mistakes.

@@ -21,6 +21,7 @@ export function watchRequests(): void {
     ))
       response.setHeader(name, value);
     if (!isWellFormed(request)) {
+      request.method = 'GET';
       request.url = malformedPath;
       request.headers.host = origin.host;
     }

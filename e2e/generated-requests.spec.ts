@@ -48,7 +48,8 @@ test(`the gateway answers any request in the contract’s shape (PROPERTY_SEED=$
             ? undefined
             : check(operation, answer);
       const title = `${sent.method} ${id} answered ${answer.status}: ${fault}`;
-      if (fault && !faults.has(title)) faults.set(title, `${title}\n${JSON.stringify(sent)}\n${answer.body}`);
+      if (fault && !faults.has(title))
+        faults.set(title, `${title}\n${JSON.stringify(sent)}\n${answer.body.toString()}`);
     }
   }
   await Promise.all(Array.from({ length: concurrent }, sendAll));

@@ -81,7 +81,10 @@ test('a login ends the session that the browser had, and a failed one does not',
   expect(cookie('refreshToken')).toBe(before);
   expect((await readProfile()).status).toBe(200);
   await logIn();
-  const renewed = await post('/api/users/authenticate', { grant_type: 'refresh_token', refresh_token: before });
+  const renewed = await post('/api/users/authenticate', {
+    grant_type: 'refresh_token',
+    refresh_token: before,
+  });
   expect(renewed.status).toBe(401);
   expect((await readProfile()).status).toBe(200);
 });

@@ -149,7 +149,8 @@ async function expectConformance(request: GeneratedRequest): Promise<void> {
   const fault = faultOf(operation, sent.method, answer);
   const title = `${sent.method} ${id} answered ${answer.status}: ${fault}`;
   if (!fault) recordKnownValues(fixture.store.known, answer);
-  else if (!faults.has(title)) faults.set(title, `${title}\n${JSON.stringify(sent)}\n${answer.body}`);
+  else if (!faults.has(title))
+    faults.set(title, `${title}\n${JSON.stringify(sent)}\n${answer.body.toString()}`);
 }
 
 function faultOf(operation: Operation | undefined, method: string, answer: WireAnswer): string | undefined {

@@ -28,13 +28,13 @@ export function importRequest(valid: fc.Arbitrary<GeneratedRequest>): fc.Arbitra
     .map(([request, part, real]): GeneratedRequest => {
       const names = sectionsOf(part).filter((name) => content[name] !== undefined);
       const body = Object.fromEntries(names.map((name) => [name, content[name]]));
-      return { ...request, body, query: queryOf(part, 'json', real > 0) };
+      return Object.assign({}, request, { body, query: queryOf(part, 'json', real > 0) });
     });
   const table = fc
     .tuple(valid, fc.constantFrom(...parts), csv)
     .map(([request, part, rawBody]): GeneratedRequest => {
-      const headers = { ...request.headers, 'content-type': 'text/csv' };
-      return { ...request, headers, rawBody, query: queryOf(part, 'csv', true) };
+      const headers = Object.assign({}, request.headers, { 'content-type': 'text/csv' });
+      return Object.assign({}, request, { headers, rawBody, query: queryOf(part, 'csv', true) });
     });
   return fc.oneof(json, table, valid);
 }

@@ -11,7 +11,9 @@ export class ResponseCounts {
   /** The number of responses, by default to all operations. */
   total(operationId?: string): number {
     const counted = operationId === undefined ? [...this.#counts.values()] : [this.#of(operationId)];
-    return counted.flatMap((statuses) => [...statuses.values()]).reduce((sum, count) => sum + count, 0);
+    return counted
+      .flatMap((statuses) => Array.from(statuses.values()))
+      .reduce((sum, count) => sum + count, 0);
   }
 
   hasSucceeded(operationId: string): boolean {

@@ -13,10 +13,11 @@ const asOther = fc
   )
   .map(
     ([kind, pick, isForeign]): Mutation =>
-      ({ headers: { Authorization: _, ...headers }, ...request }) => ({
-        ...request,
-        headers: { ...headers, ...(kind && { Authorization: new KnownReference(kind, pick, isForeign) }) },
-      }),
+      (request) => {
+        const credentials = kind && { Authorization: new KnownReference(kind, pick, isForeign) };
+        const others = Object.entries(request.headers).filter(([name]) => name !== 'Authorization');
+        return { ...request, headers: { ...Object.fromEntries(others), ...credentials } };
+      },
   );
 
 /** Replaces the identifiers in a part of the request by those of the other store. */

@@ -1,8 +1,8 @@
 import { deliveredHeights, deliveredWidths } from '@matchday/validation';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../../test/test-api';
-import { buildServer } from '../../../server';
 import { cleanUp } from '../../../jobs/clean-up';
+import { buildServer } from '../../../server';
 
 const secret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${secret}` };

@@ -63,10 +63,14 @@ test(`the gateway answers any request in the contract’s shape (PROPERTY_SEED=$
     expect(counts.hasSucceeded(id), id).toBe(true);
 });
 
-/** Node and Next answer these themselves: invalid HTTP, redirects to the usual form of a path, and questions of browsers. */
+/**
+ * Node and Next answer these themselves: invalid HTTP, redirects to the usual form of a path, paths with dots that lead
+ * out of the API, and questions of browsers.
+ */
 function answeredByServer({ method, url }: WireRequest, { status }: WireAnswer): boolean {
   const isInvalid = status === 400 && /[^\x21-\x7e]/.test(url);
-  return isInvalid || status === 308 || method === 'HEAD' || method === 'OPTIONS';
+  const leadsElsewhere = status === 308 || /\/\.\.?(?:[/?]|$)/.test(url);
+  return isInvalid || leadsElsewhere || method === 'HEAD' || method === 'OPTIONS';
 }
 
 async function knownValuesOf(shop: Shop): Promise<KnownValues> {

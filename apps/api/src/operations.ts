@@ -24,9 +24,10 @@ import { searchRoutes } from './features/search/routes';
 import { auditCalls } from './features/staff/audit';
 import { limitFailedCalls } from './features/staff/limit-failed-calls';
 import { adminKeyRoutes } from './features/staff/routes';
-import { resolveShop } from './features/stores/resolve-shop';
+import { resolveShop, shopErrors } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
 import type { App } from './platform/http/app';
+import { addErrors, declareErrors } from './platform/http/errors/declare-errors';
 import { acceptForms } from './platform/http/form-bodies';
 import { healthRoutes } from './platform/http/health';
 
@@ -54,7 +55,11 @@ async function staffOperations(app: App, context: Context): Promise<void> {
 
 /** Operations for shoppers. A header determines the store. */
 async function shopOperations(app: App, context: Context): Promise<void> {
-  app.addHook('onRequest', resolveShop(context));
+  const { errors, fail } = declareErrors(shopErrors);
+  app.addHook('onRoute', ({ schema }) => {
+    if (schema) addErrors(schema, errors);
+  });
+  app.addHook('onRequest', resolveShop(fail, context));
   app.addHook('onRequest', readCustomer(context));
   contentRoutes(app, context);
   catalogueRoutes(app, context);

@@ -2,7 +2,7 @@ export type { Topic } from './changes/outbox-queries';
 export { announce } from './changes/outbox-queries';
 export { findChangesAfter, findVersions } from './changes/version-queries';
 export { ClubSettings, LanguageEntry, NavigationItem } from './contract';
-export { fieldErrors, ruleErrors, throwIfInvalid } from './field-errors';
+export { fieldErrors, ruleErrors } from './field-errors';
 export { Name, type PerCulture, perCulture, strict, Text } from './fields';
 export { findDictionary, findTexts } from './queries/dictionary';
 export { findCountries, findSettings } from './queries/settings';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { ApiError } from '../../platform/http/errors/api-error';
+import type { Fail } from '../../platform/http/errors/declare-errors';
 import { IdempotencyHeader } from '../../platform/http/idempotency/run-once';
 import { createShop, type Shop } from './shop';
 import type { StoresContext } from './store-directory';
@@ -42,19 +42,22 @@ export const StoreQuery = Type.Object({
   storeId: Type.Optional(Type.String({ description: 'The store; must match the StoreId header' })),
 });
 
-/**
- * Creates a hook that finds the store of a request and sets `request.shop`.
- * @throws {ApiError} 400 `RequiredField` or `StoreMismatch`, 404 `UnknownStore`
- */
-export function resolveShop({ stores, clock }: Pick<StoresContext, 'stores' | 'clock'>) {
+/** Errors of every call of a shop. */
+export const shopErrors = { 400: ['StoreMismatch'], 404: ['UnknownStore'] } as const;
+
+/** Creates a hook that finds the store of a request and sets `request.shop`. */
+export function resolveShop(
+  fail: Fail<'RequiredField' | 'StoreMismatch' | 'UnknownStore'>,
+  { stores, clock }: Pick<StoresContext, 'stores' | 'clock'>,
+) {
   return async (request: FastifyRequest): Promise<void> => {
     const header = singleValue(request.headers.storeid);
     const query = singleValue(queryOf(request).storeId);
     const storeId = header ?? query;
-    if (!storeId) throw new ApiError(400, 'RequiredField', { field: 'StoreId' }, 'StoreId');
-    if (query && query !== storeId) throw new ApiError(400, 'StoreMismatch', {}, 'storeId');
+    if (!storeId) return fail('RequiredField', { field: 'StoreId' }, 'StoreId');
+    if (query && query !== storeId) fail('StoreMismatch', {}, 'storeId');
     const store = await stores.find(storeId);
-    if (!store) throw new ApiError(404, 'UnknownStore', { storeId }, 'StoreId');
+    if (!store) return fail('UnknownStore', { storeId }, 'StoreId');
     const { culture, rootcategoryid } = request.headers;
     request.shop = createShop(store, singleValue(culture), singleValue(rootcategoryid), clock());
   };

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app';
+import type { Errors } from '../http/errors/declare-errors';
 import { describeFields } from './describe-fields';
 import { toOpenApi31 } from './document';
 import { listErrorCodes } from './list-error-codes';
@@ -25,6 +26,7 @@ export async function describeApi(
   app: App,
   securitySchemes: Readonly<Record<string, { type: 'http'; scheme: string; description: string }>>,
 ): Promise<void> {
+  const errorsOf = new Map<string, Errors>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -35,9 +37,13 @@ export async function describeApi(
       tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     },
     convertConstToEnum: false,
+    transform: ({ schema, url }) => {
+      if (schema?.operationId && schema.errors) errorsOf.set(schema.operationId, schema.errors);
+      return { schema, url };
+    },
     transformObject: (collected) =>
       'openapiObject' in collected
-        ? listErrorCodes(describeFields(toOpenApi31(collected.openapiObject)))
+        ? listErrorCodes(describeFields(toOpenApi31(collected.openapiObject)), errorsOf)
         : {},
   });
   await app.register(swaggerUi, {

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { type Shop, ShopHeaders, StoreQuery } from '../../stores';
 import { newTokenPayload, readToken, signToken } from '../basket-token';
 import { toBasket, toSummary } from '../basket-view';
@@ -30,7 +29,7 @@ export function createBasket(app: App, context: Context): void {
         tags: ['Baskets'],
         headers: ShopHeaders,
         querystring: CreateQuery,
-        response: { 200: BasketAnswer, ...failures(400, 404) },
+        response: { 200: BasketAnswer },
       },
     },
     async ({ shop, customer, query: { after } }) => {

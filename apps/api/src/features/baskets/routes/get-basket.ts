@@ -1,14 +1,15 @@
 import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders, StoreQuery } from '../../stores';
 import { toBasket, toSummary } from '../basket-view';
 import { findDisplayedBasket } from '../queries/baskets';
-import { requireOpenBasket, withBasket } from '../with-basket';
+import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
 import { BasketAnswer, TokenParams } from './responses';
 
 export function getBasket(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(openBasketErrors);
   app.get(
     '/api/baskets/:token',
     {
@@ -19,12 +20,13 @@ export function getBasket(app: App, context: Context): void {
         headers: ShopHeaders,
         params: TokenParams,
         querystring: StoreQuery,
-        response: { 200: BasketAnswer, ...failures(400, 404, 409) },
+        errors,
+        response: { 200: BasketAnswer },
       },
     },
     async ({ shop, params: { token } }) => {
-      const basket = await withBasket(context, shop, token, async (id) =>
-        requireOpenBasket(await findDisplayedBasket(context.db, shop, id)),
+      const basket = await withBasket(fail, context, shop, token, async (id) =>
+        requireOpenBasket(fail, await findDisplayedBasket(context.db, shop, id)),
       );
       return {
         success: true as const,

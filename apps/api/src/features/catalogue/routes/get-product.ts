@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { Meta } from '../../../platform/contract/meta';
 import { IdParams } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { Product } from '../contract/product';
 import { sendProductPage } from './send-product-page';
 
 export function getProduct(app: App, context: CatalogueContext): void {
+  const { errors, fail } = declareErrors({ 404: ['UnknownProduct'] });
   app.get(
     '/api/products/:id',
     {
@@ -18,10 +19,13 @@ export function getProduct(app: App, context: CatalogueContext): void {
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,
-        response: { 200: Type.Object({ meta: Meta, product: Product }), ...failures(400, 404) },
+        errors,
+        response: { 200: Type.Object({ meta: Meta, product: Product }) },
       },
     },
     async ({ shop, params }, reply) =>
-      sendProductPage(context, await context.catalogue.open(shop), shop, reply, { productId: params.id }),
+      sendProductPage(fail, context, await context.catalogue.open(shop), shop, reply, {
+        productId: params.id,
+      }),
   );
 }

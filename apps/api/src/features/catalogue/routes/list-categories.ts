@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { CategoryNode } from '../contract/category';
@@ -19,7 +18,6 @@ export function listCategories(app: App, { db }: CatalogueContext): void {
         headers: ShopHeaders,
         response: {
           200: Type.Object({ meta: Meta, categories: Type.Array(CategoryNode) }),
-          ...failures(400, 404),
         },
       },
     },

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { CatalogueContext } from '../cache/catalogue';
 import { ProductCard } from '../contract/product';
@@ -29,7 +28,6 @@ export function listProducts(app: App, context: CatalogueContext): void {
         }),
         response: {
           200: Type.Object({ meta: Meta, products: Type.Array(ProductCard) }),
-          ...failures(400, 404),
         },
       },
     },

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
-import { addressesOf, findBasket, TokenParams, withBasket } from '../../baskets';
-import { customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
+import { customerErrors, customerOrVisitor, optionalCustomerSecurity } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';
@@ -12,6 +12,7 @@ import { findOfferedMethods, findPaymentMethods } from '../queries/checkout-meth
 import { toShippingMethods } from '../shipping-methods-view';
 
 export function getCheckout(app: App, context: CheckoutContext): void {
+  const { errors, fail } = declareErrors(basketErrors, customerErrors);
   app.get(
     '/api/checkout/:token',
     {
@@ -22,16 +23,16 @@ export function getCheckout(app: App, context: CheckoutContext): void {
         security: optionalCustomerSecurity,
         headers: ShopHeaders,
         params: TokenParams,
+        errors,
         response: {
           200: Type.Object({ meta: Meta, ...Checkout.properties }, { title: 'GetCheckoutAnswer' }),
-          ...failures(400, 401, 404),
         },
       },
     },
     async (request) => {
       const { shop, params } = request;
-      await customerOrVisitor(context, request);
-      return withBasket(context, shop, params.token, (id) => readCheckout(context, shop, id));
+      await customerOrVisitor(fail, context, request);
+      return withBasket(fail, context, shop, params.token, (id) => readCheckout(context, shop, id));
     },
   );
 }

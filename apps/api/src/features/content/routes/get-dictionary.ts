@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { findDictionary, ShopHeaders } from '../../stores';
 
 const DictionaryItem = Type.Object(
@@ -28,7 +27,6 @@ export function getDictionary(app: App, { db }: Context): void {
               }),
             }),
           }),
-          ...failures(400, 404),
         },
       },
     },

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ClubSettings, createShop, findSettings, ShopHeaders } from '../../stores';
 import { UrlQuery } from '../contract';
 import { languageNavigation } from '../language-navigation';
@@ -21,7 +20,6 @@ export function getSettings(app: App, { config, db }: Context): void {
         querystring: UrlQuery,
         response: {
           200: Type.Object({ meta: Meta, views: Type.Object({ clubSettings: ClubSettings }) }),
-          ...failures(400, 404),
         },
       },
     },

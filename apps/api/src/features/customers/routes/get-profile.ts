@@ -1,13 +1,14 @@
 import type { Context } from '../../../platform/context';
 import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { toProfile } from '../account/profile-view';
 import { ProfileAnswer } from '../contract';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
 
 export function getProfile(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.get(
     '/api/users/me/profile',
     {
@@ -17,11 +18,12 @@ export function getProfile(app: App, context: Context): void {
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
-        response: { 200: ProfileAnswer, ...failures(400, 401, 404) },
+        errors,
+        response: { 200: ProfileAnswer },
       },
     },
     async (request) => {
-      const customer = await currentCustomer(context, request);
+      const customer = await currentCustomer(fail, context, request);
       return { meta: ok, profile: await toProfile(context.db, customer, context.clock()) };
     },
   );

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Db } from '../../../platform/database/database';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
@@ -22,12 +22,11 @@ export interface Login {
 }
 
 /**
- * Logs a customer in by password.
- * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
- *   `EmailNotConfirmed`, after a new confirmation link was mailed
- * @throws {TooManyRequests} after several wrong passwords
+ * Logs a customer in by password. Known and unknown addresses are refused after the same time. An address that is not
+ * confirmed is refused after a new confirmation link was mailed.
  */
 export async function logIn(
+  fail: Fail<'InvalidCredentials' | 'EmailNotConfirmed' | 'TooManyRequests'>,
   context: Context,
   tokens: AccessTokens,
   shop: Shop,
@@ -37,15 +36,20 @@ export async function logIn(
   const address = normaliseEmail(email);
   const customer = await findCustomerByEmail(db, shop.storeId, address);
   const storedHash = customer?.password_hash;
-  const isCorrect = await checkPassword(context, shop, { email: address, client, password, storedHash });
-  if (!customer || !isCorrect) throw new ApiError(400, 'InvalidCredentials');
+  const isCorrect = await checkPassword(fail, context, shop, {
+    email: address,
+    client,
+    password,
+    storedHash,
+  });
+  if (!customer || !isCorrect) return fail('InvalidCredentials');
   if (!customer.confirmed_at) {
     await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, clock()));
-    throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
+    fail('EmailNotConfirmed', {}, 'username');
   }
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
-    if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    if (unchanged?.password_hash !== customer.password_hash) fail('InvalidCredentials');
     const session = await openSession(trx, context, tokens, {
       storeId: shop.storeId,
       customerId: customer.id,

@@ -1,5 +1,4 @@
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
 import { ShopHeaders } from '../../stores';
 import type { SearchContext } from '../build-index';
 import { SuggestionQuery, Suggestions } from '../contract';
@@ -15,7 +14,7 @@ export function suggestProducts(app: App, context: SearchContext): void {
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SuggestionQuery,
-        response: { 200: Suggestions, ...failures(400, 404) },
+        response: { 200: Suggestions },
       },
     },
     ({ shop, query }) => suggest(context, shop, query.Term),

@@ -1,17 +1,17 @@
 import type { ErrorBody, ErrorItem } from '../../contract/meta';
-import type { ApiError } from './api-error';
-import { type ErrorCode, messageFor } from './messages';
+import type { ErrorItemOf } from './api-error';
+import { type ErrorCode, type MessageParameters, messageFor } from './messages';
 
 /** The body of an error response (S8). */
-export function errorBody(status: number, errors: ErrorItem[]): ErrorBody {
-  return { meta: { status, redirect: null }, success: false, errors };
+export function errorBody(status: number, errors: readonly ErrorItem[]): ErrorBody {
+  return { meta: { status, redirect: null }, success: false, errors: [...errors] };
 }
 
 /** An error with its message in the culture's language. */
-export function errorItem(
-  { code, params, field }: Pick<ApiError, 'code' | 'params' | 'field'>,
+export function errorItem<Code extends ErrorCode>(
+  { code, params, field }: { code: Code; params: MessageParameters; field?: string | undefined },
   culture: string,
-) {
+): ErrorItemOf<Code> {
   const message = messageFor(culture, code, params);
   return field === undefined ? { code, message } : { code, message, field };
 }

@@ -1,9 +1,10 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context';
-import { ApiError } from '../errors/api-error';
-import { formatWait, type LimitName } from './limits';
+import type { Fail } from '../errors/declare-errors';
+import type { LimitName } from './limits';
+import { failTooMany } from './too-many-requests';
 
 const maxClients = 10_000;
 
@@ -11,11 +12,8 @@ const maxClients = 10_000;
 export interface ClientCount {
   /** Counts an event of the client. */
   add(request: FastifyRequest): void;
-  /**
-   * Refuses a client that has reached the limit.
-   * @throws {ApiError} 429 `TooManyRequests`, with Retry-After
-   */
-  refuse(request: FastifyRequest, reply: FastifyReply): void;
+  /** Refuses a client that has reached the limit. */
+  refuse(fail: Fail<'TooManyRequests'>, request: FastifyRequest): void;
 }
 
 /** Creates a count for one limit, without any work for the database. It refuses nobody while rate limiting is off. */
@@ -37,12 +35,11 @@ export function clientCount(
       const client = normalizeIP(ip);
       counts.set(client, (counts.get(client) ?? 0) + 1);
     },
-    refuse({ ip, headers: { culture = 'en' } }, reply) {
+    refuse(fail, { ip, headers: { culture = 'en' } }) {
       const client = normalizeIP(ip);
       if ((counts.get(client) ?? 0) < limit.max) return;
       const seconds = Math.max(1, Math.ceil(counts.getRemainingTTL(client) / 1000));
-      reply.header('retry-after', seconds);
-      throw new ApiError(429, 'TooManyRequests', { wait: formatWait(seconds, languageOf(culture)) });
+      failTooMany(fail, seconds, languageOf(culture));
     },
   };
 }

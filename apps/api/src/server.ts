@@ -9,6 +9,7 @@ import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
 import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
+import { acceptEmptyJson } from './platform/http/json-bodies';
 import { limitRequests } from './platform/http/rate-limits/limit-requests';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { type ServerLimits, serverLimits } from './platform/http/server-limits';
@@ -50,6 +51,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   });
   if (context.metrics) measureRequests(app, context.metrics);
   app.addHook('preValidation', refuseUnstorableText);
+  acceptEmptyJson(app);
   addDeclaredErrors(app);
   endConnectionsOnClose(app);
   await sendSecurityHeaders(app, context.config);

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { components, GatewayErrorCode } from '@matchday/api-client';
 import { getTexts } from '../data/shell';
 
 const aliases = {
@@ -6,14 +8,10 @@ const aliases = {
   Forbidden: 'Error.Origin.Text',
   TooLarge: 'Error.TooLarge.Text',
   MalformedRequest: 'Error.Malformed.Text',
-} as const;
+} as const satisfies Record<GatewayErrorCode, string>;
 
 /** An error response of the contract, in the reader's language. */
-export async function failure(
-  status: number,
-  code: keyof typeof aliases,
-  culture: string,
-): Promise<Response> {
+export async function failure(status: number, code: GatewayErrorCode, culture: string): Promise<Response> {
   const texts = await getTexts(culture);
   const message = texts[aliases[code]] ?? aliases[code];
   return refusal(status, code, message);
@@ -21,12 +19,24 @@ export async function failure(
 
 /** An error response of the contract. */
 export function refusal(status: number, code: string, message = code): Response {
+  const requestId = crypto.randomUUID();
   return Response.json(
-    { meta: { status, redirect: null }, success: false, errors: [{ code, message }] },
+    {
+      meta: { status, redirect: null },
+      success: false,
+      errors: [{ code, message }],
+      type: `urn:matchday:error:${code}`,
+      title: STATUS_CODES[status] ?? String(status),
+      status,
+      detail: message,
+      instance: `urn:matchday:request:${requestId}`,
+      requestId,
+    } satisfies components['schemas']['ErrorBody'],
     {
       status,
       headers: {
         'Cache-Control': 'no-store',
+        'X-Request-Id': requestId,
         // The rest of a body that is too large stays unread.
         ...(status === 413 && { Connection: 'close' }),
       },

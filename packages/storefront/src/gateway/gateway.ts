@@ -16,7 +16,7 @@ const timeout = 15_000;
 const largestBody = 64 * 1024;
 const forwardedHeaders = ['Content-Type', 'User-Agent', 'Idempotency-Key', 'rootCategoryId'];
 const forAllCalls = ['X-Forwarded-For'];
-const passedBack = ['Content-Type', 'Retry-After'];
+const passedBack = ['Content-Type', 'Retry-After', 'X-Request-Id'];
 
 /**
  * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for

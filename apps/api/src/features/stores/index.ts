@@ -6,7 +6,7 @@ export { fieldErrors, ruleErrors } from './field-errors';
 export { Name, type PerCulture, perCulture, strict, Text } from './fields';
 export { findDictionary, findTexts } from './queries/dictionary';
 export { findCountries, findSettings } from './queries/settings';
-export { RepeatableHeaders, ShopHeaders, StoreQuery } from './resolve-shop';
+export { RepeatableHeaders, ShopHeaders, ShopHeadersOrQuery, StoreQuery } from './resolve-shop';
 export { createShop, type Shop } from './shop';
 export type { NavigationLink, StoreRow, StoreSettings } from './store-data';
 export type { StoresContext } from './store-directory';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { toSummary } from '../basket-view';
 import { findBasket } from '../queries/baskets';
 import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
@@ -16,7 +16,7 @@ export function getBasketSummary(app: App, context: Context): void {
         operationId: 'getBasketSummary',
         summary: 'Get the quantity and totals of a basket',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
         errors,

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { toBasket, toSummary } from '../basket-view';
 import { findDisplayedBasket } from '../queries/baskets';
 import { openBasketErrors, requireOpenBasket, withBasket } from '../with-basket';
@@ -17,7 +17,7 @@ export function getBasket(app: App, context: Context): void {
         operationId: 'getBasket',
         summary: 'Get a basket with its lines',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
         errors,

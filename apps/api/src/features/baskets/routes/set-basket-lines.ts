@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { isoDay } from '../../../platform/day';
 import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { maxBasketLines } from '../basket-limits';
 import { toBasket, toSummary } from '../basket-view';
 import { SetLine } from '../contract';
@@ -25,7 +25,7 @@ export function setBasketLines(app: App, context: Context): void {
         description:
           '0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
         body: Type.Object(

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors, type Fail } from '../../../platform/http/errors/declare-errors';
 import { idempotencyErrors, keyedRequest, runAtLeastOnce } from '../../../platform/http/idempotency/run-once';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { basketErrors, CheckoutAnswer, TokenParams, withBasket } from '../../baskets';
-import { customerErrors, customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { RepeatableHeaders, type Shop, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { startPayment, startPaymentErrors } from '../start-payment';

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
-import { customerErrors, customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { lastPayment, toPaymentAttempt } from '../../payments';
 import { type Shop, ShopHeaders } from '../../stores';
 import { Checkout } from '../contract';

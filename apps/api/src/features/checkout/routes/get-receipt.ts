@@ -6,7 +6,7 @@ import { type CodeOf, declareErrors, type Fail } from '../../../platform/http/er
 import { basketErrors, hasNextBasket, TokenParams, withBasket } from '../../baskets';
 import { findPlacedOrder, Order, type OrderWithLines, toOrder } from '../../orders';
 import { lastPayment } from '../../payments';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 
 const ReceiptAnswer = Type.Object(
@@ -34,7 +34,7 @@ export function getReceipt(app: App, context: CheckoutContext): void {
         description:
           'While the payment is open, `receipt` is null and `meta.status` is 202. Repeat the call after a short time.',
         tags: ['Baskets'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         params: TokenParams,
         querystring: StoreQuery,
         errors,

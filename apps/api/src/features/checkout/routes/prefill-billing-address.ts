@@ -1,7 +1,8 @@
 import type { App } from '../../../platform/http/app';
+import { optionalCustomerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { addressesOf, basketErrors, findBasket, TokenParams, withBasket } from '../../baskets';
-import { customerErrors, customerOrVisitor, optionalCustomerSecurity } from '../../customers';
+import { customerErrors, customerOrVisitor } from '../../customers';
 import { ShopHeaders } from '../../stores';
 import type { CheckoutContext } from '../drop-points/drop-point-finder';
 import { prefillBilling } from '../prefill-billing';

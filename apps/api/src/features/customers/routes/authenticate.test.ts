@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, mailsTo, newCustomer, refresh, register } from '../../../../test/customer';
+import { problem } from '../../../../test/refusals';
 import { type Answer, startTestApi, type TestApi } from '../../../../test/test-api';
 
 let api: TestApi;
@@ -26,8 +27,7 @@ function expectFailure(answer: Answer, status: number, code: string, field?: str
     isSuccess: false,
     error: answer.body.errors[0].message,
     result: null,
-    meta: { status, redirect: null },
-    success: false,
+    ...problem(answer, status),
     errors: [{ code, message: expect.any(String), ...(field !== undefined && { field }) }],
   });
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limited } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
@@ -8,7 +9,7 @@ import { ShopHeaders } from '../../stores';
 import { passwordCheckErrors } from '../account/check-password';
 import { deleteAccount, type EraseAddress } from '../account/delete-account';
 import { DoneAnswer, done, Password } from '../contract';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function deleteAccountOperation(app: App, context: Context, erasers: readonly EraseAddress[]): void {
   const { errors, fail } = declareErrors(customerErrors, passwordCheckErrors);

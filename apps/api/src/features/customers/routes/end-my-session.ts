@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { endSessionOf } from '../queries/sessions';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function endMySession(app: App, context: Context): void {
   const { errors, fail } = declareErrors(customerErrors);

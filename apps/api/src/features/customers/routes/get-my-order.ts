@@ -3,10 +3,11 @@ import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import { Id } from '../../../platform/contract/schema';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { findOrderView, Order } from '../../orders';
 import { ShopHeaders } from '../../stores';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,11 +1,12 @@
 import type { Context } from '../../../platform/context';
 import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { toProfile } from '../account/profile-view';
 import { ProfileAnswer } from '../contract';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function getProfile(app: App, context: Context): void {
   const { errors, fail } = declareErrors(customerErrors);

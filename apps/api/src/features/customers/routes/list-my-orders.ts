@@ -2,12 +2,13 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { listOrderViews } from '../../orders';
 import { ShopHeaders } from '../../stores';
 import { OrderList } from '../contract';
 import { toOrderListItems } from '../order-list-view';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 const maxPage = 10_000;
 const maxPageSize = 50;

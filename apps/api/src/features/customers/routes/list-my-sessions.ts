@@ -2,11 +2,12 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { ShopHeaders } from '../../stores';
 import { Session } from '../contract';
 import { listSessions } from '../queries/sessions';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function listMySessions(app: App, context: Context): void {
   const { errors, fail } = declareErrors(customerErrors);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
+import { customerSecurity } from '../../../platform/http/customer-security';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { limitedNewEmail } from '../../../platform/http/rate-limits/limits';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
@@ -9,7 +10,7 @@ import { changeProfile } from '../account/change-profile';
 import { passwordCheckErrors } from '../account/check-password';
 import { toProfile } from '../account/profile-view';
 import { ProfileAnswer, ProfileChange } from '../contract';
-import { currentCustomer, customerErrors, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function updateProfile(app: App, context: Context): void {
   const { errors, fail } = declareErrors(customerErrors, passwordCheckErrors, { 400: ['PasswordTooCommon'] });

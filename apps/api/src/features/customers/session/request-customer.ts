@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../../platform/context';
+import { takesAccessToken } from '../../../platform/http/customer-security';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { type Customer, findCustomerOfSession } from '../queries/customers';
 import { AccessTokens, type Bearer } from './access-tokens';
@@ -11,20 +12,21 @@ declare module '../../../platform/http/app' {
 /** Errors of operations of a customer. */
 export const customerErrors = { 401: ['NotLoggedIn'] } as const;
 
-/** The OpenAPI security requirement of customer operations. */
-export const customerSecurity = [{ accessToken: [] }];
-/** The OpenAPI security requirement of operations for customers and visitors. */
-export const optionalCustomerSecurity = [{}, ...customerSecurity];
 export const customerSecuritySchemes = {
   accessToken: { type: 'http', scheme: 'bearer', description: 'The access token issued by `authenticate`' },
 } as const;
 
-/** Sets the request's `customer` from its access token. An invalid token makes the request a visitor's. */
-export function readCustomer(context: Pick<Context, 'config' | 'clock'>) {
+/**
+ * Sets the request's `customer` from its access token. Operations that take a token refuse an invalid one, so that the
+ * client refreshes it; all others ignore it.
+ */
+export function readCustomer(fail: Fail<'NotLoggedIn'>, context: Pick<Context, 'config' | 'clock'>) {
   const tokens = new AccessTokens(context);
   return async (request: FastifyRequest): Promise<void> => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token) request.customer = await tokens.read(request.shop.storeId, token);
+    if (!request.customer && hasToken(request) && takesAccessToken(request.routeOptions.schema ?? {}))
+      fail('NotLoggedIn');
   };
 }
 
@@ -47,6 +49,7 @@ export async function customerOrVisitor(
   context: Pick<Context, 'db'>,
   request: FastifyRequest,
 ): Promise<Customer | undefined> {
-  const hasToken = /^Bearer /i.test(request.headers.authorization ?? '');
-  return hasToken ? currentCustomer(fail, context, request) : undefined;
+  return hasToken(request) ? currentCustomer(fail, context, request) : undefined;
 }
+
+const hasToken = ({ headers }: FastifyRequest): boolean => /^Bearer /i.test(headers.authorization ?? '');

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app';
 import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { hashOf } from '../../../platform/secrets';
 import { DoneAnswer, done } from '../../customers';
-import { ShopHeaders, StoreQuery } from '../../stores';
+import { ShopHeadersOrQuery, StoreQuery } from '../../stores';
 import { endSubscription } from '../queries';
 
 const Token = Type.String({
@@ -26,7 +26,7 @@ export function unsubscribeNewsletter(app: App, { db, clock }: Context): void {
         operationId: 'unsubscribeNewsletter',
         summary: 'Unsubscribe from the newsletter with the token from a mail',
         tags: ['Users'],
-        headers: ShopHeaders,
+        headers: ShopHeadersOrQuery,
         querystring: Type.Object({ ...StoreQuery.properties, token: Token }),
         errors,
         response: { 200: DoneAnswer },

@@ -92,6 +92,11 @@ export function declareErrors<const Declared extends readonly Errors[]>(
   return { errors, fail: Object.assign(fail, { all }) };
 }
 
+const generalCodes = new Set<string>([...errorsOfEveryOperation[400], ...errorsOfBodies[400]]);
+
+/** Whether the framework sends the code, so that it says nothing about an operation. */
+export const isGeneral = (code: ErrorCode): boolean => generalCodes.has(code);
+
 /** Sends an error that every operation has, such as `Unavailable`. */
 export const { fail: failAnywhere } = declareErrors();
 

@@ -1,10 +1,22 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorBody, ErrorItem } from '../../contract/meta';
 import type { ErrorItemOf } from './api-error';
 import { type ErrorCode, type MessageParameters, messageFor } from './messages';
 
-/** The body of an error response (S8). */
-export function errorBody(status: number, errors: readonly ErrorItem[]): ErrorBody {
-  return { meta: { status, redirect: null }, success: false, errors: [...errors] };
+/** The body of an error response: S8 and RFC 9457. */
+export function errorBody(status: number, errors: readonly ErrorItem[], requestId: string): ErrorBody {
+  const [first] = errors;
+  return {
+    meta: { status, redirect: null },
+    success: false,
+    errors: [...errors],
+    type: `urn:matchday:error:${first?.code ?? codeForStatus(status)}`,
+    title: STATUS_CODES[status] ?? String(status),
+    status,
+    detail: first?.message ?? '',
+    instance: `urn:matchday:request:${encodeURIComponent(requestId)}`,
+    requestId,
+  };
 }
 
 /** An error with its message in the culture's language. */

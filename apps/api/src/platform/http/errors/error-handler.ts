@@ -67,7 +67,17 @@ function send(
 ): void {
   reportUndeclared(request, status, items);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
-  reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
+  if (status === 401) reply.header('www-authenticate', challengeOf(request));
+  reply
+    .status(status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(errorBody(status, items, request.id));
+}
+
+/** RFC 6750: a request without credentials gets no error code. */
+function challengeOf({ headers }: FastifyRequest): string {
+  return headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 }
 
 export const undeclaredError = 'an operation answered an error that it does not declare';

@@ -6,7 +6,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the process responds */
+        /**
+         * Check that the process responds
+         * @description Does not use the database. Restart the process if it does not respond.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -23,7 +26,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that requests can be served: the database responds and is migrated */
+        /**
+         * Check that requests can be served: the database responds and is migrated
+         * @description Send requests to the process only while it is ready. After a start, it becomes ready when the database is migrated.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -100,10 +106,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List a store's admin keys, newest first */
+        /**
+         * List a store's admin keys, newest first
+         * @description Includes keys that expired or were revoked in the last 90 days. Never returns the keys themselves.
+         */
         get: operations["listAdminKeys"];
         put?: never;
-        /** Create an admin key for a store */
+        /**
+         * Create an admin key for a store
+         * @description The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.
+         */
         post: operations["createAdminKey"];
         delete?: never;
         options?: never;
@@ -121,7 +133,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an admin key; repeating the call changes nothing */
+        /**
+         * Revoke an admin key; repeating the call changes nothing
+         * @description The key is refused from the next call on.
+         */
         delete: operations["revokeAdminKey"];
         options?: never;
         head?: never;
@@ -155,7 +170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the progress and result of an import */
+        /**
+         * Get the progress and result of an import
+         * @description Repeat the call until `state` is `done` or `failed`. Lists the errors of the file with their lines.
+         */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -172,7 +190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export a part of the store's data as a file that can be imported again */
+        /**
+         * Export a part of the store's data as a file that can be imported again
+         * @description The file has the format of `startImport`. Amounts are in the minor unit of their currency and include VAT.
+         */
         get: operations["exportPart"];
         put?: never;
         post?: never;
@@ -209,7 +230,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an order with its history and refunds */
+        /**
+         * Get an order with its history and refunds
+         * @description The history has every change of status and every refund, with who caused it.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -366,7 +390,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the texts of the culture */
+        /**
+         * List the texts of the culture
+         * @description Clients replace the placeholders of a text, such as `{count}`.
+         */
         get: operations["getDictionary"];
         put?: never;
         post?: never;
@@ -423,7 +450,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the category tree */
+        /**
+         * Get the category tree
+         * @description Returns the descendants of the root category, at most three levels deep, in display order.
+         */
         get: operations["listCategories"];
         put?: never;
         post?: never;
@@ -460,7 +490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a category */
+        /**
+         * Get a category
+         * @description Returns the texts, the image and the breadcrumb of the page. For the products of the category, use `listCategoryProducts`.
+         */
         get: operations["getCategory"];
         put?: never;
         post?: never;
@@ -477,7 +510,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List products by id, in the requested order */
+        /**
+         * List products by id, in the requested order
+         * @description A card shows the requested variant, or the lead variant of the first colour if the id is that of a product.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -514,7 +550,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a product, with the lead variant of its first colour selected */
+        /**
+         * Get a product, with the lead variant of its first colour selected
+         * @description Returns all colours and variants with their prices and stock. Prices are per unit and include VAT: `unitPrice` is before and `discountPrice` after a discount.
+         */
         get: operations["getProduct"];
         put?: never;
         post?: never;
@@ -551,7 +590,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the product of a variant, with that variant selected */
+        /**
+         * Get the product of a variant, with that variant selected
+         * @description Returns the same data as `getProduct`. Prices and images are those of the requested variant.
+         */
         get: operations["getProductByVariant"];
         put?: never;
         post?: never;
@@ -568,7 +610,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the products of a category and its descendants */
+        /**
+         * List the products of a category and its descendants
+         * @description Products are in the order of the shop. Each product is listed once.
+         */
         get: operations["listCategoryProducts"];
         put?: never;
         post?: never;
@@ -609,7 +654,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggest products and categories for an unfinished search term */
+        /**
+         * Suggest products and categories for an unfinished search term
+         * @description Answers while the shopper types. Returns at most six products, best matches first, and categories.
+         */
         get: operations["suggestProducts"];
         put?: never;
         post?: never;
@@ -646,7 +694,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a basket with its lines */
+        /**
+         * Get a basket with its lines
+         * @description Prices, discounts and stock are current. Lines of products that are no longer sold are left out.
+         */
         get: operations["getBasket"];
         put?: never;
         /**
@@ -667,7 +718,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the quantity and totals of a basket */
+        /**
+         * Get the quantity and totals of a basket
+         * @description A cheaper call than `getBasket`, for the number in the header of a page. All amounts are after discounts and vouchers and include VAT.
+         */
         get: operations["getBasketSummary"];
         put?: never;
         post?: never;
@@ -688,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * Set line quantities
-         * @description 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
+         * @description A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.
          */
         post: operations["setBasketLines"];
         delete?: never;
@@ -744,7 +798,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the checkout data and the available methods */
+        /**
+         * Get the checkout data and the available methods
+         * @description Drafts may be incomplete. `payment` describes the last attempt to pay, so that a client can continue or explain it.
+         */
         get: operations["getCheckout"];
         put?: never;
         post?: never;
@@ -808,7 +865,10 @@ export interface paths {
          * @description Clients save while the shopper types, so fields may be incomplete. They are validated at checkout.
          */
         post: operations["saveShippingAddress"];
-        /** Remove the shipping address and ship to the billing address */
+        /**
+         * Remove the shipping address and ship to the billing address
+         * @description The shipping methods in the response are those of the billing address. Repeating the call changes nothing.
+         */
         delete: operations["removeShippingAddress"];
         options?: never;
         head?: never;
@@ -824,7 +884,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Select a shipping method and, if it needs one, a drop point */
+        /**
+         * Select a shipping method and, if it needs one, a drop point
+         * @description A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.
+         */
         post: operations["chooseShipping"];
         delete?: never;
         options?: never;
@@ -861,7 +924,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a comment for the shop */
+        /**
+         * Save a comment for the shop
+         * @description Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.
+         */
         post: operations["saveComment"];
         delete?: never;
         options?: never;
@@ -883,7 +949,10 @@ export interface paths {
          * @description Adding the same voucher again changes nothing. A voucher without a discount for this basket is refused with the reason. Starting a payment reserves the voucher; completing it uses the voucher.
          */
         post: operations["addVoucher"];
-        /** Remove a voucher from the basket */
+        /**
+         * Remove a voucher from the basket
+         * @description Returns the totals and the shipping prices without the voucher.
+         */
         delete: operations["removeVoucher"];
         options?: never;
         head?: never;
@@ -999,7 +1068,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm a newsletter subscription with the mailed token */
+        /**
+         * Confirm a newsletter subscription with the mailed token
+         * @description A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.
+         */
         post: operations["confirmNewsletter"];
         delete?: never;
         options?: never;
@@ -1014,7 +1086,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the customer's profile */
+        /**
+         * Get the customer's profile
+         * @description An address that is not confirmed yet is in `pendingEmail`; `email` is still the old one.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -1075,7 +1150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get one of the customer's orders */
+        /**
+         * Get one of the customer's orders
+         * @description An order of another customer has the same response as one that does not exist.
+         */
         get: operations["getMyOrder"];
         put?: never;
         post?: never;
@@ -1178,7 +1256,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unsubscribe from the newsletter with the token from a mail */
+        /**
+         * Unsubscribe from the newsletter with the token from a mail
+         * @description Needs no login, so that mail programs can call it by themselves (RFC 8058). Repeating the call changes nothing.
+         */
         post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
@@ -1195,7 +1276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the club */
+        /**
+         * Send a message to the club
+         * @description The message is sent to the customer service of the club. A message whose hidden field `website` is filled in is dropped, because only robots do that.
+         */
         post: operations["sendCustomerMessage"];
         delete?: never;
         options?: never;
@@ -1522,7 +1606,19 @@ export interface components {
                  */
                 currency: string;
             };
-            total: components["schemas"]["Money"];
+            /** @description Price of all units after the discount, before vouchers, VAT included */
+            total: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            };
             /** @description Properties of the variant */
             properties: {
                 /**
@@ -1549,7 +1645,19 @@ export interface components {
              * @example 2
              */
             quantity: number;
-            subTotal: components["schemas"]["Money"];
+            /** @description Price of the goods before discounts and vouchers, VAT included */
+            subTotal: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            };
             /** @description Total discount on the goods: of the sale and of vouchers (`voucherTotal`) */
             discountTotal: {
                 /**
@@ -1576,7 +1684,19 @@ export interface components {
                  */
                 currency: string;
             };
-            shippingTotal: components["schemas"]["Money"] | null;
+            /** @description Price of the shipment after vouchers, VAT included; null until a method is selected */
+            shippingTotal: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            } | null;
             /** @description VAT included in the total */
             taxTotal: {
                 /**
@@ -1590,7 +1710,19 @@ export interface components {
                  */
                 currency: string;
             };
-            total: components["schemas"]["Money"];
+            /** @description The amount to pay: goods after discounts and vouchers, plus shipping, VAT included */
+            total: {
+                /**
+                 * @description In the currency’s major unit, with its number of decimals: 79.95 euros, 599 kroner
+                 * @example 79.95
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example EUR
+                 */
+                currency: string;
+            };
         };
         /** @description A voucher in a basket, with its discount */
         BasketVoucher: {
@@ -2423,7 +2555,10 @@ export interface components {
              * @example 409
              */
             status: number;
-            /** @description Message of the first error, in the culture of the request */
+            /**
+             * @description Message of the first error, in the culture of the request
+             * @example Home shirt: 2 left in stock.
+             */
             detail: string;
             /**
              * Format: uri
@@ -2522,7 +2657,10 @@ export interface components {
              * @example 409
              */
             status: number;
-            /** @description Message of the first error, in the culture of the request */
+            /**
+             * @description Message of the first error, in the culture of the request
+             * @example Home shirt: 2 left in stock.
+             */
             detail: string;
             /**
              * Format: uri
@@ -2758,6 +2896,1115 @@ export interface components {
              * @example Home shirt: 2 left in stock.
              */
             message: string;
+        };
+        /** @description The lists and values of the part, by name. `store`: store, shippingMethods, paymentMethods, vouchers; `catalogue`: categories, products, sizeGuides, addOns, players; `content`: pages, redirects; the other parts: the list or value of their name */
+        ImportFile: {
+            /** @description Name, cultures and VAT of the store */
+            store?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description The culture of requests without one
+                 * @example en
+                 */
+                defaultCulture: string;
+                /**
+                 * @description Root of the category tree
+                 * @example astralis-root
+                 */
+                rootCategoryId: string;
+                /**
+                 * @description Prefix of the store’s order numbers
+                 * @example A
+                 */
+                orderPrefix: string;
+                /**
+                 * @description Name in the IANA time zone database, such as `Europe/Copenhagen`
+                 * @example Europe/Copenhagen
+                 */
+                timeZone?: string;
+                /** @description The store’s languages with their currencies, in display order */
+                cultures: {
+                    /**
+                     * @description The language, as named by the shop
+                     * @example en
+                     */
+                    culture: string;
+                    /**
+                     * @description Language and region, such as `da-DK`
+                     * @example da-DK
+                     */
+                    locale: string;
+                    /**
+                     * @description ISO 4217
+                     * @example EUR
+                     */
+                    currency: string;
+                    /**
+                     * @description Prefix of the culture’s paths; empty for one culture
+                     * @example /da
+                     */
+                    pathPrefix: string;
+                }[];
+                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                vatRates: {
+                    [key: string]: number;
+                };
+            };
+            /** @description Header, footer and navigation, in each culture */
+            settings?: {
+                [key: string]: {
+                    /** @description Logo of the club */
+                    logo: {
+                        /**
+                         * @description Path of the shop
+                         * @example /shirts/home-shirt/p-home-shirt-red-m/
+                         */
+                        url: string;
+                        /**
+                         * @description Alternative text of the image
+                         * @example The home shirt from the front
+                         */
+                        altText: string;
+                    };
+                    /** @description Items of the main navigation */
+                    mainNavigation: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description Path of the shop, with the culture’s prefix
+                         * @example /shirts/home-shirt/p-home-shirt-red-m/
+                         */
+                        url: string;
+                        /** @description The direct children */
+                        children?: {
+                            /**
+                             * @description Name, in the culture of the request
+                             * @example Home shirt
+                             */
+                            name: string;
+                            /**
+                             * @description Path of the shop, with the culture’s prefix
+                             * @example /shirts/home-shirt/p-home-shirt-red-m/
+                             */
+                            url: string;
+                            /** @description The direct children */
+                            children?: {
+                                /**
+                                 * @description Name, in the culture of the request
+                                 * @example Home shirt
+                                 */
+                                name: string;
+                                /**
+                                 * @description Path of the shop, with the culture’s prefix
+                                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                                 */
+                                url: string;
+                            }[];
+                        }[];
+                    }[];
+                    /** @description The header of every page */
+                    header: {
+                        /** @description Fields of the view */
+                        view: {
+                            /** @description Unique selling points, in display order */
+                            usps: components["schemas"]["Usp"][];
+                        };
+                    };
+                    /** @description The footer of every page */
+                    footer: {
+                        view: components["schemas"]["Footer"];
+                    };
+                    /** @description Colours and font of the club; null for the shop’s defaults */
+                    theming: {
+                        view: components["schemas"]["Theming"];
+                    } | null;
+                    /** @description Settings of the checkout */
+                    checkoutSettings: {
+                        /** @description Countries for shipping */
+                        countries: components["schemas"]["Country"][];
+                    };
+                    /** @description The page with the terms; null without one */
+                    termsAndConditionsPage: {
+                        /**
+                         * @description A stable id: letters, digits and hyphens
+                         * @example home-shirt
+                         */
+                        id: string;
+                        /**
+                         * @description Path of the shop, with the culture’s prefix
+                         * @example /shirts/home-shirt/p-home-shirt-red-m/
+                         */
+                        url: string;
+                    } | null;
+                    /**
+                     * @description Id of the club’s newsletter list; null without a newsletter
+                     * @example astralis
+                     */
+                    serviceCloudClubIdentifier: string | null;
+                    /**
+                     * @description The club's Google Tag Manager container; without it, no data is sent to the tag manager
+                     * @example GTM-ABC123
+                     */
+                    tagManagerId?: string;
+                };
+            };
+            /** @description Texts of the interface by alias, in each culture */
+            dictionary?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Content pages */
+            pages?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description The name under which the interface looks up the text
+                 * @enum {string}
+                 */
+                alias: "contentPage" | "frontPage" | "termsPage" | "contactPage";
+                /** @description The page in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Path without the culture's prefix
+                         * @example /about/
+                         */
+                        path: string;
+                        /**
+                         * @description Title, in the culture of the request
+                         * @example Home shirt
+                         */
+                        title: string;
+                        /**
+                         * @description Title of the page for browsers and search engines
+                         * @example Home shirt
+                         */
+                        seoTitle: string;
+                        /**
+                         * @description Description of the page for search engines
+                         * @example The home shirt of this season
+                         */
+                        seoDescription: string;
+                        /** @description Blocks, in display order */
+                        blocks: ({
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "hero";
+                            /**
+                             * @description One or two words above the heading
+                             * @example New
+                             */
+                            eyebrow: string | null;
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Plain text
+                             * @example Printed to order
+                             */
+                            text: string | null;
+                            image: components["schemas"]["Image"];
+                            /** @description Links, in display order */
+                            links: components["schemas"]["Link"][];
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "tiles";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string | null;
+                            /** @description Tiles, in display order */
+                            tiles: {
+                                /**
+                                 * @description Heading of the block
+                                 * @example The new home shirt
+                                 */
+                                heading: string;
+                                /**
+                                 * @description Plain text
+                                 * @example Printed to order
+                                 */
+                                text: string | null;
+                                image: components["schemas"]["Image"];
+                                link: components["schemas"]["Link"];
+                            }[];
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "productCarousel";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description The category to show; null if single products are shown
+                             * @example shirts
+                             */
+                            categoryId: string | null;
+                            /** @description The products to show, in this order; empty if a category is shown */
+                            productIds: string[];
+                            link: components["schemas"]["Link"] | null;
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "richText";
+                            /**
+                             * @description Sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "imageText";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                            image: components["schemas"]["Image"];
+                            /**
+                             * @description Position of the image next to the text, in reading direction
+                             * @enum {string}
+                             */
+                            imageSide: "start" | "end";
+                            link: components["schemas"]["Link"] | null;
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "usps";
+                            /** @description Unique selling points, in display order */
+                            usps: components["schemas"]["Usp"][];
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "questions";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /** @description Questions, in display order */
+                            questions: {
+                                /**
+                                 * @description The question of a shopper
+                                 * @example How long does delivery take?
+                                 */
+                                question: string;
+                                /**
+                                 * @description Sanitised HTML
+                                 * @example <p>Made for matchdays.</p>
+                                 */
+                                html: string;
+                            }[];
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "video";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description URL of an MP4 or WebM file
+                             * @example /films/archive.webm
+                             */
+                            url: string;
+                            poster: components["schemas"]["Image"];
+                            /**
+                             * @description URL of a WebVTT file in the culture of the request; null for a video without sound
+                             * @example /captions/anthem.vtt
+                             */
+                            captionsUrl: string | null;
+                            /**
+                             * @description Transcript of the video, as sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "newsletter";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Plain text
+                             * @example Printed to order
+                             */
+                            text: string | null;
+                        } | {
+                            /**
+                             * @description The kind of the object
+                             * @constant
+                             */
+                            type: "contact";
+                            /**
+                             * @description Heading of the block
+                             * @example The new home shirt
+                             */
+                            heading: string;
+                            /**
+                             * @description Sanitised HTML
+                             * @example <p>Made for matchdays.</p>
+                             */
+                            html: string;
+                            link: components["schemas"]["Link"] | null;
+                        })[];
+                    };
+                };
+            }[];
+            /** @description Moved paths */
+            redirects?: {
+                /**
+                 * @description The language, as named by the shop
+                 * @example en
+                 */
+                culture: string;
+                /**
+                 * @description The old path, without the culture's prefix
+                 * @example /old-about/
+                 */
+                from: string;
+                /**
+                 * @description The new path or URL; `category:<id>`, `product:<id>` or `page:<id>` stand for a path
+                 * @example /about/
+                 */
+                to: string;
+            }[];
+            /** @description Categories, parents before or after their children */
+            categories?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description Id of the parent; null for the root
+                 * @example shirts
+                 */
+                parentId: string | null;
+                /** @description The image */
+                image: {
+                    /**
+                     * @description Key of the uploaded image: see `putMedia`
+                     * @example home-shirt-red-front
+                     */
+                    key: string;
+                    /** @description Alternative text of the image */
+                    altText: {
+                        [key: string]: string;
+                    };
+                    /** @description The point that a crop keeps visible */
+                    focal: {
+                        /**
+                         * @description Distance from the top edge, as a share of the height from 0 to 1
+                         * @example 0.5
+                         */
+                        top: number;
+                        /**
+                         * @description Distance from the left edge, as a share of the width from 0 to 1
+                         * @example 0.5
+                         */
+                        left: number;
+                    };
+                    /**
+                     * @description Width of the original image in pixels
+                     * @example 1200
+                     */
+                    width: number;
+                    /**
+                     * @description Height of the original image in pixels
+                     * @example 1500
+                     */
+                    height: number;
+                } | null;
+                /** @description Texts of the category in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description The last part of the path
+                         * @example home-shirt
+                         */
+                        slug: string;
+                        /**
+                         * @description Description in one or two sentences, as plain text
+                         * @example The shirt that the team plays in at home
+                         */
+                        description: string;
+                        /**
+                         * @description Title of the page for browsers and search engines
+                         * @example Home shirt
+                         */
+                        metaTitle: string;
+                        /**
+                         * @description Description of the page for search engines
+                         * @example The home shirt of this season, for adults and children
+                         */
+                        metaDescription: string;
+                    };
+                };
+            }[];
+            /** @description Products with their colours and variants */
+            products?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description The brand, as shown to shoppers
+                 * @example Astralis
+                 */
+                brand: string;
+                /** @description Ids of the categories; the first one gives the product's category name and path */
+                categoryIds: string[];
+                /** @description Whether the product is marked as new */
+                isNew: boolean;
+                /** @description Whether the product is omitted from lists and search */
+                isUnlisted: boolean;
+                /**
+                 * @description Id of the size guide
+                 * @example adult-shirts
+                 */
+                sizeGuideId?: string;
+                /** @description The manufacturer or the importer (Regulation (EU) 2023/988) */
+                manufacturer: {
+                    /**
+                     * @description Name, in the culture of the request
+                     * @example Home shirt
+                     */
+                    name: string;
+                    /**
+                     * @description Postal address
+                     * @example Pier 1, 8000 Aarhus, Denmark
+                     */
+                    address: string;
+                    /**
+                     * @description E-mail address
+                     * @example freja@example.com
+                     */
+                    email: string;
+                };
+                /** @description Texts of the product in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description The last part of the path
+                         * @example home-shirt
+                         */
+                        slug: string;
+                        /**
+                         * @description Description in one or two sentences, as plain text
+                         * @example The shirt that the team plays in at home
+                         */
+                        description: string;
+                        /** @description Features of the product, in a few words each */
+                        features: string[];
+                        /**
+                         * @description The materials, as on the label
+                         * @example 100% recycled polyester
+                         */
+                        composition: string;
+                        /**
+                         * @description How to wash and care for the product
+                         * @example Wash at 30 degrees, inside out
+                         */
+                        care: string;
+                        /** @description Safety warnings */
+                        warnings?: string[];
+                        /** @description A claim about the environment, with its proof */
+                        sustainabilityLabel?: {
+                            /**
+                             * @description Plain text
+                             * @example Printed to order
+                             */
+                            text: string;
+                            /**
+                             * @description The page with the proof of the claim
+                             * @example https://certificates.example/12345
+                             */
+                            proofUrl: string;
+                        };
+                        /**
+                         * @description Title of the page for browsers and search engines
+                         * @example Home shirt
+                         */
+                        metaTitle: string;
+                        /**
+                         * @description Description of the page for search engines
+                         * @example The home shirt of this season, for adults and children
+                         */
+                        metaDescription: string;
+                    };
+                };
+                /** @description Prices in each currency of the store */
+                prices: {
+                    [key: string]: {
+                        /**
+                         * @description Price per unit before a discount, in the minor unit, VAT included
+                         * @example 7995
+                         */
+                        unit: number;
+                        /**
+                         * @description Price per unit during a sale, in the minor unit, VAT included
+                         * @example 5995
+                         */
+                        discounted?: number;
+                        /**
+                         * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                         * @example 7495
+                         */
+                        prior?: number;
+                        /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                        history?: {
+                            /**
+                             * @description The first day or time of the price
+                             * @example 2026-10-01
+                             */
+                            since: string;
+                            /**
+                             * @description The price that was asked, in the minor unit
+                             * @example 7495
+                             */
+                            asked: number;
+                            /** @description Whether it was announced as a reduction */
+                            isReduced?: boolean;
+                        }[];
+                    };
+                };
+                /** @description The available prints, in display order */
+                addOns?: {
+                    /**
+                     * @description Id of the print on this product, unique in the store
+                     * @example home-shirt-own
+                     */
+                    relationId: string;
+                    /**
+                     * @description Id of the print
+                     * @example own-name
+                     */
+                    addOnId: string;
+                }[];
+                /** @description Colours, in display order */
+                colors: {
+                    /**
+                     * @description Code of the colour, unique in the product
+                     * @example red
+                     */
+                    code: string;
+                    /** @description One or two colours for a colour swatch, as `#rrggbb` */
+                    swatch: string[];
+                    /** @description Name, in the culture of the request */
+                    name: {
+                        [key: string]: string;
+                    };
+                    /** @description Images, in display order */
+                    images: {
+                        /**
+                         * @description Key of the uploaded image: see `putMedia`
+                         * @example home-shirt-red-front
+                         */
+                        key: string;
+                        /** @description Alternative text of the image */
+                        altText: {
+                            [key: string]: string;
+                        };
+                        /** @description The point that a crop keeps visible */
+                        focal: {
+                            /**
+                             * @description Distance from the top edge, as a share of the height from 0 to 1
+                             * @example 0.5
+                             */
+                            top: number;
+                            /**
+                             * @description Distance from the left edge, as a share of the width from 0 to 1
+                             * @example 0.5
+                             */
+                            left: number;
+                        };
+                        /**
+                         * @description Width of the original image in pixels
+                         * @example 1200
+                         */
+                        width: number;
+                        /**
+                         * @description Height of the original image in pixels
+                         * @example 1500
+                         */
+                        height: number;
+                    }[];
+                    /** @description Variants by colour, then by size */
+                    variants: {
+                        /**
+                         * @description A stable id: letters, digits and hyphens
+                         * @example home-shirt
+                         */
+                        id: string;
+                        /**
+                         * @description Stock keeping unit: the shop’s own article number
+                         * @example A-HOME-RED-M
+                         */
+                        sku: string;
+                        /**
+                         * @description The International Article Number, 13 digits; null without one
+                         * @example 5701234567899
+                         */
+                        ean: string | null;
+                        /**
+                         * @description Size, as printed on the label of the garment
+                         * @example M
+                         */
+                        size: string;
+                        /**
+                         * @description Number of units for sale; reserved ones do not count
+                         * @example 25
+                         */
+                        stock: number;
+                        /**
+                         * Format: date
+                         * @description Until this day the variant is in preorder
+                         */
+                        availableFrom?: string;
+                    }[];
+                }[];
+            }[];
+            /** @description Size guides */
+            sizeGuides?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /** @description Texts of the size guide in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /** @description Notes below the table, in display order */
+                        notes: string[];
+                    };
+                };
+                /** @description What is measured, in display order */
+                measures: {
+                    /**
+                     * @description Unit of the values
+                     * @enum {string}
+                     */
+                    unit: "cm" | "months" | "years";
+                    /** @description Name, in the culture of the request */
+                    name: {
+                        [key: string]: string;
+                    };
+                }[];
+                /** @description Number of rows in total and done */
+                rows: {
+                    /**
+                     * @description Size, as printed on the label of the garment
+                     * @example M
+                     */
+                    size: string;
+                    /** @description The range of each measure, in the order of `measures`; null if it has none */
+                    values: ({
+                        /**
+                         * @description Smallest measure, in the unit
+                         * @example 88
+                         */
+                        from: number;
+                        /**
+                         * @description Largest measure, in the unit
+                         * @example 96
+                         */
+                        to: number;
+                    } | null)[];
+                }[];
+            }[];
+            /** @description Prints */
+            addOns?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description What is printed
+                 * @enum {string}
+                 */
+                printType: "Name" | "Number" | "NameAndNumber";
+                /**
+                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @enum {string}
+                 */
+                kind: "Personal" | "Player";
+                /** @description Price of the print per unit, in the minor unit, VAT included */
+                prices: {
+                    [key: string]: number;
+                };
+                /** @description The appearance of the print, and the constraints on its text */
+                printSettings: {
+                    /**
+                     * @description Height of the letters, in pixels of an image that is 1200 pixels wide
+                     * @example 90
+                     */
+                    nameTextSize: number;
+                    /**
+                     * @description Height of the digits, in pixels of an image that is 1200 pixels wide
+                     * @example 90
+                     */
+                    numberTextSize: number;
+                    /**
+                     * @description Position of the name
+                     * @enum {string}
+                     */
+                    textPlacement: "NameAboveNumber" | "NameBelowNumber";
+                    /**
+                     * @description Path of the font for names
+                     * @example /media/astralis/fonts/tektur.woff2
+                     */
+                    nameFontUrl: string;
+                    /**
+                     * @description Path of the font for numbers
+                     * @example /media/astralis/fonts/tektur.woff2
+                     */
+                    numberFontUrl: string;
+                    /**
+                     * @description As `#rrggbb`
+                     * @example #b0122b
+                     */
+                    color: string;
+                    /**
+                     * @description Number of characters that a name may have
+                     * @example 12
+                     */
+                    nameMaxLength: number;
+                    /**
+                     * @description Smallest number that can be printed
+                     * @example 1
+                     */
+                    numberMin: number;
+                    /**
+                     * @description Largest number that can be printed
+                     * @example 99
+                     */
+                    numberMax: number;
+                    /**
+                     * @description Characters that a name may contain besides Latin letters, digits and spaces
+                     * @example '-
+                     */
+                    allowedCharacters: string;
+                };
+                /** @description Name and description in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description Plain text
+                         * @example Printed to order
+                         */
+                        text: string;
+                    };
+                };
+            }[];
+            /** @description Players whose names can be printed */
+            players?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description Name, in the culture of the request
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description The printed number
+                 * @example 7
+                 */
+                number: number;
+                /** @description The player's position, in each culture */
+                role?: {
+                    [key: string]: string;
+                };
+                /** @description Whether shirts can be printed with the player */
+                isActive: boolean;
+            }[];
+            /** @description Shipping methods, in display order */
+            shippingMethods?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @enum {string}
+                 */
+                kind: "home" | "dropPoint";
+                /**
+                 * @description Name of the carrier
+                 * @example PostNord
+                 */
+                carrier: string;
+                /** @description Countries for shipping */
+                countries: string[];
+                /** @description Price of the shipment, in the minor unit, VAT included */
+                prices: {
+                    [key: string]: number;
+                };
+                /** @description Shipping is free from this value of the goods after vouchers, in the minor unit, VAT included; null if it never is */
+                freeFrom: {
+                    [key: string]: number;
+                } | null;
+                /** @description Working days from dispatch to arrival */
+                days: {
+                    /**
+                     * @description The lower bound
+                     * @example 1
+                     */
+                    min: number;
+                    /**
+                     * @description The upper bound
+                     * @example 3
+                     */
+                    max: number;
+                };
+                /** @description Name and description in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description Description in one or two sentences, as plain text
+                         * @example The shirt that the team plays in at home
+                         */
+                        description: string;
+                    };
+                };
+            }[];
+            /** @description Payment methods, in display order */
+            paymentMethods?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description A payment provider of the server: `sandbox` or `stripe`
+                 * @example stripe
+                 */
+                provider: string;
+                /** @description Name and description in each culture */
+                texts: {
+                    [key: string]: {
+                        /**
+                         * @description Name, in the culture of the request
+                         * @example Home shirt
+                         */
+                        name: string;
+                        /**
+                         * @description Description in one or two sentences, as plain text
+                         * @example The shirt that the team plays in at home
+                         */
+                        description: string;
+                    };
+                };
+            }[];
+            /** @description Voucher codes with their discounts and conditions */
+            vouchers?: {
+                /**
+                 * @description A stable id: letters, digits and hyphens
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description The code that shoppers enter; not case-sensitive
+                 * @example FANS10
+                 */
+                code: string;
+                /**
+                 * @description `home`: home delivery; `dropPoint`: delivery to a drop point
+                 * @enum {string}
+                 */
+                kind: "percentage" | "amount" | "freeShipping";
+                /**
+                 * @description For `percentage`: whole percent of the goods
+                 * @example 10
+                 */
+                percent?: number;
+                /** @description For `amount`: the discount in the minor unit, VAT included; not usable in missing currencies */
+                amounts?: {
+                    [key: string]: number;
+                };
+                /** @description Minimum value of the goods before vouchers, in the minor unit, VAT included */
+                minimums?: {
+                    [key: string]: number;
+                };
+                /**
+                 * Format: date
+                 * @description First day, in the store's time zone
+                 */
+                validFrom?: string;
+                /**
+                 * Format: date
+                 * @description Last day, in the store's time zone
+                 */
+                validUntil?: string;
+                /**
+                 * @description Number of orders that can use it
+                 * @example 500
+                 */
+                maxUses?: number;
+                /**
+                 * @description Number of orders of a customer, counted by account or e-mail address
+                 * @example 1
+                 */
+                maxUsesPerCustomer?: number;
+                /** @description Whether it can be combined with other combinable vouchers */
+                combinable: boolean;
+                /** @description Name in each culture */
+                names: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @description Prices of existing products */
+            prices?: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-red-m
+                 */
+                productId?: string;
+                /**
+                 * @description The variant that the card shows
+                 * @example home-shirt-red-m
+                 */
+                variantId?: string;
+                /**
+                 * @description Stock keeping unit: the shop’s own article number
+                 * @example A-HOME-RED-M
+                 */
+                sku?: string;
+                /** @description Prices in each currency of the store */
+                prices: {
+                    [key: string]: {
+                        /**
+                         * @description Price per unit before a discount, in the minor unit, VAT included
+                         * @example 7995
+                         */
+                        unit: number;
+                        /**
+                         * @description Price per unit during a sale, in the minor unit, VAT included
+                         * @example 5995
+                         */
+                        discounted?: number;
+                        /**
+                         * @description The lowest price of the 30 days before the reduction, if `history` does not contain it; in the minor unit
+                         * @example 7495
+                         */
+                        prior?: number;
+                        /** @description Earlier prices, oldest first; only used for variants without a recorded price history */
+                        history?: {
+                            /**
+                             * @description The first day or time of the price
+                             * @example 2026-10-01
+                             */
+                            since: string;
+                            /**
+                             * @description The price that was asked, in the minor unit
+                             * @example 7495
+                             */
+                            asked: number;
+                            /** @description Whether it was announced as a reduction */
+                            isReduced?: boolean;
+                        }[];
+                    };
+                };
+            }[];
+            /** @description Stock of existing variants */
+            stock?: {
+                /**
+                 * @description The variant that the card shows
+                 * @example home-shirt-red-m
+                 */
+                variantId?: string;
+                /**
+                 * @description Stock keeping unit: the shop’s own article number
+                 * @example A-HOME-RED-M
+                 */
+                sku?: string;
+                /**
+                 * @description Number of units for sale; reserved ones do not count
+                 * @example 25
+                 */
+                stock: number;
+            }[];
         };
         /**
          * @description The states follow in this order. `failed` can follow any state; then nothing was written
@@ -4874,6 +6121,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "live"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Always `ok`
@@ -4995,6 +6247,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ready"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Always `ok`
@@ -5103,29 +6360,53 @@ export interface operations {
     getMedia: {
         parameters: {
             query?: {
-                /** @description Width in pixels. If missing, the image keeps its aspect ratio */
+                /**
+                 * @description Width in pixels. If missing, the image keeps its aspect ratio
+                 * @example 160
+                 */
                 width?: 160 | 320 | 480 | 720 | 1080 | 1440 | 1200;
-                /** @description Height in pixels. If missing, the image keeps its aspect ratio */
+                /**
+                 * @description Height in pixels. If missing, the image keeps its aspect ratio
+                 * @example 160
+                 */
                 height?: 160 | 320 | 480 | 720 | 1080 | 1440 | 630;
-                /** @description `pad` fits the whole image on white, `crop` cuts it around the focal point */
+                /**
+                 * @description `pad` fits the whole image on white, `crop` cuts it around the focal point
+                 * @example pad
+                 */
                 mode?: "pad" | "crop";
-                /** @description Quality in percent */
+                /**
+                 * @description Quality in percent
+                 * @example 60
+                 */
                 quality?: 60 | 80;
-                /** @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same */
+                /**
+                 * @description `auto`: WebP if the browser accepts it, with a lower quality value that looks the same
+                 * @example jpg
+                 */
                 format?: "jpg" | "png" | "webp" | "auto";
                 /**
                  * @description `top,left` from 0 to 1: the point that a crop keeps visible
                  * @example 0.5,0.5
                  */
                 focal?: string;
-                /** @description Any version name; with it, clients may cache the response permanently */
+                /**
+                 * @description Any version name; with it, clients may cache the response permanently
+                 * @example text
+                 */
                 v?: string;
             };
             header?: never;
             path: {
-                /** @description Id of the store */
+                /**
+                 * @description Id of the store
+                 * @example text
+                 */
                 store: string;
-                /** @description Key of the image */
+                /**
+                 * @description Key of the image
+                 * @example text
+                 */
                 key: string;
             };
             cookie?: never;
@@ -5316,7 +6597,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the store */
+                /**
+                 * @description Id of the store
+                 * @example text
+                 */
                 store: string;
                 /**
                  * @description File name of the font
@@ -5470,7 +6754,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the payment provider */
+                /**
+                 * @description Name of the payment provider
+                 * @example text
+                 */
                 provider: string;
             };
             cookie?: never;
@@ -5484,6 +6771,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
@@ -5710,7 +7002,10 @@ export interface operations {
     listAdminKeys: {
         parameters: {
             query: {
-                /** @description Id of the store */
+                /**
+                 * @description Id of the store
+                 * @example astralis
+                 */
                 storeId: string;
             };
             header?: {
@@ -5732,6 +7027,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "adminKeys": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "storeId": "astralis",
+                     *           "name": "Stock system",
+                     *           "scopes": [
+                     *             "catalogue"
+                     *           ],
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T12:00:00.000Z",
+                     *           "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *           "revokedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description The store’s keys, newest first */
@@ -5945,6 +7262,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "storeId": "astralis",
+                 *       "name": "Stock system",
+                 *       "scopes": [
+                 *         "catalogue"
+                 *       ],
+                 *       "expiresInDays": 90
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewAdminKey"];
             };
         };
@@ -5956,6 +7283,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "key": "mk_…",
+                     *       "adminKey": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "storeId": "astralis",
+                     *         "name": "Stock system",
+                     *         "scopes": [
+                     *           "catalogue"
+                     *         ],
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "lastUsedAt": "2026-11-21T12:00:00.000Z",
+                     *         "expiresAt": "2026-11-21T12:00:00.000Z",
+                     *         "revokedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -6227,7 +7572,10 @@ export interface operations {
     revokeAdminKey: {
         parameters: {
             query: {
-                /** @description Id of the store */
+                /**
+                 * @description Id of the store
+                 * @example astralis
+                 */
                 storeId: string;
             };
             header?: {
@@ -6238,7 +7586,10 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6252,6 +7603,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -6525,13 +7881,38 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "store": {
+                 *         "name": "Home shirt",
+                 *         "defaultCulture": "en",
+                 *         "rootCategoryId": "astralis-root",
+                 *         "orderPrefix": "A",
+                 *         "timeZone": "Europe/Copenhagen",
+                 *         "cultures": [
+                 *           {
+                 *             "culture": "en",
+                 *             "locale": "da-DK",
+                 *             "currency": "EUR",
+                 *             "pathPrefix": "/da"
+                 *           }
+                 *         ],
+                 *         "vatRates": {
+                 *           "DK": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewStore"];
             };
         };
@@ -6543,6 +7924,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "created": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -6818,7 +8205,10 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6832,6 +8222,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "import": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "part": "store",
+                     *         "format": "json",
+                     *         "dryRun": true,
+                     *         "removeMissing": true,
+                     *         "state": "queued",
+                     *         "reason": "declined",
+                     *         "rows": {
+                     *           "done": 400,
+                     *           "total": 240
+                     *         },
+                     *         "created": 3,
+                     *         "changed": 12,
+                     *         "removed": 1,
+                     *         "errors": [
+                     *           {
+                     *             "line": 12,
+                     *             "column": "name.da",
+                     *             "code": "StandsTwice",
+                     *             "message": "Home shirt: 2 left in stock."
+                     *           }
+                     *         ],
+                     *         "errorCount": 2,
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "finishedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         import: components["schemas"]["Import"];
@@ -7063,8 +8488,12 @@ export interface operations {
     exportPart: {
         parameters: {
             query?: {
+                /** @example json */
                 format?: components["schemas"]["FileFormat"];
-                /** @description Separator of the CSV file. `semicolon` also writes decimal commas, for Danish and Spanish spreadsheets */
+                /**
+                 * @description Separator of the CSV file. `semicolon` also writes decimal commas, for Danish and Spanish spreadsheets
+                 * @example comma
+                 */
                 separator?: "comma" | "semicolon";
             };
             header?: {
@@ -7075,7 +8504,10 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only */
+                /**
+                 * @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only
+                 * @example store
+                 */
                 part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
             };
             cookie?: never;
@@ -7089,7 +8521,496 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    /**
+                     * @example {
+                     *       "store": {
+                     *         "id": "home-shirt",
+                     *         "name": "Home shirt",
+                     *         "defaultCulture": "en",
+                     *         "rootCategoryId": "astralis-root",
+                     *         "orderPrefix": "A",
+                     *         "timeZone": "Europe/Copenhagen",
+                     *         "cultures": [
+                     *           {
+                     *             "culture": "en",
+                     *             "locale": "da-DK",
+                     *             "currency": "EUR",
+                     *             "pathPrefix": "/da"
+                     *           }
+                     *         ],
+                     *         "vatRates": {
+                     *           "DK": 0
+                     *         }
+                     *       },
+                     *       "settings": {
+                     *         "en": {
+                     *           "logo": {
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "altText": "The home shirt from the front"
+                     *           },
+                     *           "mainNavigation": [
+                     *             {
+                     *               "name": "Home shirt",
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *               "children": [
+                     *                 {
+                     *                   "name": "Home shirt",
+                     *                   "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                   "children": [
+                     *                     {
+                     *                       "name": "Home shirt",
+                     *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "header": {
+                     *             "view": {
+                     *               "usps": [
+                     *                 {
+                     *                   "text": "Printed to order",
+                     *                   "image": {
+                     *                     "url": "/media/astralis/home-shirt-black-front",
+                     *                     "altText": "The home shirt from the front",
+                     *                     "title": "Home shirt",
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   },
+                     *                   "link": {
+                     *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                     "target": "_blank"
+                     *                   },
+                     *                   "showOnMobile": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "footer": {
+                     *             "view": {
+                     *               "usps": [
+                     *                 {
+                     *                   "text": "Printed to order",
+                     *                   "image": {
+                     *                     "url": "/media/astralis/home-shirt-black-front",
+                     *                     "altText": "The home shirt from the front",
+                     *                     "title": "Home shirt",
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   },
+                     *                   "link": {
+                     *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                     "target": "_blank"
+                     *                   },
+                     *                   "showOnMobile": true
+                     *                 }
+                     *               ],
+                     *               "image": {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               },
+                     *               "logo": {
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "altText": "The home shirt from the front"
+                     *               },
+                     *               "companyInfo": "<p>Open on weekdays from 9 to 16</p>",
+                     *               "company": {
+                     *                 "name": "Astralis",
+                     *                 "cvr": "12345678",
+                     *                 "address": "Pier 1",
+                     *                 "zip": "8000",
+                     *                 "city": "Aarhus",
+                     *                 "email": "freja@example.com"
+                     *               },
+                     *               "links": [
+                     *                 {
+                     *                   "headline": "Free delivery",
+                     *                   "links": [
+                     *                     {
+                     *                       "text": "Printed to order",
+                     *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                       "target": "_blank"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "copyright": "© Astralis"
+                     *             }
+                     *           },
+                     *           "theming": {
+                     *             "view": {
+                     *               "primaryColor": "#b0122b",
+                     *               "secondaryColor": "#101820",
+                     *               "textColor": "#101820",
+                     *               "fontFamily": "Tektur"
+                     *             }
+                     *           },
+                     *           "checkoutSettings": {
+                     *             "countries": [
+                     *               {
+                     *                 "code": "DK",
+                     *                 "name": "Denmark"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "termsAndConditionsPage": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
+                     *           "serviceCloudClubIdentifier": "astralis",
+                     *           "tagManagerId": "GTM-ABC123"
+                     *         }
+                     *       },
+                     *       "dictionary": {
+                     *         "en": {
+                     *           "en": "text"
+                     *         }
+                     *       },
+                     *       "pages": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "alias": "contentPage",
+                     *           "texts": {
+                     *             "en": {
+                     *               "path": "/about/",
+                     *               "title": "Home shirt",
+                     *               "seoTitle": "Home shirt",
+                     *               "seoDescription": "The home shirt of this season",
+                     *               "blocks": [
+                     *                 {
+                     *                   "type": "hero",
+                     *                   "eyebrow": "New",
+                     *                   "heading": "The new home shirt",
+                     *                   "text": "Printed to order",
+                     *                   "image": {
+                     *                     "url": "/media/astralis/home-shirt-black-front",
+                     *                     "altText": "The home shirt from the front",
+                     *                     "title": "Home shirt",
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   },
+                     *                   "links": [
+                     *                     {
+                     *                       "text": "Printed to order",
+                     *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                       "target": "_blank"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "redirects": [
+                     *         {
+                     *           "culture": "en",
+                     *           "from": "/old-about/",
+                     *           "to": "/about/"
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "parentId": "shirts",
+                     *           "image": {
+                     *             "key": "home-shirt-red-front",
+                     *             "altText": {
+                     *               "en": "text"
+                     *             },
+                     *             "focal": {
+                     *               "top": 0.5,
+                     *               "left": 0.5
+                     *             },
+                     *             "width": 1200,
+                     *             "height": 1500
+                     *           },
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "slug": "home-shirt",
+                     *               "description": "The shirt that the team plays in at home",
+                     *               "metaTitle": "Home shirt",
+                     *               "metaDescription": "The home shirt of this season, for adults and children"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "products": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "brand": "Astralis",
+                     *           "categoryIds": [
+                     *             "text"
+                     *           ],
+                     *           "isNew": true,
+                     *           "isUnlisted": true,
+                     *           "sizeGuideId": "adult-shirts",
+                     *           "manufacturer": {
+                     *             "name": "Home shirt",
+                     *             "address": "Pier 1, 8000 Aarhus, Denmark",
+                     *             "email": "freja@example.com"
+                     *           },
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "slug": "home-shirt",
+                     *               "description": "The shirt that the team plays in at home",
+                     *               "features": [
+                     *                 "text"
+                     *               ],
+                     *               "composition": "100% recycled polyester",
+                     *               "care": "Wash at 30 degrees, inside out",
+                     *               "warnings": [
+                     *                 "text"
+                     *               ],
+                     *               "sustainabilityLabel": {
+                     *                 "text": "Printed to order",
+                     *                 "proofUrl": "https://certificates.example/12345"
+                     *               },
+                     *               "metaTitle": "Home shirt",
+                     *               "metaDescription": "The home shirt of this season, for adults and children"
+                     *             }
+                     *           },
+                     *           "prices": {
+                     *             "EUR": {
+                     *               "unit": 7995,
+                     *               "discounted": 5995,
+                     *               "prior": 7495,
+                     *               "history": [
+                     *                 {
+                     *                   "since": "2026-10-01",
+                     *                   "asked": 7495,
+                     *                   "isReduced": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "addOns": [
+                     *             {
+                     *               "relationId": "home-shirt-own",
+                     *               "addOnId": "own-name"
+                     *             }
+                     *           ],
+                     *           "colors": [
+                     *             {
+                     *               "code": "red",
+                     *               "swatch": [
+                     *                 "#b0122b"
+                     *               ],
+                     *               "name": {
+                     *                 "en": "text"
+                     *               },
+                     *               "images": [
+                     *                 {
+                     *                   "key": "home-shirt-red-front",
+                     *                   "altText": {
+                     *                     "en": "text"
+                     *                   },
+                     *                   "focal": {
+                     *                     "top": 0.5,
+                     *                     "left": 0.5
+                     *                   },
+                     *                   "width": 1200,
+                     *                   "height": 1500
+                     *                 }
+                     *               ],
+                     *               "variants": [
+                     *                 {
+                     *                   "id": "home-shirt",
+                     *                   "sku": "A-HOME-RED-M",
+                     *                   "ean": "5701234567899",
+                     *                   "size": "M",
+                     *                   "stock": 25,
+                     *                   "availableFrom": "2026-11-21"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sizeGuides": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "notes": [
+                     *                 "text"
+                     *               ]
+                     *             }
+                     *           },
+                     *           "measures": [
+                     *             {
+                     *               "unit": "cm",
+                     *               "name": {
+                     *                 "en": "text"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "size": "M",
+                     *               "values": [
+                     *                 {
+                     *                   "from": 88,
+                     *                   "to": 96
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "addOns": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "printType": "Name",
+                     *           "kind": "Personal",
+                     *           "prices": {
+                     *             "EUR": 0
+                     *           },
+                     *           "printSettings": {
+                     *             "nameTextSize": 90,
+                     *             "numberTextSize": 90,
+                     *             "textPlacement": "NameAboveNumber",
+                     *             "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *             "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *             "color": "#b0122b",
+                     *             "nameMaxLength": 12,
+                     *             "numberMin": 1,
+                     *             "numberMax": 99,
+                     *             "allowedCharacters": "'-"
+                     *           },
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "text": "Printed to order"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "players": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt",
+                     *           "number": 7,
+                     *           "role": {
+                     *             "en": "text"
+                     *           },
+                     *           "isActive": true
+                     *         }
+                     *       ],
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "kind": "home",
+                     *           "carrier": "PostNord",
+                     *           "countries": [
+                     *             "DK"
+                     *           ],
+                     *           "prices": {
+                     *             "EUR": 0
+                     *           },
+                     *           "freeFrom": {
+                     *             "EUR": 0
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "description": "The shirt that the team plays in at home"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "paymentMethods": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "provider": "stripe",
+                     *           "texts": {
+                     *             "en": {
+                     *               "name": "Home shirt",
+                     *               "description": "The shirt that the team plays in at home"
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "vouchers": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "code": "FANS10",
+                     *           "kind": "percentage",
+                     *           "percent": 10,
+                     *           "amounts": {
+                     *             "EUR": 0
+                     *           },
+                     *           "minimums": {
+                     *             "EUR": 0
+                     *           },
+                     *           "validFrom": "2026-11-21",
+                     *           "validUntil": "2026-11-21",
+                     *           "maxUses": 500,
+                     *           "maxUsesPerCustomer": 1,
+                     *           "combinable": true,
+                     *           "names": {
+                     *             "en": "text"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "prices": [
+                     *         {
+                     *           "productId": "home-shirt-red-m",
+                     *           "variantId": "home-shirt-red-m",
+                     *           "sku": "A-HOME-RED-M",
+                     *           "prices": {
+                     *             "EUR": {
+                     *               "unit": 7995,
+                     *               "discounted": 5995,
+                     *               "prior": 7495,
+                     *               "history": [
+                     *                 {
+                     *                   "since": "2026-10-01",
+                     *                   "asked": 7495,
+                     *                   "isReduced": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "stock": [
+                     *         {
+                     *           "variantId": "home-shirt-red-m",
+                     *           "sku": "A-HOME-RED-M",
+                     *           "stock": 25
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportFile"];
                     "text/csv": string;
                 };
             };
@@ -7318,12 +9239,22 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
+                /** @example Open */
                 status?: components["schemas"]["OrderStatus"];
-                /** @description Only orders created at or after this time */
+                /**
+                 * @description Only orders created at or after this time
+                 * @example 2026-11-21T12:00:00.000Z
+                 */
                 since?: string;
-                /** @description Page number, starting at 1 */
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Orders per page */
+                /**
+                 * @description Orders per page
+                 * @example 20
+                 */
                 pageSize?: number;
             };
             header?: {
@@ -7345,6 +9276,170 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "orders": {
+                     *         "items": [
+                     *           {
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "orderNumber": "A100042",
+                     *             "status": "Open",
+                     *             "placedAt": "2026-11-21T12:00:00.000Z",
+                     *             "currency": "EUR",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "home-shirt",
+                     *                 "productId": "home-shirt-red-m",
+                     *                 "sku": "A-HOME-RED-M",
+                     *                 "name": "Home shirt",
+                     *                 "brand": "Supporter",
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "image": {
+                     *                   "url": "/media/astralis/home-shirt-black-front",
+                     *                   "altText": "The home shirt from the front",
+                     *                   "title": "Home shirt",
+                     *                   "focal": {
+                     *                     "top": 0.5,
+                     *                     "left": 0.5
+                     *                   },
+                     *                   "width": 1200,
+                     *                   "height": 1500
+                     *                 },
+                     *                 "categories": [
+                     *                   "text"
+                     *                 ],
+                     *                 "quantity": 2,
+                     *                 "addOnAndProductRelationId": "home-shirt-own",
+                     *                 "personalisation": {
+                     *                   "name": "EIKREM",
+                     *                   "number": 7,
+                     *                   "playerId": "player-7"
+                     *                 },
+                     *                 "isReturnable": true,
+                     *                 "unitPrice": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "printPrice": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "unitDiscount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "voucherDiscount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "total": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "properties": [
+                     *                   {
+                     *                     "label": "Size",
+                     *                     "value": "Red"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "vouchers": [
+                     *               {
+                     *                 "code": "FANS10",
+                     *                 "kind": "percentage",
+                     *                 "name": "10 % off",
+                     *                 "discount": {
+                     *                   "amount": 79.95,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "subTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "discountTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "shippingTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "taxTotal": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "billingAddress": {
+                     *               "email": "freja@example.com",
+                     *               "phone": "+45 20 12 34 56",
+                     *               "firstName": "Freja",
+                     *               "lastName": "Lund",
+                     *               "street": "Skolegade 4",
+                     *               "city": "Aarhus",
+                     *               "zipCode": "8000",
+                     *               "country": "DK"
+                     *             },
+                     *             "shippingAddress": {
+                     *               "email": "freja@example.com",
+                     *               "phone": "+45 20 12 34 56",
+                     *               "firstName": "Freja",
+                     *               "lastName": "Lund",
+                     *               "street": "Skolegade 4",
+                     *               "city": "Aarhus",
+                     *               "zipCode": "8000",
+                     *               "country": "DK"
+                     *             },
+                     *             "shippingMethod": {
+                     *               "id": "home-shirt",
+                     *               "name": "Home shirt"
+                     *             },
+                     *             "dropPoint": {
+                     *               "id": "dk-8000-2",
+                     *               "name": "Kiosk at the station",
+                     *               "street": "Skolegade 4",
+                     *               "zipCode": "8000",
+                     *               "city": "Aarhus",
+                     *               "country": "DK",
+                     *               "coordinates": {
+                     *                 "latitude": 56.1567,
+                     *                 "longitude": 10.2108
+                     *               },
+                     *               "distance": 420,
+                     *               "openingHours": [
+                     *                 {
+                     *                   "day": 1,
+                     *                   "opens": "08:00",
+                     *                   "closes": "20:00"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "paymentMethod": {
+                     *               "id": "home-shirt",
+                     *               "name": "Home shirt"
+                     *             },
+                     *             "comment": "Please ring the bell on the ground floor"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "total": 240
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         orders: components["schemas"]["AdminOrderList"];
@@ -7553,7 +9648,10 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description The order's id (not its order number) */
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 orderId: string;
             };
             cookie?: never;
@@ -7567,6 +9665,187 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "order": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "orderNumber": "A100042",
+                     *         "status": "Open",
+                     *         "placedAt": "2026-11-21T12:00:00.000Z",
+                     *         "currency": "EUR",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "billingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "dropPoint": {
+                     *           "id": "dk-8000-2",
+                     *           "name": "Kiosk at the station",
+                     *           "street": "Skolegade 4",
+                     *           "zipCode": "8000",
+                     *           "city": "Aarhus",
+                     *           "country": "DK",
+                     *           "coordinates": {
+                     *             "latitude": 56.1567,
+                     *             "longitude": 10.2108
+                     *           },
+                     *           "distance": 420,
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "20:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "paymentMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "comment": "Please ring the bell on the ground floor"
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "type": "Confirmed",
+                     *           "actor": "payment",
+                     *           "from": "Open",
+                     *           "to": "Open",
+                     *           "details": {},
+                     *           "at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refunds": [
+                     *         {
+                     *           "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *           "orderId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "amount": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "reason": "declined",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "finishedAt": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         order: components["schemas"]["Order"];
@@ -7810,13 +10089,22 @@ export interface operations {
                 culture?: string;
             };
             path: {
-                /** @description The order's id (not its order number) */
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 orderId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "Open",
+                 *       "restock": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderMove"];
             };
         };
@@ -7828,6 +10116,160 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "order": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "orderNumber": "A100042",
+                     *         "status": "Open",
+                     *         "placedAt": "2026-11-21T12:00:00.000Z",
+                     *         "currency": "EUR",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "billingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "dropPoint": {
+                     *           "id": "dk-8000-2",
+                     *           "name": "Kiosk at the station",
+                     *           "street": "Skolegade 4",
+                     *           "zipCode": "8000",
+                     *           "city": "Aarhus",
+                     *           "country": "DK",
+                     *           "coordinates": {
+                     *             "latitude": 56.1567,
+                     *             "longitude": 10.2108
+                     *           },
+                     *           "distance": 420,
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "20:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "paymentMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "comment": "Please ring the bell on the ground floor"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -8193,17 +10635,29 @@ export interface operations {
                  * @example en
                  */
                 culture?: string;
-                /** @description Identifies the refund: repeating the call with the same key does not refund again */
+                /**
+                 * @description Identifies the refund: repeating the call with the same key does not refund again
+                 * @example text
+                 */
                 "idempotency-key": string;
             };
             path: {
-                /** @description The order's id (not its order number) */
+                /**
+                 * @description The order's id (not its order number)
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 orderId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "amount": 12.5,
+                 *       "reason": "Arrived torn"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewRefund"];
             };
         };
@@ -8215,6 +10669,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "refund": {
+                     *         "id": "7c0a3a52-1c39-4f0e-9a2b-3f0b2a0d8e44",
+                     *         "orderId": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "amount": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "reason": "declined",
+                     *         "status": "pending",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z",
+                     *         "finishedAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -8555,6 +11026,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "freja@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerOfSessions"];
             };
         };
@@ -8566,6 +11042,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "ended": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndedSessions"];
                 };
             };
@@ -8844,6 +11326,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "ended": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["EndedSessions"];
                 };
             };
@@ -9136,6 +11624,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "url": "/media/astralis/home-shirt-red-front"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -9406,12 +11900,22 @@ export interface operations {
     startImport: {
         parameters: {
             query: {
-                /** @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only */
+                /**
+                 * @description `store`: name, cultures, VAT, shipping and payment methods; `catalogue`: categories, products, size guides, prints, players; `prices` and `stock`: those of existing products; `dictionary`: interface texts; `content`: pages and redirects; `settings`: header, footer, navigation; `all`: everything, JSON only
+                 * @example store
+                 */
                 part: "store" | "catalogue" | "prices" | "stock" | "dictionary" | "content" | "settings" | "all";
+                /** @example json */
                 format: components["schemas"]["FileFormat"];
-                /** @description Check the file and count the changes without writing anything */
+                /**
+                 * @description Check the file and count the changes without writing anything
+                 * @example false
+                 */
                 dryRun?: boolean;
-                /** @description Remove entries that are missing from the lists in the file. Not allowed for `prices` and `stock` */
+                /**
+                 * @description Remove entries that are missing from the lists in the file. Not allowed for `prices` and `stock`
+                 * @example false
+                 */
                 removeMissing?: boolean;
             };
             header?: {
@@ -9426,8 +11930,497 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": unknown;
-                "text/csv": unknown;
+                /**
+                 * @example {
+                 *       "store": {
+                 *         "id": "home-shirt",
+                 *         "name": "Home shirt",
+                 *         "defaultCulture": "en",
+                 *         "rootCategoryId": "astralis-root",
+                 *         "orderPrefix": "A",
+                 *         "timeZone": "Europe/Copenhagen",
+                 *         "cultures": [
+                 *           {
+                 *             "culture": "en",
+                 *             "locale": "da-DK",
+                 *             "currency": "EUR",
+                 *             "pathPrefix": "/da"
+                 *           }
+                 *         ],
+                 *         "vatRates": {
+                 *           "DK": 0
+                 *         }
+                 *       },
+                 *       "settings": {
+                 *         "en": {
+                 *           "logo": {
+                 *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *             "altText": "The home shirt from the front"
+                 *           },
+                 *           "mainNavigation": [
+                 *             {
+                 *               "name": "Home shirt",
+                 *               "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *               "children": [
+                 *                 {
+                 *                   "name": "Home shirt",
+                 *                   "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                   "children": [
+                 *                     {
+                 *                       "name": "Home shirt",
+                 *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "header": {
+                 *             "view": {
+                 *               "usps": [
+                 *                 {
+                 *                   "text": "Printed to order",
+                 *                   "image": {
+                 *                     "url": "/media/astralis/home-shirt-black-front",
+                 *                     "altText": "The home shirt from the front",
+                 *                     "title": "Home shirt",
+                 *                     "focal": {
+                 *                       "top": 0.5,
+                 *                       "left": 0.5
+                 *                     },
+                 *                     "width": 1200,
+                 *                     "height": 1500
+                 *                   },
+                 *                   "link": {
+                 *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                     "target": "_blank"
+                 *                   },
+                 *                   "showOnMobile": true
+                 *                 }
+                 *               ]
+                 *             }
+                 *           },
+                 *           "footer": {
+                 *             "view": {
+                 *               "usps": [
+                 *                 {
+                 *                   "text": "Printed to order",
+                 *                   "image": {
+                 *                     "url": "/media/astralis/home-shirt-black-front",
+                 *                     "altText": "The home shirt from the front",
+                 *                     "title": "Home shirt",
+                 *                     "focal": {
+                 *                       "top": 0.5,
+                 *                       "left": 0.5
+                 *                     },
+                 *                     "width": 1200,
+                 *                     "height": 1500
+                 *                   },
+                 *                   "link": {
+                 *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                     "target": "_blank"
+                 *                   },
+                 *                   "showOnMobile": true
+                 *                 }
+                 *               ],
+                 *               "image": {
+                 *                 "url": "/media/astralis/home-shirt-black-front",
+                 *                 "altText": "The home shirt from the front",
+                 *                 "title": "Home shirt",
+                 *                 "focal": {
+                 *                   "top": 0.5,
+                 *                   "left": 0.5
+                 *                 },
+                 *                 "width": 1200,
+                 *                 "height": 1500
+                 *               },
+                 *               "logo": {
+                 *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                 "altText": "The home shirt from the front"
+                 *               },
+                 *               "companyInfo": "<p>Open on weekdays from 9 to 16</p>",
+                 *               "company": {
+                 *                 "name": "Astralis",
+                 *                 "cvr": "12345678",
+                 *                 "address": "Pier 1",
+                 *                 "zip": "8000",
+                 *                 "city": "Aarhus",
+                 *                 "email": "freja@example.com"
+                 *               },
+                 *               "links": [
+                 *                 {
+                 *                   "headline": "Free delivery",
+                 *                   "links": [
+                 *                     {
+                 *                       "text": "Printed to order",
+                 *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                       "target": "_blank"
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ],
+                 *               "copyright": "© Astralis"
+                 *             }
+                 *           },
+                 *           "theming": {
+                 *             "view": {
+                 *               "primaryColor": "#b0122b",
+                 *               "secondaryColor": "#101820",
+                 *               "textColor": "#101820",
+                 *               "fontFamily": "Tektur"
+                 *             }
+                 *           },
+                 *           "checkoutSettings": {
+                 *             "countries": [
+                 *               {
+                 *                 "code": "DK",
+                 *                 "name": "Denmark"
+                 *               }
+                 *             ]
+                 *           },
+                 *           "termsAndConditionsPage": {
+                 *             "id": "home-shirt",
+                 *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                 *           },
+                 *           "serviceCloudClubIdentifier": "astralis",
+                 *           "tagManagerId": "GTM-ABC123"
+                 *         }
+                 *       },
+                 *       "dictionary": {
+                 *         "en": {
+                 *           "en": "text"
+                 *         }
+                 *       },
+                 *       "pages": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "alias": "contentPage",
+                 *           "texts": {
+                 *             "en": {
+                 *               "path": "/about/",
+                 *               "title": "Home shirt",
+                 *               "seoTitle": "Home shirt",
+                 *               "seoDescription": "The home shirt of this season",
+                 *               "blocks": [
+                 *                 {
+                 *                   "type": "hero",
+                 *                   "eyebrow": "New",
+                 *                   "heading": "The new home shirt",
+                 *                   "text": "Printed to order",
+                 *                   "image": {
+                 *                     "url": "/media/astralis/home-shirt-black-front",
+                 *                     "altText": "The home shirt from the front",
+                 *                     "title": "Home shirt",
+                 *                     "focal": {
+                 *                       "top": 0.5,
+                 *                       "left": 0.5
+                 *                     },
+                 *                     "width": 1200,
+                 *                     "height": 1500
+                 *                   },
+                 *                   "links": [
+                 *                     {
+                 *                       "text": "Printed to order",
+                 *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *                       "target": "_blank"
+                 *                     }
+                 *                   ]
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "redirects": [
+                 *         {
+                 *           "culture": "en",
+                 *           "from": "/old-about/",
+                 *           "to": "/about/"
+                 *         }
+                 *       ],
+                 *       "categories": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "parentId": "shirts",
+                 *           "image": {
+                 *             "key": "home-shirt-red-front",
+                 *             "altText": {
+                 *               "en": "text"
+                 *             },
+                 *             "focal": {
+                 *               "top": 0.5,
+                 *               "left": 0.5
+                 *             },
+                 *             "width": 1200,
+                 *             "height": 1500
+                 *           },
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "slug": "home-shirt",
+                 *               "description": "The shirt that the team plays in at home",
+                 *               "metaTitle": "Home shirt",
+                 *               "metaDescription": "The home shirt of this season, for adults and children"
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "products": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "brand": "Astralis",
+                 *           "categoryIds": [
+                 *             "text"
+                 *           ],
+                 *           "isNew": true,
+                 *           "isUnlisted": true,
+                 *           "sizeGuideId": "adult-shirts",
+                 *           "manufacturer": {
+                 *             "name": "Home shirt",
+                 *             "address": "Pier 1, 8000 Aarhus, Denmark",
+                 *             "email": "freja@example.com"
+                 *           },
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "slug": "home-shirt",
+                 *               "description": "The shirt that the team plays in at home",
+                 *               "features": [
+                 *                 "text"
+                 *               ],
+                 *               "composition": "100% recycled polyester",
+                 *               "care": "Wash at 30 degrees, inside out",
+                 *               "warnings": [
+                 *                 "text"
+                 *               ],
+                 *               "sustainabilityLabel": {
+                 *                 "text": "Printed to order",
+                 *                 "proofUrl": "https://certificates.example/12345"
+                 *               },
+                 *               "metaTitle": "Home shirt",
+                 *               "metaDescription": "The home shirt of this season, for adults and children"
+                 *             }
+                 *           },
+                 *           "prices": {
+                 *             "EUR": {
+                 *               "unit": 7995,
+                 *               "discounted": 5995,
+                 *               "prior": 7495,
+                 *               "history": [
+                 *                 {
+                 *                   "since": "2026-10-01",
+                 *                   "asked": 7495,
+                 *                   "isReduced": true
+                 *                 }
+                 *               ]
+                 *             }
+                 *           },
+                 *           "addOns": [
+                 *             {
+                 *               "relationId": "home-shirt-own",
+                 *               "addOnId": "own-name"
+                 *             }
+                 *           ],
+                 *           "colors": [
+                 *             {
+                 *               "code": "red",
+                 *               "swatch": [
+                 *                 "#b0122b"
+                 *               ],
+                 *               "name": {
+                 *                 "en": "text"
+                 *               },
+                 *               "images": [
+                 *                 {
+                 *                   "key": "home-shirt-red-front",
+                 *                   "altText": {
+                 *                     "en": "text"
+                 *                   },
+                 *                   "focal": {
+                 *                     "top": 0.5,
+                 *                     "left": 0.5
+                 *                   },
+                 *                   "width": 1200,
+                 *                   "height": 1500
+                 *                 }
+                 *               ],
+                 *               "variants": [
+                 *                 {
+                 *                   "id": "home-shirt",
+                 *                   "sku": "A-HOME-RED-M",
+                 *                   "ean": "5701234567899",
+                 *                   "size": "M",
+                 *                   "stock": 25,
+                 *                   "availableFrom": "2026-11-21"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "sizeGuides": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "notes": [
+                 *                 "text"
+                 *               ]
+                 *             }
+                 *           },
+                 *           "measures": [
+                 *             {
+                 *               "unit": "cm",
+                 *               "name": {
+                 *                 "en": "text"
+                 *               }
+                 *             }
+                 *           ],
+                 *           "rows": [
+                 *             {
+                 *               "size": "M",
+                 *               "values": [
+                 *                 {
+                 *                   "from": 88,
+                 *                   "to": 96
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "addOns": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "printType": "Name",
+                 *           "kind": "Personal",
+                 *           "prices": {
+                 *             "EUR": 0
+                 *           },
+                 *           "printSettings": {
+                 *             "nameTextSize": 90,
+                 *             "numberTextSize": 90,
+                 *             "textPlacement": "NameAboveNumber",
+                 *             "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
+                 *             "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
+                 *             "color": "#b0122b",
+                 *             "nameMaxLength": 12,
+                 *             "numberMin": 1,
+                 *             "numberMax": 99,
+                 *             "allowedCharacters": "'-"
+                 *           },
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "text": "Printed to order"
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "players": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "name": "Home shirt",
+                 *           "number": 7,
+                 *           "role": {
+                 *             "en": "text"
+                 *           },
+                 *           "isActive": true
+                 *         }
+                 *       ],
+                 *       "shippingMethods": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "kind": "home",
+                 *           "carrier": "PostNord",
+                 *           "countries": [
+                 *             "DK"
+                 *           ],
+                 *           "prices": {
+                 *             "EUR": 0
+                 *           },
+                 *           "freeFrom": {
+                 *             "EUR": 0
+                 *           },
+                 *           "days": {
+                 *             "min": 1,
+                 *             "max": 3
+                 *           },
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "description": "The shirt that the team plays in at home"
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "paymentMethods": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "provider": "stripe",
+                 *           "texts": {
+                 *             "en": {
+                 *               "name": "Home shirt",
+                 *               "description": "The shirt that the team plays in at home"
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "vouchers": [
+                 *         {
+                 *           "id": "home-shirt",
+                 *           "code": "FANS10",
+                 *           "kind": "percentage",
+                 *           "percent": 10,
+                 *           "amounts": {
+                 *             "EUR": 0
+                 *           },
+                 *           "minimums": {
+                 *             "EUR": 0
+                 *           },
+                 *           "validFrom": "2026-11-21",
+                 *           "validUntil": "2026-11-21",
+                 *           "maxUses": 500,
+                 *           "maxUsesPerCustomer": 1,
+                 *           "combinable": true,
+                 *           "names": {
+                 *             "en": "text"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "prices": [
+                 *         {
+                 *           "productId": "home-shirt-red-m",
+                 *           "variantId": "home-shirt-red-m",
+                 *           "sku": "A-HOME-RED-M",
+                 *           "prices": {
+                 *             "EUR": {
+                 *               "unit": 7995,
+                 *               "discounted": 5995,
+                 *               "prior": 7495,
+                 *               "history": [
+                 *                 {
+                 *                   "since": "2026-10-01",
+                 *                   "asked": 7495,
+                 *                   "isReduced": true
+                 *                 }
+                 *               ]
+                 *             }
+                 *           }
+                 *         }
+                 *       ],
+                 *       "stock": [
+                 *         {
+                 *           "variantId": "home-shirt-red-m",
+                 *           "sku": "A-HOME-RED-M",
+                 *           "stock": 25
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportFile"];
+                "text/csv": string;
             };
         };
         responses: {
@@ -9438,6 +12431,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -9761,7 +12760,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9776,6 +12778,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "route": {
+                     *         "id": "home-shirt",
+                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *         "contentAlias": "contentPage",
+                     *         "title": "Home shirt",
+                     *         "seoComposition": {
+                     *           "view": {
+                     *             "seoTitle": "Home shirt",
+                     *             "seoDescription": "The home shirt of this season",
+                     *             "canonicalUrl": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           }
+                     *         },
+                     *         "blocks": [
+                     *           {
+                     *             "type": "hero",
+                     *             "eyebrow": "New",
+                     *             "heading": "The new home shirt",
+                     *             "text": "Printed to order",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "links": [
+                     *               {
+                     *                 "text": "Printed to order",
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "target": "_blank"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         route: components["schemas"]["ContentRoute"] | null;
@@ -9928,7 +12977,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -9943,6 +12995,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "data": {
+                     *         "views": {
+                     *           "dictionaryItemsByCulture": {
+                     *             "dictionaryItems": [
+                     *               {
+                     *                 "view": {
+                     *                   "alias": "Basket.Empty",
+                     *                   "value": "Red"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description The requested data */
@@ -10111,7 +13185,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10126,6 +13203,169 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "views": {
+                     *         "clubSettings": {
+                     *           "storeId": "astralis",
+                     *           "rootCategoryId": "astralis-root",
+                     *           "culture": "en",
+                     *           "currency": "EUR",
+                     *           "timeZone": "Europe/Copenhagen",
+                     *           "hostName": "shop.example",
+                     *           "logo": {
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "altText": "The home shirt from the front"
+                     *           },
+                     *           "mainNavigation": [
+                     *             {
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *               "name": "Home shirt",
+                     *               "active": true,
+                     *               "activeTrail": true,
+                     *               "children": [
+                     *                 {
+                     *                   "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                   "name": "Home shirt",
+                     *                   "active": true,
+                     *                   "activeTrail": true,
+                     *                   "children": [
+                     *                     {
+                     *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                       "name": "Home shirt",
+                     *                       "active": true,
+                     *                       "activeTrail": true,
+                     *                       "children": []
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "languageNavigation": [
+                     *             {
+                     *               "name": "Home shirt",
+                     *               "culture": "en",
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *             }
+                     *           ],
+                     *           "header": {
+                     *             "view": {
+                     *               "usps": [
+                     *                 {
+                     *                   "text": "Printed to order",
+                     *                   "image": {
+                     *                     "url": "/media/astralis/home-shirt-black-front",
+                     *                     "altText": "The home shirt from the front",
+                     *                     "title": "Home shirt",
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   },
+                     *                   "link": {
+                     *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                     "target": "_blank"
+                     *                   },
+                     *                   "showOnMobile": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "footer": {
+                     *             "view": {
+                     *               "usps": [
+                     *                 {
+                     *                   "text": "Printed to order",
+                     *                   "image": {
+                     *                     "url": "/media/astralis/home-shirt-black-front",
+                     *                     "altText": "The home shirt from the front",
+                     *                     "title": "Home shirt",
+                     *                     "focal": {
+                     *                       "top": 0.5,
+                     *                       "left": 0.5
+                     *                     },
+                     *                     "width": 1200,
+                     *                     "height": 1500
+                     *                   },
+                     *                   "link": {
+                     *                     "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                     "target": "_blank"
+                     *                   },
+                     *                   "showOnMobile": true
+                     *                 }
+                     *               ],
+                     *               "image": {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               },
+                     *               "logo": {
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                 "altText": "The home shirt from the front"
+                     *               },
+                     *               "companyInfo": "<p>Open on weekdays from 9 to 16</p>",
+                     *               "company": {
+                     *                 "name": "Astralis",
+                     *                 "cvr": "12345678",
+                     *                 "address": "Pier 1",
+                     *                 "zip": "8000",
+                     *                 "city": "Aarhus",
+                     *                 "email": "freja@example.com"
+                     *               },
+                     *               "links": [
+                     *                 {
+                     *                   "headline": "Free delivery",
+                     *                   "links": [
+                     *                     {
+                     *                       "text": "Printed to order",
+                     *                       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                       "target": "_blank"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "copyright": "© Astralis"
+                     *             }
+                     *           },
+                     *           "theming": {
+                     *             "view": {
+                     *               "primaryColor": "#b0122b",
+                     *               "secondaryColor": "#101820",
+                     *               "textColor": "#101820",
+                     *               "fontFamily": "Tektur"
+                     *             }
+                     *           },
+                     *           "checkoutSettings": {
+                     *             "countries": [
+                     *               {
+                     *                 "code": "DK",
+                     *                 "name": "Denmark"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "termsAndConditionsPage": {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *           },
+                     *           "serviceCloudClubIdentifier": "astralis",
+                     *           "tagManagerId": "GTM-ABC123"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description Data of the page */
@@ -10265,7 +13505,10 @@ export interface operations {
     listContentSitemap: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1; pages after the last one are empty */
+                /**
+                 * @description Page number, starting at 1; pages after the last one are empty
+                 * @example 1
+                 */
                 page?: number;
             };
             header: {
@@ -10284,7 +13527,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10299,6 +13545,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "sitemap": {
+                     *         "entries": [
+                     *           {
+                     *             "url": "/shirts/home-shirt/p-home-shirt-black-m/",
+                     *             "alternates": [
+                     *               {
+                     *                 "culture": "da",
+                     *                 "locale": "da-DK",
+                     *                 "url": "/da/trojer/hjemmetroje/p-home-shirt-black-m/"
+                     *               }
+                     *             ],
+                     *             "lastModified": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         sitemap: components["schemas"]["Sitemap"];
@@ -10451,7 +13724,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10466,6 +13742,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "categories": [
+                     *         {
+                     *           "id": "shirts",
+                     *           "name": "Shirts",
+                     *           "url": "/shirts/c-shirts/",
+                     *           "metaTitle": "Home shirt",
+                     *           "metaDescription": "The home shirt of this season, for adults and children",
+                     *           "children": [
+                     *             {
+                     *               "id": "home-shirt",
+                     *               "name": "Home shirt",
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *               "metaTitle": "Home shirt",
+                     *               "metaDescription": "The home shirt of this season, for adults and children",
+                     *               "children": [
+                     *                 {
+                     *                   "id": "home-shirt",
+                     *                   "name": "Home shirt",
+                     *                   "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *                   "metaTitle": "Home shirt",
+                     *                   "metaDescription": "The home shirt of this season, for adults and children",
+                     *                   "children": [
+                     *                     {}
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description Names of the categories, from the top down */
@@ -10603,7 +13917,10 @@ export interface operations {
     listCategorySitemap: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1; pages after the last one are empty */
+                /**
+                 * @description Page number, starting at 1; pages after the last one are empty
+                 * @example 1
+                 */
                 page?: number;
             };
             header: {
@@ -10622,7 +13939,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10637,6 +13957,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "sitemap": {
+                     *         "entries": [
+                     *           {
+                     *             "url": "/shirts/home-shirt/p-home-shirt-black-m/",
+                     *             "alternates": [
+                     *               {
+                     *                 "culture": "da",
+                     *                 "locale": "da-DK",
+                     *                 "url": "/da/trojer/hjemmetroje/p-home-shirt-black-m/"
+                     *               }
+                     *             ],
+                     *             "lastModified": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         sitemap: components["schemas"]["Sitemap"];
@@ -10789,11 +14136,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10807,6 +14160,57 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "category": {
+                     *         "id": "shirts",
+                     *         "name": "Shirts",
+                     *         "url": "/shirts/c-shirts/",
+                     *         "metaTitle": "Home shirt",
+                     *         "metaDescription": "The home shirt of this season, for adults and children",
+                     *         "description": "The shirt that the team plays in at home",
+                     *         "image": {
+                     *           "url": "/media/astralis/home-shirt-black-front",
+                     *           "altText": "The home shirt from the front",
+                     *           "title": "Home shirt",
+                     *           "focal": {
+                     *             "top": 0.5,
+                     *             "left": 0.5
+                     *           },
+                     *           "width": 1200,
+                     *           "height": 1500
+                     *         },
+                     *         "breadcrumb": [
+                     *           {
+                     *             "name": "Shirts",
+                     *             "url": "/shirts/c-shirts/"
+                     *           }
+                     *         ],
+                     *         "children": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "name": "Home shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         category: components["schemas"]["Category"];
@@ -10943,7 +14347,12 @@ export interface operations {
     listProducts: {
         parameters: {
             query: {
-                /** @description Ids of products or variants; unknown ids are ignored */
+                /**
+                 * @description Ids of products or variants; unknown ids are ignored
+                 * @example [
+                 *       "home-shirt"
+                 *     ]
+                 */
                 id: string[];
             };
             header: {
@@ -10962,7 +14371,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -10977,6 +14389,66 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "products": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "variantId": "home-shirt-red-m",
+                     *           "name": "Home shirt",
+                     *           "brand": "Supporter",
+                     *           "category": "Shirts",
+                     *           "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *           "images": [
+                     *             {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "discountPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "savings": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priorPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
+                     *           "colors": [
+                     *             {
+                     *               "name": "Home shirt",
+                     *               "swatch": [
+                     *                 "text"
+                     *               ],
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *             }
+                     *           ],
+                     *           "stockStatus": "InStock",
+                     *           "isNew": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description Products, in the requested order */
@@ -11114,7 +14586,10 @@ export interface operations {
     listProductSitemap: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1; pages after the last one are empty */
+                /**
+                 * @description Page number, starting at 1; pages after the last one are empty
+                 * @example 1
+                 */
                 page?: number;
             };
             header: {
@@ -11133,7 +14608,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -11148,6 +14626,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "sitemap": {
+                     *         "entries": [
+                     *           {
+                     *             "url": "/shirts/home-shirt/p-home-shirt-black-m/",
+                     *             "alternates": [
+                     *               {
+                     *                 "culture": "da",
+                     *                 "locale": "da-DK",
+                     *                 "url": "/da/trojer/hjemmetroje/p-home-shirt-black-m/"
+                     *               }
+                     *             ],
+                     *             "lastModified": "2026-11-21T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         sitemap: components["schemas"]["Sitemap"];
@@ -11300,11 +14805,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11318,6 +14829,259 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "product": {
+                     *         "id": "home-shirt",
+                     *         "name": "Home shirt",
+                     *         "brand": "Supporter",
+                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *         "description": "The shirt that the team plays in at home",
+                     *         "features": [
+                     *           "text"
+                     *         ],
+                     *         "composition": "88% polyester (recycled), 12% elastane",
+                     *         "care": "Wash at 30 degrees, inside out",
+                     *         "warnings": [
+                     *           "text"
+                     *         ],
+                     *         "sustainabilityLabel": {
+                     *           "text": "Organic cotton, certified from the field to the garment",
+                     *           "proofUrl": "https://certificates.example/organic-cotton"
+                     *         },
+                     *         "manufacturer": {
+                     *           "name": "North Mills ApS",
+                     *           "address": "Mill Lane 1, 8000 Aarhus C, Denmark",
+                     *           "email": "product-safety@north.example"
+                     *         },
+                     *         "sizeGuide": {
+                     *           "id": "adult-tops",
+                     *           "name": "Shirts and sweatshirts for adults",
+                     *           "notes": [
+                     *             "text"
+                     *           ],
+                     *           "measures": [
+                     *             {
+                     *               "name": "Chest",
+                     *               "unit": "cm"
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "size": "M",
+                     *               "values": [
+                     *                 {
+                     *                   "from": 95,
+                     *                   "to": 102
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "breadcrumb": {
+                     *           "parent": {
+                     *             "name": "Shirts",
+                     *             "url": "/shirts/c-shirts/"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "name": "Shirts",
+                     *               "url": "/shirts/c-shirts/"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "selectedVariantId": "home-shirt-red-m",
+                     *         "price": {
+                     *           "unitPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "discountPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "savings": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "priorPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "attributes": {
+                     *           "colorName": "Red",
+                     *           "sizeNumber": "116",
+                     *           "isUnlisted": true
+                     *         },
+                     *         "metaTitle": "Home shirt",
+                     *         "metaDescription": "The home shirt of this season, for adults and children",
+                     *         "images": [
+                     *           {
+                     *             "url": "/media/astralis/home-shirt-black-front",
+                     *             "altText": "The home shirt from the front",
+                     *             "title": "Home shirt",
+                     *             "focal": {
+                     *               "top": 0.5,
+                     *               "left": 0.5
+                     *             },
+                     *             "width": 1200,
+                     *             "height": 1500
+                     *           }
+                     *         ],
+                     *         "colors": [
+                     *           {
+                     *             "code": "red",
+                     *             "name": "Red",
+                     *             "swatch": [
+                     *               "#b0122b"
+                     *             ],
+                     *             "leadVariantId": "home-shirt-red-m",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "stockStatus": "InStock",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "sizes": [
+                     *           "text"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "ean": "5701234567899",
+                     *             "color": "#b0122b",
+                     *             "size": "M",
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21"
+                     *           }
+                     *         ],
+                     *         "addOns": [
+                     *           {
+                     *             "relationId": "home-shirt-own",
+                     *             "name": "Home shirt",
+                     *             "text": "Printed to order",
+                     *             "printType": "Name",
+                     *             "kind": "Personal",
+                     *             "price": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printSettings": {
+                     *               "nameTextSize": 88,
+                     *               "numberTextSize": 300,
+                     *               "textPlacement": "NameAboveNumber",
+                     *               "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *               "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *               "color": "#ffffff"
+                     *             },
+                     *             "rules": {
+                     *               "nameMaxLength": 12,
+                     *               "numberMin": 1,
+                     *               "numberMax": 99,
+                     *               "allowedCharacters": "'-"
+                     *             },
+                     *             "players": [
+                     *               {
+                     *                 "id": "player-7",
+                     *                 "name": "EIKREM",
+                     *                 "number": 7,
+                     *                 "role": "Forward"
+                     *               }
+                     *             ],
+                     *             "isReturnable": true
+                     *           }
+                     *         ],
+                     *         "related": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "variantId": "home-shirt-red-m",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "category": "Shirts",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "colors": [
+                     *               {
+                     *                 "name": "Home shirt",
+                     *                 "swatch": [
+                     *                   "text"
+                     *                 ],
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *               }
+                     *             ],
+                     *             "stockStatus": "InStock",
+                     *             "isNew": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         product: components["schemas"]["Product"];
@@ -11470,11 +15234,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11488,6 +15258,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "preorder": {
+                     *         "productId": "home-shirt-red-m",
+                     *         "name": "Home shirt",
+                     *         "stockStatus": "InStock",
+                     *         "canBeOrdered": true,
+                     *         "isPreorder": true,
+                     *         "sentFrom": {
+                     *           "earliest": "2027-02-12",
+                     *           "latest": "2027-02-12"
+                     *         },
+                     *         "variants": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "color": "black",
+                     *             "colorName": "Black",
+                     *             "size": "M",
+                     *             "stockStatus": "InStock",
+                     *             "availableFrom": "2027-02-12",
+                     *             "maxQuantity": 99
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         preorder: components["schemas"]["Preorder"];
@@ -11640,11 +15440,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11658,6 +15464,259 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "product": {
+                     *         "id": "home-shirt",
+                     *         "name": "Home shirt",
+                     *         "brand": "Supporter",
+                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *         "description": "The shirt that the team plays in at home",
+                     *         "features": [
+                     *           "text"
+                     *         ],
+                     *         "composition": "88% polyester (recycled), 12% elastane",
+                     *         "care": "Wash at 30 degrees, inside out",
+                     *         "warnings": [
+                     *           "text"
+                     *         ],
+                     *         "sustainabilityLabel": {
+                     *           "text": "Organic cotton, certified from the field to the garment",
+                     *           "proofUrl": "https://certificates.example/organic-cotton"
+                     *         },
+                     *         "manufacturer": {
+                     *           "name": "North Mills ApS",
+                     *           "address": "Mill Lane 1, 8000 Aarhus C, Denmark",
+                     *           "email": "product-safety@north.example"
+                     *         },
+                     *         "sizeGuide": {
+                     *           "id": "adult-tops",
+                     *           "name": "Shirts and sweatshirts for adults",
+                     *           "notes": [
+                     *             "text"
+                     *           ],
+                     *           "measures": [
+                     *             {
+                     *               "name": "Chest",
+                     *               "unit": "cm"
+                     *             }
+                     *           ],
+                     *           "rows": [
+                     *             {
+                     *               "size": "M",
+                     *               "values": [
+                     *                 {
+                     *                   "from": 95,
+                     *                   "to": 102
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "breadcrumb": {
+                     *           "parent": {
+                     *             "name": "Shirts",
+                     *             "url": "/shirts/c-shirts/"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "name": "Shirts",
+                     *               "url": "/shirts/c-shirts/"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "selectedVariantId": "home-shirt-red-m",
+                     *         "price": {
+                     *           "unitPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "discountPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "savings": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "priorPrice": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "attributes": {
+                     *           "colorName": "Red",
+                     *           "sizeNumber": "116",
+                     *           "isUnlisted": true
+                     *         },
+                     *         "metaTitle": "Home shirt",
+                     *         "metaDescription": "The home shirt of this season, for adults and children",
+                     *         "images": [
+                     *           {
+                     *             "url": "/media/astralis/home-shirt-black-front",
+                     *             "altText": "The home shirt from the front",
+                     *             "title": "Home shirt",
+                     *             "focal": {
+                     *               "top": 0.5,
+                     *               "left": 0.5
+                     *             },
+                     *             "width": 1200,
+                     *             "height": 1500
+                     *           }
+                     *         ],
+                     *         "colors": [
+                     *           {
+                     *             "code": "red",
+                     *             "name": "Red",
+                     *             "swatch": [
+                     *               "#b0122b"
+                     *             ],
+                     *             "leadVariantId": "home-shirt-red-m",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "stockStatus": "InStock",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "sizes": [
+                     *           "text"
+                     *         ],
+                     *         "variants": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "ean": "5701234567899",
+                     *             "color": "#b0122b",
+                     *             "size": "M",
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "stockStatus": "InStock",
+                     *             "availableFrom": "2026-11-21"
+                     *           }
+                     *         ],
+                     *         "addOns": [
+                     *           {
+                     *             "relationId": "home-shirt-own",
+                     *             "name": "Home shirt",
+                     *             "text": "Printed to order",
+                     *             "printType": "Name",
+                     *             "kind": "Personal",
+                     *             "price": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printSettings": {
+                     *               "nameTextSize": 88,
+                     *               "numberTextSize": 300,
+                     *               "textPlacement": "NameAboveNumber",
+                     *               "nameFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *               "numberFontUrl": "/media/astralis/fonts/tektur.woff2",
+                     *               "color": "#ffffff"
+                     *             },
+                     *             "rules": {
+                     *               "nameMaxLength": 12,
+                     *               "numberMin": 1,
+                     *               "numberMax": 99,
+                     *               "allowedCharacters": "'-"
+                     *             },
+                     *             "players": [
+                     *               {
+                     *                 "id": "player-7",
+                     *                 "name": "EIKREM",
+                     *                 "number": 7,
+                     *                 "role": "Forward"
+                     *               }
+                     *             ],
+                     *             "isReturnable": true
+                     *           }
+                     *         ],
+                     *         "related": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "variantId": "home-shirt-red-m",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "category": "Shirts",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "colors": [
+                     *               {
+                     *                 "name": "Home shirt",
+                     *                 "swatch": [
+                     *                   "text"
+                     *                 ],
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *               }
+                     *             ],
+                     *             "stockStatus": "InStock",
+                     *             "isNew": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         product: components["schemas"]["Product"];
@@ -11794,9 +15853,15 @@ export interface operations {
     listCategoryProducts: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1; pages after the last one are empty */
+                /**
+                 * @description Page number, starting at 1; pages after the last one are empty
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Items per page */
+                /**
+                 * @description Items per page
+                 * @example 24
+                 */
                 pageSize?: number;
             };
             header: {
@@ -11815,11 +15880,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the resource */
+                /**
+                 * @description Id of the resource
+                 * @example home-shirt
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11833,6 +15904,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "products": {
+                     *         "items": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "variantId": "home-shirt-red-m",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "category": "Shirts",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "colors": [
+                     *               {
+                     *                 "name": "Home shirt",
+                     *                 "swatch": [
+                     *                   "text"
+                     *                 ],
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *               }
+                     *             ],
+                     *             "stockStatus": "InStock",
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
@@ -11974,11 +16111,20 @@ export interface operations {
                  * @example home jersey
                  */
                 Term?: string;
-                /** @description Page number, starting at 1 */
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
                 Page?: number;
-                /** @description Products per page */
+                /**
+                 * @description Products per page
+                 * @example 24
+                 */
                 PageSize?: number;
-                /** @description Only products in this category and its descendants */
+                /**
+                 * @description Only products in this category and its descendants
+                 * @example text
+                 */
                 CategoryId?: string;
                 /**
                  * @description `filter:value`, repeated; several values of one filter are alternatives
@@ -12002,9 +16148,15 @@ export interface operations {
                  *     ]
                  */
                 "Filters.BitFilters"?: ("inStock" | "onSale" | "new")[];
-                /** @description Alias of Sorting; Sorting takes precedence */
+                /**
+                 * @description Alias of Sorting; Sorting takes precedence
+                 * @example relevance
+                 */
                 "Filters.SortOptions"?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
-                /** @description Sort order; `relevance` by default */
+                /**
+                 * @description Sort order; `relevance` by default
+                 * @example relevance
+                 */
                 Sorting?: "relevance" | "newest" | "priceAscending" | "priceDescending" | "name";
             };
             header: {
@@ -12023,7 +16175,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -12038,6 +16193,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "products": {
+                     *         "items": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "variantId": "home-shirt-red-m",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "category": "Shirts",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "colors": [
+                     *               {
+                     *                 "name": "Home shirt",
+                     *                 "swatch": [
+                     *                   "text"
+                     *                 ],
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *               }
+                     *             ],
+                     *             "stockStatus": "InStock",
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       },
+                     *       "filters": [
+                     *         {
+                     *           "type": "Multiple",
+                     *           "id": "color",
+                     *           "name": "Colour",
+                     *           "values": [
+                     *             {
+                     *               "id": "red",
+                     *               "name": "Red",
+                     *               "count": 14,
+                     *               "selected": true,
+                     *               "parentId": "shirts"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sortOptions": [
+                     *         {
+                     *           "id": "relevance",
+                     *           "name": "Price, low to high",
+                     *           "selected": true
+                     *         }
+                     *       ],
+                     *       "suggestion": "jersey",
+                     *       "categories": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "name": "Shirts",
+                     *           "url": "/shirts/c-shirts/"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
@@ -12214,7 +16466,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -12222,6 +16477,35 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "term": "home jersey",
+                 *       "page": 1,
+                 *       "pageSize": 24,
+                 *       "categoryId": "shirts",
+                 *       "filters": {
+                 *         "multipleFilters": [
+                 *           {
+                 *             "id": "category",
+                 *             "values": [
+                 *               "red"
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "rangeFilters": [
+                 *           {
+                 *             "id": "price",
+                 *             "min": 1,
+                 *             "max": 3
+                 *           }
+                 *         ],
+                 *         "bitFilters": [
+                 *           "inStock"
+                 *         ]
+                 *       },
+                 *       "sorting": "relevance"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SearchBody"];
             };
         };
@@ -12233,6 +16517,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "products": {
+                     *         "items": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "variantId": "home-shirt-red-m",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "category": "Shirts",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "images": [
+                     *               {
+                     *                 "url": "/media/astralis/home-shirt-black-front",
+                     *                 "altText": "The home shirt from the front",
+                     *                 "title": "Home shirt",
+                     *                 "focal": {
+                     *                   "top": 0.5,
+                     *                   "left": 0.5
+                     *                 },
+                     *                 "width": 1200,
+                     *                 "height": 1500
+                     *               }
+                     *             ],
+                     *             "price": {
+                     *               "unitPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "discountPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "savings": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "priorPrice": {
+                     *                 "amount": 79.95,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
+                     *             "colors": [
+                     *               {
+                     *                 "name": "Home shirt",
+                     *                 "swatch": [
+                     *                   "text"
+                     *                 ],
+                     *                 "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *               }
+                     *             ],
+                     *             "stockStatus": "InStock",
+                     *             "isNew": true
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       },
+                     *       "filters": [
+                     *         {
+                     *           "type": "Multiple",
+                     *           "id": "color",
+                     *           "name": "Colour",
+                     *           "values": [
+                     *             {
+                     *               "id": "red",
+                     *               "name": "Red",
+                     *               "count": 14,
+                     *               "selected": true,
+                     *               "parentId": "shirts"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "sortOptions": [
+                     *         {
+                     *           "id": "relevance",
+                     *           "name": "Price, low to high",
+                     *           "selected": true
+                     *         }
+                     *       ],
+                     *       "suggestion": "jersey",
+                     *       "categories": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "name": "Shirts",
+                     *           "url": "/shirts/c-shirts/"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         products: components["schemas"]["ProductList"];
@@ -12477,7 +16858,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -12492,6 +16876,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "products": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "variantId": "home-shirt-red-m",
+                     *           "name": "Home shirt",
+                     *           "brand": "Supporter",
+                     *           "category": "Shirts",
+                     *           "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *           "images": [
+                     *             {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           ],
+                     *           "price": {
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "discountPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "savings": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priorPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
+                     *           "colors": [
+                     *             {
+                     *               "name": "Home shirt",
+                     *               "swatch": [
+                     *                 "text"
+                     *               ],
+                     *               "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *             }
+                     *           ],
+                     *           "stockStatus": "InStock",
+                     *           "isNew": true
+                     *         }
+                     *       ],
+                     *       "categories": [
+                     *         {
+                     *           "id": "home-shirt",
+                     *           "name": "Shirts",
+                     *           "url": "/shirts/c-shirts/"
+                     *         }
+                     *       ],
+                     *       "suggestion": "jersey"
+                     *     }
+                     */
                     "application/json": {
                         meta: components["schemas"]["Meta"];
                         /** @description The best matches */
@@ -12636,9 +17088,15 @@ export interface operations {
     createBasket: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
-                /** @description Token of the ordered basket that the new one follows */
+                /**
+                 * @description Token of the ordered basket that the new one follows
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 after?: string;
             };
             header?: {
@@ -12657,7 +17115,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -12672,6 +17133,117 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "basket": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "maxQuantity": 10,
+                     *             "stockStatus": "InStock",
+                     *             "isAvailable": true,
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "problem": {
+                     *               "code": "VoucherExpired",
+                     *               "message": "Home shirt: 2 left in stock."
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BasketAnswer"];
                 };
             };
@@ -12899,7 +17471,10 @@ export interface operations {
     getBasket: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -12918,11 +17493,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -12936,6 +17517,117 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "basket": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "maxQuantity": 10,
+                     *             "stockStatus": "InStock",
+                     *             "isAvailable": true,
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "problem": {
+                     *               "code": "VoucherExpired",
+                     *               "message": "Home shirt: 2 left in stock."
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["BasketAnswer"];
                 };
             };
@@ -13100,7 +17792,10 @@ export interface operations {
     addBasketLine: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -13119,19 +17814,40 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
-                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "productId": "home-shirt-red-m",
+                 *       "quantity": 2,
+                 *       "addOnAndProductRelationId": "as-home-shirt-26-name-and-number",
+                 *       "personalisation": {
+                 *         "name": "O'Neill",
+                 *         "number": 7,
+                 *         "playerId": "player-7"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddLine"];
             };
         };
@@ -13143,6 +17859,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "errors": [
+                     *         {
+                     *           "code": "OutOfStock",
+                     *           "message": "Home shirt: 2 left in stock.",
+                     *           "field": "lines.0.quantity"
+                     *         }
+                     *       ],
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LineAnswer"];
                 };
             };
@@ -13369,7 +18125,10 @@ export interface operations {
     getBasketSummary: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -13388,11 +18147,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -13406,6 +18171,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SummaryAnswer"];
                 };
             };
@@ -13570,7 +18368,10 @@ export interface operations {
     setBasketLines: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -13589,17 +18390,39 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "productId": "home-shirt-red-m",
+                 *           "quantity": 2,
+                 *           "addOnAndProductRelationId": "as-home-shirt-26-name-and-number",
+                 *           "personalisation": {
+                 *             "name": "O'Neill",
+                 *             "number": 7,
+                 *             "playerId": "player-7"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SetLines"];
             };
         };
@@ -13611,6 +18434,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "errors": [
+                     *         {
+                     *           "code": "OutOfStock",
+                     *           "message": "Home shirt: 2 left in stock.",
+                     *           "field": "lines.0.quantity"
+                     *         }
+                     *       ],
+                     *       "basket": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "maxQuantity": 10,
+                     *             "stockStatus": "InStock",
+                     *             "isAvailable": true,
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "problem": {
+                     *               "code": "VoucherExpired",
+                     *               "message": "Home shirt: 2 left in stock."
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LinesAnswer"];
                 };
             };
@@ -13837,7 +18778,10 @@ export interface operations {
     checkOutBasket: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -13856,19 +18800,35 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
-                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                /**
+                 * @description Makes retries safe: the same key with the same request runs once and returns the same response for a day
+                 * @example text
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "paymentProviderId": "card",
+                 *       "returnUrl": "https://shop.example/",
+                 *       "cancelUrl": "https://shop.example/"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CheckOut"];
             };
         };
@@ -13880,6 +18840,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "errors": [
+                     *         {
+                     *           "code": "OutOfStock",
+                     *           "message": "Home shirt: 2 left in stock.",
+                     *           "field": "lines.0.quantity"
+                     *         }
+                     *       ],
+                     *       "data": {
+                     *         "url": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutAnswer"];
                 };
             };
@@ -14201,7 +19176,10 @@ export interface operations {
     getReceipt: {
         parameters: {
             query?: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
             };
             header?: {
@@ -14220,11 +19198,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -14238,6 +19222,164 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "receipt": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "orderNumber": "A100042",
+                     *         "status": "Open",
+                     *         "placedAt": "2026-11-21T12:00:00.000Z",
+                     *         "currency": "EUR",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "billingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "dropPoint": {
+                     *           "id": "dk-8000-2",
+                     *           "name": "Kiosk at the station",
+                     *           "street": "Skolegade 4",
+                     *           "zipCode": "8000",
+                     *           "city": "Aarhus",
+                     *           "country": "DK",
+                     *           "coordinates": {
+                     *             "latitude": 56.1567,
+                     *             "longitude": 10.2108
+                     *           },
+                     *           "distance": 420,
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "20:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "paymentMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "comment": "Please ring the bell on the ground floor"
+                     *       },
+                     *       "hasNextBasket": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
@@ -14387,11 +19529,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -14405,6 +19553,85 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "billingAddress": {
+                     *         "email": "freja@example.com",
+                     *         "phone": "+45 20 12 34 56",
+                     *         "firstName": "Freja",
+                     *         "lastName": "Lund",
+                     *         "street": "Skolegade 4",
+                     *         "city": "Aarhus",
+                     *         "zipCode": "8000",
+                     *         "country": "DK",
+                     *         "emailConfirmation": "freja@example.com"
+                     *       },
+                     *       "shippingAddress": {
+                     *         "email": "freja@example.com",
+                     *         "phone": "+45 20 12 34 56",
+                     *         "firstName": "Freja",
+                     *         "lastName": "Lund",
+                     *         "street": "Skolegade 4",
+                     *         "city": "Aarhus",
+                     *         "zipCode": "8000",
+                     *         "country": "DK"
+                     *       },
+                     *       "useShippingAddress": true,
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "availablePaymentMethods": [
+                     *         {
+                     *           "id": "card",
+                     *           "name": "Card",
+                     *           "description": "The shirt that the team plays in at home"
+                     *         }
+                     *       ],
+                     *       "comment": "Please ring the bell on the ground floor",
+                     *       "payment": {
+                     *         "status": "open",
+                     *         "reason": "declined"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["GetCheckoutAnswer"];
                 };
             };
@@ -14586,17 +19813,36 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "freja@example.com",
+                 *       "phone": "+45 20 12 34 56",
+                 *       "firstName": "Freja",
+                 *       "lastName": "Lund",
+                 *       "street": "Skolegade 4",
+                 *       "city": "Aarhus",
+                 *       "zipCode": "8000",
+                 *       "country": "DK",
+                 *       "emailConfirmation": "freja@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvoiceDetails"];
             };
         };
@@ -14608,6 +19854,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
@@ -14850,11 +20138,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -14868,6 +20162,59 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "billingAddress": {
+                     *         "email": "freja@example.com",
+                     *         "phone": "+45 20 12 34 56",
+                     *         "firstName": "Freja",
+                     *         "lastName": "Lund",
+                     *         "street": "Skolegade 4",
+                     *         "city": "Aarhus",
+                     *         "zipCode": "8000",
+                     *         "country": "DK",
+                     *         "emailConfirmation": "freja@example.com"
+                     *       },
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PrefilledAnswer"];
                 };
             };
@@ -15111,17 +20458,35 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "freja@example.com",
+                 *       "phone": "+45 20 12 34 56",
+                 *       "firstName": "Freja",
+                 *       "lastName": "Lund",
+                 *       "street": "Skolegade 4",
+                 *       "city": "Aarhus",
+                 *       "zipCode": "8000",
+                 *       "country": "DK"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ShippingDetails"];
             };
         };
@@ -15133,6 +20498,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
@@ -15375,11 +20782,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -15393,6 +20806,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShippingMethodsAnswer"];
                 };
             };
@@ -15635,17 +21090,30 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "shippingMethodId": "home-delivery",
+                 *       "dropPointId": "dk-8000-2",
+                 *       "customZipCode": "8000"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChooseShipping"];
             };
         };
@@ -15657,6 +21125,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ShippingAnswer"];
                 };
             };
@@ -15905,13 +21443,22 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
-                /** @description Id of a shipping method */
+                /**
+                 * @description Id of a shipping method
+                 * @example text
+                 */
                 shippingOptionId: string;
             };
             cookie?: never;
@@ -15925,6 +21472,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "dropPoints": [
+                     *         {
+                     *           "id": "dk-8000-2",
+                     *           "name": "Kiosk at the station",
+                     *           "street": "Skolegade 4",
+                     *           "zipCode": "8000",
+                     *           "city": "Aarhus",
+                     *           "country": "DK",
+                     *           "coordinates": {
+                     *             "latitude": 56.1567,
+                     *             "longitude": 10.2108
+                     *           },
+                     *           "distance": 420,
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "20:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DropPointsAnswer"];
                 };
             };
@@ -16074,17 +21651,28 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "comment": "Please ring the bell on the ground floor"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SaveComment"];
             };
         };
@@ -16096,6 +21684,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
@@ -16344,11 +21937,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -16362,6 +21961,154 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "basket": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "maxQuantity": 10,
+                     *             "stockStatus": "InStock",
+                     *             "isAvailable": true,
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "problem": {
+                     *               "code": "VoucherExpired",
+                     *               "message": "Home shirt: 2 left in stock."
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoucherAnswer"];
                 };
             };
@@ -16642,11 +22389,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /**
+                 * @description Token of the basket, from its creation
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             cookie?: never;
@@ -16660,6 +22413,154 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "basket": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "maxQuantity": 10,
+                     *             "stockStatus": "InStock",
+                     *             "isAvailable": true,
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "problem": {
+                     *               "code": "VoucherExpired",
+                     *               "message": "Home shirt: 2 left in stock."
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "summary": {
+                     *         "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                     *         "quantity": 2,
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         }
+                     *       },
+                     *       "shippingMethods": [
+                     *         {
+                     *           "id": "home-delivery",
+                     *           "name": "Home delivery",
+                     *           "description": "The shirt that the team plays in at home",
+                     *           "kind": "home",
+                     *           "price": {
+                     *             "amount": 79.95,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "days": {
+                     *             "min": 1,
+                     *             "max": 3
+                     *           },
+                     *           "selected": true,
+                     *           "dropPoint": {
+                     *             "id": "dk-8000-2",
+                     *             "name": "Kiosk at the station",
+                     *             "street": "Skolegade 4",
+                     *             "zipCode": "8000",
+                     *             "city": "Aarhus",
+                     *             "country": "DK",
+                     *             "coordinates": {
+                     *               "latitude": 56.1567,
+                     *               "longitude": 10.2108
+                     *             },
+                     *             "distance": 420,
+                     *             "openingHours": [
+                     *               {
+                     *                 "day": 1,
+                     *                 "opens": "08:00",
+                     *                 "closes": "20:00"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoucherAnswer"];
                 };
             };
@@ -16934,7 +22835,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -16942,6 +22846,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "freja@example.com",
+                 *       "password": "a seat at the north stand",
+                 *       "firstName": "Freja",
+                 *       "lastName": "Freja",
+                 *       "phone": "+45 20 12 34 56",
+                 *       "acceptsTerms": true,
+                 *       "termsId": "terms-2026-11"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -16953,6 +22868,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -17196,7 +23116,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -17204,6 +23127,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailConfirmation"];
             };
         };
@@ -17215,6 +23144,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -17458,7 +23392,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -17466,6 +23403,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "freja@example.com"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForgottenPassword"];
             };
         };
@@ -17477,6 +23419,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -17720,7 +23667,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -17728,6 +23678,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w",
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
@@ -17739,6 +23695,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -17982,17 +23943,30 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description The list: `serviceCloudClubIdentifier` of the settings */
+                /**
+                 * @description The list: `serviceCloudClubIdentifier` of the settings
+                 * @example text
+                 */
                 listId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "termsId": "terms-2026-11",
+                 *       "email": "freja@example.com",
+                 *       "firstName": "Freja"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewsletterSignup"];
             };
         };
@@ -18004,6 +23978,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -18247,7 +24226,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -18255,6 +24237,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewsletterConfirmation"];
             };
         };
@@ -18266,6 +24253,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -18509,7 +24501,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -18524,6 +24519,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "profile": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "email": "freja@example.com",
+                     *         "pendingEmail": "freja.lund@example.com",
+                     *         "firstName": "Freja",
+                     *         "lastName": "Freja",
+                     *         "phone": "+45 20 12 34 56",
+                     *         "street": "Skolegade 4",
+                     *         "city": "Aarhus",
+                     *         "zipCode": "8000",
+                     *         "country": "DK",
+                     *         "culture": "en",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
@@ -18705,7 +24722,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -18713,6 +24733,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "firstName": "Freja",
+                 *       "lastName": "Freja",
+                 *       "phone": "+45 20 12 34 56",
+                 *       "street": "Skolegade 4",
+                 *       "city": "Aarhus",
+                 *       "zipCode": "8000",
+                 *       "country": "DK",
+                 *       "culture": "en",
+                 *       "email": "freja@example.com",
+                 *       "newPassword": "a seat at the north stand",
+                 *       "currentPassword": "a seat at the north stand"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileChange"];
             };
         };
@@ -18724,6 +24759,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "profile": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "email": "freja@example.com",
+                     *         "pendingEmail": "freja.lund@example.com",
+                     *         "firstName": "Freja",
+                     *         "lastName": "Freja",
+                     *         "phone": "+45 20 12 34 56",
+                     *         "street": "Skolegade 4",
+                     *         "city": "Aarhus",
+                     *         "zipCode": "8000",
+                     *         "country": "DK",
+                     *         "culture": "en",
+                     *         "createdAt": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
@@ -18999,7 +25056,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -19007,6 +25067,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccountDeletion"];
             };
         };
@@ -19018,6 +25083,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -19277,9 +25347,15 @@ export interface operations {
     listMyOrders: {
         parameters: {
             query?: {
-                /** @description Page number, starting at 1 */
+                /**
+                 * @description Page number, starting at 1
+                 * @example 1
+                 */
                 page?: number;
-                /** @description Orders per page */
+                /**
+                 * @description Orders per page
+                 * @example 10
+                 */
                 pageSize?: number;
             };
             header: {
@@ -19298,7 +25374,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -19313,6 +25392,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "orders": {
+                     *         "items": [
+                     *           {
+                     *             "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *             "orderNumber": "N100001",
+                     *             "status": "Open",
+                     *             "statusLabel": "Order confirmed",
+                     *             "placedAt": "2026-11-21T12:00:00.000Z",
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "quantity": 2,
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             }
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pageSize": 24,
+                     *         "totalItems": 240,
+                     *         "totalPages": 10
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderListAnswer"];
                 };
             };
@@ -19494,11 +25612,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id from the list of orders */
+                /**
+                 * @description Id from the list of orders
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 orderId: string;
             };
             cookie?: never;
@@ -19512,6 +25636,163 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "order": {
+                     *         "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *         "orderNumber": "A100042",
+                     *         "status": "Open",
+                     *         "placedAt": "2026-11-21T12:00:00.000Z",
+                     *         "currency": "EUR",
+                     *         "lines": [
+                     *           {
+                     *             "id": "home-shirt",
+                     *             "productId": "home-shirt-red-m",
+                     *             "sku": "A-HOME-RED-M",
+                     *             "name": "Home shirt",
+                     *             "brand": "Supporter",
+                     *             "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                     *             "image": {
+                     *               "url": "/media/astralis/home-shirt-black-front",
+                     *               "altText": "The home shirt from the front",
+                     *               "title": "Home shirt",
+                     *               "focal": {
+                     *                 "top": 0.5,
+                     *                 "left": 0.5
+                     *               },
+                     *               "width": 1200,
+                     *               "height": 1500
+                     *             },
+                     *             "categories": [
+                     *               "text"
+                     *             ],
+                     *             "quantity": 2,
+                     *             "addOnAndProductRelationId": "home-shirt-own",
+                     *             "personalisation": {
+                     *               "name": "EIKREM",
+                     *               "number": 7,
+                     *               "playerId": "player-7"
+                     *             },
+                     *             "isReturnable": true,
+                     *             "unitPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "printPrice": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "unitDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "voucherDiscount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "properties": [
+                     *               {
+                     *                 "label": "Size",
+                     *                 "value": "Red"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "vouchers": [
+                     *           {
+                     *             "code": "FANS10",
+                     *             "kind": "percentage",
+                     *             "name": "10 % off",
+                     *             "discount": {
+                     *               "amount": 79.95,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "subTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "discountTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "voucherTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "shippingTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxTotal": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amount": 79.95,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "billingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "email": "freja@example.com",
+                     *           "phone": "+45 20 12 34 56",
+                     *           "firstName": "Freja",
+                     *           "lastName": "Lund",
+                     *           "street": "Skolegade 4",
+                     *           "city": "Aarhus",
+                     *           "zipCode": "8000",
+                     *           "country": "DK"
+                     *         },
+                     *         "shippingMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "dropPoint": {
+                     *           "id": "dk-8000-2",
+                     *           "name": "Kiosk at the station",
+                     *           "street": "Skolegade 4",
+                     *           "zipCode": "8000",
+                     *           "city": "Aarhus",
+                     *           "country": "DK",
+                     *           "coordinates": {
+                     *             "latitude": 56.1567,
+                     *             "longitude": 10.2108
+                     *           },
+                     *           "distance": 420,
+                     *           "openingHours": [
+                     *             {
+                     *               "day": 1,
+                     *               "opens": "08:00",
+                     *               "closes": "20:00"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "paymentMethod": {
+                     *           "id": "home-shirt",
+                     *           "name": "Home shirt"
+                     *         },
+                     *         "comment": "Please ring the bell on the ground floor"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderAnswer"];
                 };
             };
@@ -19693,7 +25974,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -19708,6 +25992,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 200,
+                     *         "redirect": "/shirts/home-shirt/p-home-shirt-red-m/"
+                     *       },
+                     *       "sessions": [
+                     *         {
+                     *           "id": "2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11",
+                     *           "device": "Firefox, Windows",
+                     *           "createdAt": "2026-11-21T12:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-21T12:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
@@ -19889,7 +26190,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -19904,6 +26208,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -20147,11 +26456,17 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Id of the session, from `listMySessions` */
+                /**
+                 * @description Id of the session, from `listMySessions`
+                 * @example 2b1d6d0e-6f0e-4a57-9d27-0f2f4b6f1c11
+                 */
                 sessionId: string;
             };
             cookie?: never;
@@ -20165,6 +26480,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -20408,7 +26728,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -20416,6 +26739,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "freja@example.com",
+                 *       "password": "a seat at the north stand",
+                 *       "refresh_token": "qX2m7V0c9uC4hYp1",
+                 *       "basketToken": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Credentials"];
                 "application/x-www-form-urlencoded": components["schemas"]["Credentials"];
             };
@@ -20428,6 +26760,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "isSuccess": true,
+                     *       "error": null,
+                     *       "result": {
+                     *         "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyYjFkIn0.c2lnbmF0dXJl",
+                     *         "refresh_token": "qX2m7V0c9uC4hYp1",
+                     *         "expires_in": 900,
+                     *         "token_type": "Bearer",
+                     *         "basketToken": "NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Authentication"];
                 };
             };
@@ -20727,7 +27072,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -20735,6 +27083,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "qX2m7V0c9uC4hYp1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Logout"];
                 "application/x-www-form-urlencoded": components["schemas"]["Logout"];
             };
@@ -20747,6 +27100,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -20942,9 +27300,15 @@ export interface operations {
     unsubscribeNewsletter: {
         parameters: {
             query: {
-                /** @description The store; must match the StoreId header */
+                /**
+                 * @description The store; must match the StoreId header
+                 * @example astralis
+                 */
                 storeId?: string;
-                /** @description Token from a newsletter mail; valid for as long as the subscription lasts */
+                /**
+                 * @description Token from a newsletter mail; valid for as long as the subscription lasts
+                 * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+                 */
                 token: string;
             };
             header?: {
@@ -20963,7 +27327,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -20978,6 +27345,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
@@ -21173,7 +27545,10 @@ export interface operations {
     sendCustomerMessage: {
         parameters: {
             query?: {
-                /** @description The page with the form */
+                /**
+                 * @description The page with the form
+                 * @example /shirts/home-shirt/p-home-shirt-red-m/
+                 */
                 url?: string;
             };
             header: {
@@ -21192,7 +27567,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -21200,6 +27578,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Freja Lund",
+                 *       "email": "freja@example.com",
+                 *       "topic": "A return",
+                 *       "orderNumber": "AST-10001",
+                 *       "message": "Home shirt: 2 left in stock.",
+                 *       "website": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["CustomerMessage"];
             };
         };
@@ -21211,6 +27599,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -21460,7 +27853,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -21468,6 +27864,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "orderNumber": "AST100001",
+                 *       "name": "Freja Lund",
+                 *       "email": "freja@example.com",
+                 *       "goods": "The cap"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Withdrawal"];
             };
         };
@@ -21479,6 +27883,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "receivedAt": "2026-11-21T12:00:00.000Z"
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded
@@ -21733,7 +28143,10 @@ export interface operations {
                  * @example EUR
                  */
                 currency?: string;
-                /** @description The root of the category tree; the store's root category if missing */
+                /**
+                 * @description The root of the category tree; the store's root category if missing
+                 * @example astralis-root
+                 */
                 rootCategoryId?: string;
             };
             path?: never;
@@ -21741,6 +28154,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "level": "warn",
+                 *       "message": "TypeError: x is undefined",
+                 *       "stack": "TypeError: x is undefined\n    at basket.ts:12:4",
+                 *       "url": "/shirts/home-shirt/p-home-shirt-red-m/",
+                 *       "release": "2026.47.1"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Exception"];
             };
         };
@@ -21752,6 +28174,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
                     "application/json": {
                         /**
                          * @description Whether the operation succeeded

@@ -45,7 +45,10 @@ export const BasketLine = Type.Object(
       { ...Money.properties },
       { description: "The line's share of the voucher discount; `total` does not include it" },
     ),
-    total: Money,
+    total: Type.Object(
+      { ...Money.properties },
+      { description: 'Price of all units after the discount, before vouchers, VAT included' },
+    ),
     properties: Type.Array(
       Type.Object({
         label: Type.String({ description: "'color', 'size', 'name', 'number'" }),
@@ -62,7 +65,10 @@ export const BasketSummary = Type.Object(
   {
     token: Type.String(),
     quantity: Type.Integer(),
-    subTotal: Money,
+    subTotal: Type.Object(
+      { ...Money.properties },
+      { description: 'Price of the goods before discounts and vouchers, VAT included' },
+    ),
     discountTotal: Type.Object(
       { ...Money.properties },
       { description: 'Total discount on the goods: of the sale and of vouchers (`voucherTotal`)' },
@@ -71,9 +77,19 @@ export const BasketSummary = Type.Object(
       { ...Money.properties },
       { description: 'The part of `discountTotal` that comes from vouchers; the rest comes from the sale' },
     ),
-    shippingTotal: nullable(Money),
+    shippingTotal: nullable(
+      Type.Object(
+        { ...Money.properties },
+        {
+          description: 'Price of the shipment after vouchers, VAT included; null until a method is selected',
+        },
+      ),
+    ),
     taxTotal: Type.Object({ ...Money.properties }, { description: 'VAT included in the total' }),
-    total: Money,
+    total: Type.Object(
+      { ...Money.properties },
+      { description: 'The amount to pay: goods after discounts and vouchers, plus shipping, VAT included' },
+    ),
   },
   { title: 'BasketSummary' },
 );

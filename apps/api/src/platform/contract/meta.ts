@@ -31,7 +31,10 @@ export const ErrorBody = Type.Object(
     }),
     title: Type.String({ description: 'Reason phrase of the status, in English', examples: ['Conflict'] }),
     status: Type.Integer({ description: 'The HTTP status', examples: [409] }),
-    detail: Type.String({ description: 'Message of the first error, in the culture of the request' }),
+    detail: Type.String({
+      description: 'Message of the first error, in the culture of the request',
+      examples: ['Home shirt: 2 left in stock.'],
+    }),
     instance: Type.String({
       format: 'uri',
       description: 'Identifies this response by its request',

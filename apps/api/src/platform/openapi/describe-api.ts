@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app';
 import type { Errors } from '../http/errors/declare-errors';
+import { describeExamples } from './describe-examples';
 import { describeFields } from './describe-fields';
 import { describeResponses } from './describe-responses';
 import { toOpenApi31 } from './document';
@@ -53,7 +54,7 @@ export async function describeApi(
     },
     transformObject: (collected) =>
       'openapiObject' in collected
-        ? describeResponses(describeFields(toOpenApi31(collected.openapiObject)), errorsOf)
+        ? describeExamples(describeResponses(describeFields(toOpenApi31(collected.openapiObject)), errorsOf))
         : {},
   });
   await app.register(swaggerUi, {

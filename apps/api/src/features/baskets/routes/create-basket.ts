@@ -14,7 +14,11 @@ import { BasketAnswer } from './responses';
 const CreateQuery = Type.Object({
   ...StoreQuery.properties,
   after: Type.Optional(
-    Type.String({ ...BasketToken, description: 'Token of the ordered basket that the new one follows' }),
+    Type.String({
+      ...BasketToken,
+      description: 'Token of the ordered basket that the new one follows',
+      examples: ['NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w'],
+    }),
   ),
 });
 

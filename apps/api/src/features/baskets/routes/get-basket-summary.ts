@@ -15,6 +15,8 @@ export function getBasketSummary(app: App, context: Context): void {
       schema: {
         operationId: 'getBasketSummary',
         summary: 'Get the quantity and totals of a basket',
+        description:
+          'A cheaper call than `getBasket`, for the number in the header of a page. All amounts are after discounts and vouchers and include VAT.',
         tags: ['Baskets'],
         headers: ShopHeadersOrQuery,
         params: TokenParams,

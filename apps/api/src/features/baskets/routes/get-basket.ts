@@ -16,6 +16,8 @@ export function getBasket(app: App, context: Context): void {
       schema: {
         operationId: 'getBasket',
         summary: 'Get a basket with its lines',
+        description:
+          'Prices, discounts and stock are current. Lines of products that are no longer sold are left out.',
         tags: ['Baskets'],
         headers: ShopHeadersOrQuery,
         params: TokenParams,

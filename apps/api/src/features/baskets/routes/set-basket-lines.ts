@@ -23,7 +23,7 @@ export function setBasketLines(app: App, context: Context): void {
         operationId: 'setBasketLines',
         summary: 'Set line quantities',
         description:
-          '0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
+          'A quantity of 0 removes a line. A line is identified by its variant and its print, as in the basket. Either all lines change or none. If a line is listed twice, the last entry counts. A basket can have at most 100 lines.',
         tags: ['Baskets'],
         headers: ShopHeadersOrQuery,
         params: TokenParams,

@@ -18,6 +18,8 @@ export function getCategory(app: App, context: CatalogueContext): void {
       schema: {
         operationId: 'getCategory',
         summary: 'Get a category',
+        description:
+          'Returns the texts, the image and the breadcrumb of the page. For the products of the category, use `listCategoryProducts`.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

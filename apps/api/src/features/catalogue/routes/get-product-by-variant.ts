@@ -16,6 +16,8 @@ export function getProductByVariant(app: App, context: CatalogueContext): void {
       schema: {
         operationId: 'getProductByVariant',
         summary: 'Get the product of a variant, with that variant selected',
+        description:
+          'Returns the same data as `getProduct`. Prices and images are those of the requested variant.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

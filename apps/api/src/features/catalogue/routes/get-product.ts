@@ -16,6 +16,8 @@ export function getProduct(app: App, context: CatalogueContext): void {
       schema: {
         operationId: 'getProduct',
         summary: 'Get a product, with the lead variant of its first colour selected',
+        description:
+          'Returns all colours and variants with their prices and stock. Prices are per unit and include VAT: `unitPrice` is before and `discountPrice` after a discount.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

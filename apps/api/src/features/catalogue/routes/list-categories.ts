@@ -14,6 +14,8 @@ export function listCategories(app: App, { db }: CatalogueContext): void {
       schema: {
         operationId: 'listCategories',
         summary: 'Get the category tree',
+        description:
+          'Returns the descendants of the root category, at most three levels deep, in display order.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         response: {

@@ -17,6 +17,8 @@ export function listProducts(app: App, context: CatalogueContext): void {
       schema: {
         operationId: 'listProducts',
         summary: 'List products by id, in the requested order',
+        description:
+          'A card shows the requested variant, or the lead variant of the first colour if the id is that of a product.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: Type.Object({

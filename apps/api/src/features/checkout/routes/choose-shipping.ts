@@ -52,6 +52,8 @@ export function chooseShipping(app: App, context: CheckoutContext): void {
       schema: {
         operationId: 'chooseShipping',
         summary: 'Select a shipping method and, if it needs one, a drop point',
+        description:
+          'A method with drop points can be selected before its drop point. The price depends on the goods and the vouchers in the basket.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -20,6 +20,8 @@ export function getCheckout(app: App, context: CheckoutContext): void {
       schema: {
         operationId: 'getCheckout',
         summary: 'Get the checkout data and the available methods',
+        description:
+          'Drafts may be incomplete. `payment` describes the last attempt to pay, so that a client can continue or explain it.',
         tags: ['Checkout'],
         security: optionalCustomerSecurity,
         headers: ShopHeaders,

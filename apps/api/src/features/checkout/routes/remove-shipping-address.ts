@@ -14,6 +14,8 @@ export function removeShippingAddress(app: App, context: CheckoutContext): void 
       schema: {
         operationId: 'removeShippingAddress',
         summary: 'Remove the shipping address and ship to the billing address',
+        description:
+          'The shipping methods in the response are those of the billing address. Repeating the call changes nothing.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

@@ -14,6 +14,7 @@ export function removeVoucher(app: App, context: CheckoutContext): void {
         ...voucherCall,
         operationId: 'removeVoucher',
         summary: 'Remove a voucher from the basket',
+        description: 'Returns the totals and the shipping prices without the voucher.',
         errors,
         response: { 200: VoucherAnswer },
       },

@@ -18,6 +18,8 @@ export function saveComment(app: App, context: CheckoutContext): void {
       schema: {
         operationId: 'saveComment',
         summary: 'Save a comment for the shop',
+        description:
+          'Replaces an earlier comment; an empty one removes it. The comment becomes part of the order.',
         tags: ['Checkout'],
         headers: ShopHeaders,
         params: TokenParams,

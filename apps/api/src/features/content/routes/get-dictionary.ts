@@ -16,6 +16,7 @@ export function getDictionary(app: App, { db }: Context): void {
       schema: {
         operationId: 'getDictionary',
         summary: 'List the texts of the culture',
+        description: 'Clients replace the placeholders of a text, such as `{count}`.',
         tags: ['Content'],
         headers: ShopHeaders,
         response: {

@@ -46,6 +46,8 @@ export function sendCustomerMessage(app: App, context: Context): void {
       schema: {
         operationId: 'sendCustomerMessage',
         summary: 'Send a message to the club',
+        description:
+          'The message is sent to the customer service of the club. A message whose hidden field `website` is filled in is dropped, because only robots do that.',
         tags: ['CustomerService'],
         headers: ShopHeaders,
         querystring: Type.Object({

@@ -19,6 +19,7 @@ export function getMyOrder(app: App, context: Context): void {
       schema: {
         operationId: 'getMyOrder',
         summary: "Get one of the customer's orders",
+        description: 'An order of another customer has the same response as one that does not exist.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

@@ -16,6 +16,8 @@ export function getProfile(app: App, context: Context): void {
       schema: {
         operationId: 'getProfile',
         summary: "Get the customer's profile",
+        description:
+          'An address that is not confirmed yet is in `pendingEmail`; `email` is still the old one.',
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,

@@ -8,11 +8,12 @@ import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } fro
 import type { StoresContext } from '../../stores';
 import { FileFormat, ImportPart } from '../contract';
 import { exportCsv, exportJson } from '../export-part';
+import { ImportFile } from '../parts';
 import { requireScopeOf } from '../scope-of-part';
 import { readSources } from '../sources';
 
 const File = Type.Unsafe<Readable>({ type: 'string' });
-const Data = Type.Unsafe<Readable>({ description: 'The lists and values of the part, by name' });
+const Data = Type.Unsafe<Readable>(ImportFile);
 
 export function exportPart(app: App, context: StoresContext): void {
   const { errors, fail } = declareErrors(adminKeyErrors, {
@@ -26,6 +27,8 @@ export function exportPart(app: App, context: StoresContext): void {
       schema: {
         operationId: 'exportPart',
         summary: "Export a part of the store's data as a file that can be imported again",
+        description:
+          'The file has the format of `startImport`. Amounts are in the minor unit of their currency and include VAT.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -30,6 +30,8 @@ export function getImport(app: App, context: StoresContext, imports: ImportQueue
       schema: {
         operationId: 'getImport',
         summary: 'Get the progress and result of an import',
+        description:
+          'Repeat the call until `state` is `done` or `failed`. Lists the errors of the file with their lines.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
 import { declareErrors, errorsOfBodies } from '../../../platform/http/errors/declare-errors';
+import { createValidator } from '../../../platform/http/validator';
 import {
   AdminHeaders,
   adminKeyErrors,
@@ -16,6 +17,7 @@ import type { StoresContext } from '../../stores';
 import { FileFormat, ImportPart } from '../contract';
 import { importFolder } from '../end-interrupted-imports';
 import type { ImportQueue } from '../import-queue';
+import { ImportFile } from '../parts';
 import { addImport } from '../queries';
 import { requireScopeOf } from '../scope-of-part';
 import { storesWithSources } from '../sources';
@@ -48,6 +50,8 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
     '/api/admin/imports',
     {
       bodyLimit: context.config.importLimit,
+      // The body is a stream. `getImport` returns its errors, with their lines.
+      validatorCompiler: withoutBody,
       onRequest: requireKey(fail, context, 'catalogue', 'content', 'money'),
       schema: {
         operationId: 'startImport',
@@ -61,9 +65,14 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
         body: {
           content: {
             'application/json': {
-              schema: Type.Unknown({ description: 'The lists and values of the part, by name' }),
+              schema: Type.Unsafe<Upload>(ImportFile),
             },
-            'text/csv': { schema: Type.Unknown({ description: 'A table with a header row' }) },
+            'text/csv': {
+              schema: Type.Unsafe<Upload>({
+                type: 'string',
+                description: 'A table with a header row, as `exportPart` writes it',
+              }),
+            },
           },
         },
         errors,
@@ -98,3 +107,6 @@ export function startImport(app: App, context: StoresContext, imports: ImportQue
     },
   );
 }
+
+const validator = createValidator();
+const withoutBody: typeof validator = (route) => (route.httpPart === 'body' ? () => true : validator(route));

@@ -16,6 +16,8 @@ export function confirmNewsletter(app: App, context: Context): void {
       schema: {
         operationId: 'confirmNewsletter',
         summary: 'Confirm a newsletter subscription with the mailed token',
+        description:
+          'A token can be used once, within two days. A welcome mail with a link for unsubscribing follows.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken }, { title: 'NewsletterConfirmation' }),

@@ -16,6 +16,7 @@ export function getOrder(app: App, context: PaymentsContext): void {
       schema: {
         operationId: 'getOrder',
         summary: 'Get an order with its history and refunds',
+        description: 'The history has every change of status and every refund, with who caused it.',
         tags: ['Admin'],
         security: adminKeySecurity,
         headers: AdminHeaders,

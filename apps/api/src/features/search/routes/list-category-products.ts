@@ -17,6 +17,7 @@ export function listCategoryProducts(app: App, context: SearchContext): void {
       schema: {
         operationId: 'listCategoryProducts',
         summary: 'List the products of a category and its descendants',
+        description: 'Products are in the order of the shop. Each product is listed once.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         params: IdParams,

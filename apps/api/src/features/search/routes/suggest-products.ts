@@ -11,6 +11,8 @@ export function suggestProducts(app: App, context: SearchContext): void {
       schema: {
         operationId: 'suggestProducts',
         summary: 'Suggest products and categories for an unfinished search term',
+        description:
+          'Answers while the shopper types. Returns at most six products, best matches first, and categories.',
         tags: ['Catalogue'],
         headers: ShopHeaders,
         querystring: SuggestionQuery,

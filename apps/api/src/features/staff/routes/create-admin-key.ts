@@ -51,6 +51,8 @@ export function createAdminKey(app: App, context: StoresContext): void {
       schema: {
         operationId: 'createAdminKey',
         summary: 'Create an admin key for a store',
+        description:
+          'The response is the only one that contains the key. Give each person and each system a key of its own, with the scopes that it needs.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,

@@ -18,6 +18,8 @@ export function listAdminKeys(app: App, context: StoresContext): void {
       schema: {
         operationId: 'listAdminKeys',
         summary: "List a store's admin keys, newest first",
+        description:
+          'Includes keys that expired or were revoked in the last 90 days. Never returns the keys themselves.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,

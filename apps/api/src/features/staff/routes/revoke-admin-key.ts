@@ -15,6 +15,7 @@ export function revokeAdminKey(app: App, context: StoresContext): void {
       schema: {
         operationId: 'revokeAdminKey',
         summary: 'Revoke an admin key; repeating the call changes nothing',
+        description: 'The key is refused from the next call on.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,

@@ -66,6 +66,8 @@ function send(
   items: readonly ErrorItemOf<ErrorCode>[],
 ): void {
   reportUndeclared(request, status, items);
+  // An error of the framework can come before the hook that names the request.
+  reply.header('x-request-id', request.id);
   if (status === 503) reply.header('retry-after', retryAfterSeconds);
   if (status === 401) reply.header('www-authenticate', challengeOf(request));
   reply

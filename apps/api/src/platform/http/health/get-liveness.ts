@@ -8,6 +8,7 @@ export function getLiveness(app: App): void {
       schema: {
         operationId: 'getLiveness',
         summary: 'Check that the process responds',
+        description: 'Does not use the database. Restart the process if it does not respond.',
         tags: ['Health'],
         response: { 200: Type.Object({ status: Type.Literal('live') }) },
       },

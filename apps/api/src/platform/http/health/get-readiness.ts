@@ -13,6 +13,8 @@ export function getReadiness(app: App, { isReady }: Readiness): void {
       schema: {
         operationId: 'getReadiness',
         summary: 'Check that requests can be served: the database responds and is migrated',
+        description:
+          'Send requests to the process only while it is ready. After a start, it becomes ready when the database is migrated.',
         tags: ['Health'],
         response: { 200: Type.Object({ status: Type.Literal('ready') }) },
       },

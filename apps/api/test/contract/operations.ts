@@ -31,9 +31,10 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
-type Content = Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 export interface Operation {
   id: string;

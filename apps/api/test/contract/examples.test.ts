@@ -7,7 +7,7 @@ import { callerOf, type GeneratedRequest, toInjectOptions } from './requests';
 import { acceptedValues } from './valid-values';
 
 /** An event needs the provider's signature, and an image is no JSON. */
-const withoutExample = ['receiveWebhook', 'putMedia'];
+const withoutExample = new Set(['receiveWebhook', 'putMedia']);
 
 let fixture: ContractFixture;
 let operations: Operation[];
@@ -24,6 +24,8 @@ function ofThisStore(operationId: string, name: string, value: unknown): unknown
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, ofThisStore(operationId, key, item)]),
     );
+  // The example creates a store of its own.
+  if (operationId === 'createStore') return value;
   const kind = kindOf(operationId, name);
   if (kind && kind !== 'value') return new KnownReference(kind, -1);
   return acceptedValues[name]?.[0] ?? value;
@@ -49,20 +51,14 @@ function exampleRequest(operation: Operation): GeneratedRequest {
   };
 }
 
-/** The paths of an answer's values, without the items' positions. */
-function pathsOf(value: unknown, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${at}[]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => [`${at}.${key}`, ...pathsOf(item, `${at}.${key}`)]);
-}
-
 it('answers every example of a request like the example of its response', { timeout: 600_000 }, async () => {
   const { newShopper, newCustomer, buy, requestMails, known } = fixture.store;
   const faults: string[] = [];
-  for (const operation of operations.filter(({ id }) => !withoutExample.includes(id))) {
-    await newShopper();
+  for (const operation of operations.filter(({ id }) => !withoutExample.has(id))) {
+    // A voucher is removed from the basket that it was added to.
+    if (operation.id !== 'removeVoucher') await newShopper();
     await newCustomer();
-    if (/order/i.test(operation.id)) await buy();
+    if (/order|receipt/i.test(operation.id)) await buy();
     if (kindOf(operation.id, 'token')?.endsWith('Token')) await requestMails();
     const answer = await fixture.api.app.inject(toInjectOptions(exampleRequest(operation), known));
     const { statusCode: status } = answer;
@@ -70,9 +66,8 @@ it('answers every example of a request like the example of its response', { time
     if (status >= 300) faults.push(`${operation.id} answered ${status} ${answer.body}`);
     const example = operation.responses[String(status)]?.content?.['application/json']?.example;
     if (example === undefined || status >= 300) continue;
-    const documented = new Set(pathsOf(example));
-    const top = Object.keys(answer.json()).filter((key) => !documented.has(`.${key}`));
-    if (top.length > 0) faults.push(`${operation.id} has no example of ${top.join(', ')}`);
+    const names = Object.keys(answer.json()).filter((name) => !Object.hasOwn(Object(example), name));
+    if (names.length > 0) faults.push(`${operation.id} has no example of ${names.join(', ')}`);
   }
   expect(faults).toEqual([]);
 });

@@ -5670,7 +5670,13 @@ export interface components {
             /** @description Sessions that have not ended */
             sessions: components["schemas"]["Session"][];
         };
-        /** @description The new quantity of a line */
+        /**
+         * @description The new quantity of a line
+         * @example {
+         *       "productId": "home-shirt-red-m",
+         *       "quantity": 2
+         *     }
+         */
         SetLine: {
             /**
              * @description Id of the variant
@@ -10101,8 +10107,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "status": "Open",
-                 *       "restock": true
+                 *       "status": "Complete"
                  *     }
                  */
                 "application/json": components["schemas"]["OrderMove"];
@@ -17839,13 +17844,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "productId": "home-shirt-red-m",
-                 *       "quantity": 2,
-                 *       "addOnAndProductRelationId": "as-home-shirt-26-name-and-number",
-                 *       "personalisation": {
-                 *         "name": "O'Neill",
-                 *         "number": 7,
-                 *         "playerId": "player-7"
-                 *       }
+                 *       "quantity": 2
                  *     }
                  */
                 "application/json": components["schemas"]["AddLine"];
@@ -18412,13 +18411,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "productId": "home-shirt-red-m",
-                 *           "quantity": 2,
-                 *           "addOnAndProductRelationId": "as-home-shirt-26-name-and-number",
-                 *           "personalisation": {
-                 *             "name": "O'Neill",
-                 *             "number": 7,
-                 *             "playerId": "player-7"
-                 *           }
+                 *           "quantity": 2
                  *         }
                  *       ]
                  *     }
@@ -21109,9 +21102,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "shippingMethodId": "home-delivery",
-                 *       "dropPointId": "dk-8000-2",
-                 *       "customZipCode": "8000"
+                 *       "shippingMethodId": "home-delivery"
                  *     }
                  */
                 "application/json": components["schemas"]["ChooseShipping"];

@@ -13,12 +13,12 @@ export function breakingChanges(before: Document, after: Document): string[] {
     if (!next) return [`${old.operationId} was removed: ${address}`];
     const at = old.operationId;
     return [
-      ...(next.operationId === at ? [] : [`${at} is now called ${next.operationId}`]),
-      ...securityChanges(old, next, at),
-      ...parameterChanges(schemas, old, next, at),
-      ...bodyChanges(schemas, old, next, at),
-      ...responseChanges(schemas, old, next, at),
-    ];
+      next.operationId === at ? [] : [`${at} is now called ${next.operationId}`],
+      securityChanges(old, next, at),
+      parameterChanges(schemas, old, next, at),
+      bodyChanges(schemas, old, next, at),
+      responseChanges(schemas, old, next, at),
+    ].flat();
   });
 }
 
@@ -57,9 +57,9 @@ function parameterChanges(
       const known = old.get(name);
       const place = `${at} ${name}`;
       return [
-        ...(parameter.required && !known?.required ? [`${place} is now required`] : []),
-        ...(known ? schemas.compare(known.schema, parameter.schema, place, 'request') : []),
-      ];
+        parameter.required && !known?.required ? [`${place} is now required`] : [],
+        known ? schemas.compare(known.schema, parameter.schema, place, 'request') : [],
+      ].flat();
     }),
   ];
 }
@@ -87,14 +87,14 @@ function responseChanges(
     if (!current) return [`${place} was removed`];
     const codes = current['x-error-codes'] ?? [];
     return [
-      ...(old['x-error-codes'] ?? [])
+      (old['x-error-codes'] ?? [])
         .filter((code) => !codes.includes(code))
         .map((code) => `${place} lost the code ${code}`),
-      ...Object.keys(old.headers ?? {})
+      Object.keys(old.headers ?? {})
         .filter((name) => !current.headers?.[name])
         .map((name) => `${place} lost the header ${name}`),
-      ...contentChanges(schemas, old.content ?? {}, current.content ?? {}, place, 'response'),
-    ];
+      contentChanges(schemas, old.content ?? {}, current.content ?? {}, place, 'response'),
+    ].flat();
   });
 }
 

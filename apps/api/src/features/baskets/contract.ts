@@ -111,7 +111,7 @@ export const AddLine = Type.Object(
     quantity: Type.Integer({ minimum: 1, maximum: maxLineQuantity }),
     ...linePrint,
   },
-  { title: 'AddLine' },
+  { title: 'AddLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },
 );
 export type AddLine = Static<typeof AddLine>;
 
@@ -122,6 +122,6 @@ export const SetLine = Type.Object(
     quantity: Type.Integer({ minimum: 0, maximum: maxLineQuantity }),
     ...linePrint,
   },
-  { title: 'SetLine' },
+  { title: 'SetLine', examples: [{ productId: 'home-shirt-red-m', quantity: 2 }] },
 );
 export type SetLine = Static<typeof SetLine>;

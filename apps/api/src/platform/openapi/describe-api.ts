@@ -31,6 +31,8 @@ const pagePolicy = {
   'frame-ancestors': ["'none'"],
 };
 
+const extensions = { 'x-gateway-errors': gatewayErrors };
+
 /** Generates the OpenAPI document from the operations' schemas and serves a page to read and try them. */
 export async function describeApi(
   app: App,
@@ -44,7 +46,7 @@ export async function describeApi(
       servers: [{ url: '/' }],
       components: { securitySchemes },
       security: [],
-      ...{ 'x-gateway-errors': gatewayErrors },
+      ...extensions,
       tags: Object.entries(tagTexts).map(([name, text]) => ({ name, description: text })),
     },
     convertConstToEnum: false,

@@ -42,7 +42,7 @@ function rewrite(value: Json, schemas: JsonObject): Json {
  * Keywords of the model of a store's data, which mean nothing to a client. As names of properties they have schemas. A
  * discriminator of alternatives without names is one of them, too.
  */
-const ownKeywords = ['per', 'flat', 'partial', 'column', 'minor'];
+const ownKeywords = new Set(['per', 'flat', 'partial', 'column', 'minor']);
 
 /** The keys of maps with a value per culture or currency. */
 const keysPer: Readonly<Record<string, string>> = {
@@ -54,8 +54,7 @@ function withoutOwnKeywords(schema: JsonObject): JsonObject {
   const pattern = typeof schema.per === 'string' && keysPer[schema.per];
   const kept = Object.entries(schema).filter(
     ([key, value]) =>
-      !(key === 'discriminator' && 'oneOf' in schema) &&
-      !(typeof value !== 'object' && ownKeywords.includes(key)),
+      !(key === 'discriminator' && 'oneOf' in schema) && !(typeof value !== 'object' && ownKeywords.has(key)),
   );
   return { ...Object.fromEntries(kept), ...(pattern && { propertyNames: { pattern } }) };
 }

@@ -50,7 +50,7 @@ export class Examples {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0];
     if (schema.default !== undefined) return schema.default;
-    const [first] = (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null');
+    const first = (anyOf ?? oneOf)?.find(({ type }) => type !== 'null');
     if (first) return this.of(first, within) ?? null;
     return this.#byType(schema, within);
   }

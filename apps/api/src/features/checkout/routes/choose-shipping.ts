@@ -35,7 +35,7 @@ const ChooseShipping = Type.Object(
       ),
     ),
   },
-  { title: 'ChooseShipping' },
+  { title: 'ChooseShipping', examples: [{ shippingMethodId: 'home-delivery' }] },
 );
 
 const choiceErrors = {

@@ -31,7 +31,7 @@ export function setOrderStatus(app: App, context: PaymentsContext): void {
               }),
             ),
           },
-          { title: 'OrderMove' },
+          { title: 'OrderMove', examples: [{ status: 'Complete' }] },
         ),
         errors,
         response: {

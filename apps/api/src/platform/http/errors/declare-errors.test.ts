@@ -32,10 +32,10 @@ it('adds the codes of a hook to those of the operation', () => {
 it('does not compile with a code that is not declared', () => {
   const { fail } = declareErrors({ 404: ['UnknownOrder'] });
   // @ts-expect-error -- the code is not declared
-  expect(() => fail('NothingPaid')).toThrow();
+  expect(() => fail('NothingPaid')).toThrow('NothingPaid');
   const findOrder = (fail: Fail<'UnknownOrder'>) => fail('UnknownOrder');
-  expect(() => findOrder(fail)).toThrow();
+  expect(() => findOrder(fail)).toThrow('UnknownOrder');
   const refund = (fail: Fail<'UnknownOrder' | 'NothingPaid'>) => fail('NothingPaid');
   // @ts-expect-error -- a rule that can end with another code
-  expect(() => refund(fail)).toThrow();
+  expect(() => refund(fail)).toThrow('NothingPaid');
 });

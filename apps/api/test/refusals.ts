@@ -19,6 +19,12 @@ export function problem({ body, headers }: Answer, status: number) {
   };
 }
 
+/** The body of an error response without what identifies its request. */
+export function withoutRequest({ body }: Answer) {
+  const { instance: _instance, requestId: _requestId, ...others } = body;
+  return others;
+}
+
 /** Expects an error response in the contract's format. */
 export function expectRefusal(answer: Answer, status: number, code: string, field?: string): void {
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);

@@ -16,7 +16,7 @@ export async function confirm(
   const unsubscribeToken = newSecret();
   await db.transaction().execute(async (trx) => {
     const confirmed = await confirmSubscription(trx, storeId, hash, hashOf(unsubscribeToken), clock());
-    if (!confirmed) return fail('InvalidToken', {}, 'token');
+    if (!confirmed) fail('InvalidToken', {}, 'token');
     await queueMail(trx, {
       storeId,
       culture: confirmed.culture,

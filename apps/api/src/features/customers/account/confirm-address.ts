@@ -21,7 +21,9 @@ import { toColumns } from './registration';
 const purposes = ['confirm', 'changeEmail'] as const;
 
 type FailInvalid = Fail<'InvalidToken'>;
-const failInvalid = (fail: FailInvalid): never => fail('InvalidToken', {}, 'token');
+function failInvalid(fail: FailInvalid): never {
+  return fail('InvalidToken', {}, 'token');
+}
 
 /**
  * Activates the account or changes its address, according to the mailed token. A registration is activated with its
@@ -48,7 +50,7 @@ export async function confirmAddress(
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, found.customer_id);
     const consumed = customer && (await consumeToken(trx, storeId, hash, purposes, now));
-    if (!consumed) return failInvalid(fail);
+    if (!consumed) failInvalid(fail);
     if (consumed.purpose === 'confirm') await activate(trx, storeId, found, now);
     else await changeAddress(fail, trx, shop, customer, consumed.email, now);
   });

@@ -22,7 +22,7 @@ export async function resetByToken(
   const { storeId } = shop;
   const now = clock();
   const hash = hashOf(token);
-  const failInvalid = (): never => fail('InvalidToken', {}, 'token');
+  const failInvalid: () => never = () => fail('InvalidToken', {}, 'token');
   const owner = await findToken(db, storeId, hash, ['reset'], now);
   if (!owner) return failInvalid();
   const chosen = normalisePassword(password);
@@ -31,7 +31,7 @@ export async function resetByToken(
   const passwordHash = await hashPassword(chosen);
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, owner.customer_id);
-    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) return failInvalid();
+    if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) failInvalid();
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);
   });

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logIn, mailsTo, newCustomer, refresh, register } from '../../../../test/customer';
-import { problem } from '../../../../test/refusals';
+import { problem, withoutRequest } from '../../../../test/refusals';
 import { type Answer, startTestApi, type TestApi } from '../../../../test/test-api';
 
 let api: TestApi;
@@ -88,7 +88,7 @@ describe('with a password: 400', () => {
     const wrong = await logIn(api, email, { body: { password: 'not the password' } });
     const unknown = await logIn(api, 'nobody@example.com');
     expectFailure(wrong, 400, 'InvalidCredentials');
-    expect(unknown.body).toEqual(wrong.body);
+    expect(withoutRequest(unknown)).toEqual(withoutRequest(wrong));
   });
 
   it('rejects a customer of another store', async () => {
@@ -168,7 +168,8 @@ describe('with a refresh token: 401', () => {
     const { refreshToken } = await newCustomer(api, email);
     const unknown = await refresh(api, 'x'.repeat(43));
     expectFailure(unknown, 401, 'InvalidRefreshToken', 'refresh_token');
-    expect((await refresh(api, refreshToken, { store: 'south' })).body).toEqual(unknown.body);
+    const foreign = await refresh(api, refreshToken, { store: 'south' });
+    expect(withoutRequest(foreign)).toEqual(withoutRequest(unknown));
     expect((await refresh(api, refreshToken)).status).toBe(200);
   });
 });

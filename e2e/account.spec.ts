@@ -6,6 +6,7 @@ import { linkMailedTo } from './mails';
 import { afterPayment } from './payment-page';
 import { buy, enterVoucher } from './purchase';
 import { addToBasket, aProduct, expect, test } from './shop';
+import { shipOrder } from './staff';
 
 /** Marks all order lines as printed to order, so that none can be returned. */
 const personaliseAllLines = (page: Page) =>
@@ -77,6 +78,19 @@ for (const language of [0, 1]) {
         /\/withdrawal\/\?order=\w+$/,
       );
       await expectAccessible(page, 'order');
+      await shipOrder(clubId, new URL(page.url()).pathname.split('/').at(-2) ?? '', {
+        carrier: 'GLS',
+        trackingNumber: '00370733',
+        trackingUrl: 'https://carrier.example/00370733',
+      });
+      await page.reload();
+      const parcel = page.getByRole('region', { name: t('Receipt.Parcel', { number: '1' }) });
+      await expect(parcel).toContainText(found.product.name);
+      await expect(
+        parcel.getByRole('link', { name: t('Receipt.Parcel.Track', { number: '00370733' }) }),
+      ).toHaveAttribute('href', 'https://carrier.example/00370733');
+      await expect(main(page).getByText(t('Receipt.Status.Complete'))).toBeVisible();
+      await expectAccessible(page, 'shipped-order');
       await personaliseAllLines(page);
       await page.reload();
       await expect(lines).toContainText(t('Basket.NotReturnable'));

@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './accessibility';
+import { departmentOf, mainNavigation, settingsOf } from './main-navigation';
 import { overflowOf } from './overflow';
-import { aProduct, expect, hydrated, type Shop, test } from './shop';
-
-async function settingsOf({ client, home }: Shop) {
-  const { views } = await client.call('getSettings', { query: { url: home } });
-  return views.clubSettings;
-}
-
-/** Finds an item of the main navigation that has children, and its first child. */
-async function departmentOf(shop: Shop) {
-  const { mainNavigation } = await settingsOf(shop);
-  const department = mainNavigation.find(({ children }) => children.length > 0);
-  const [child] = department?.children ?? [];
-  if (!department || !child) throw new Error('No department has a panel');
-  return { department, child };
-}
-
-const mainNavigation = (page: Page, { t }: Shop) =>
-  page.getByRole('banner').getByRole('navigation', { name: t('Navigation.Main') });
+import { aProduct, expect, hydrated, test } from './shop';
 
 test.describe('the header', () => {
   test('has USPs, logo, languages, navigation and basket; the footer names the company', {
@@ -132,120 +115,6 @@ test.describe('the header', () => {
       await page.keyboard.press('Tab');
     }
     await expect(change).toBeFocused();
-  });
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('the first tap opens the megamenu, the second follows the link', async ({ page, shop }) => {
-    const { department, child } = await departmentOf(shop);
-    const navigation = mainNavigation(page, shop);
-    await page.goto(`${shop.home}cart/`);
-    await hydrated(page);
-    const link = navigation.getByRole('link', { name: department.name, exact: true }).first();
-    await link.tap();
-    await expect(navigation.getByRole('link', { name: child.name, exact: true }).first()).toBeVisible();
-    await expect(page).toHaveURL(/\/cart\/$/);
-    await link.tap();
-    await expect(page).toHaveURL(new RegExp(`${department.url}$`));
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the mobile navigation closes on every navigation (S2.25)', { tag: '@every-club' }, async ({
-    page,
-    shop,
-  }) => {
-    const { t } = shop;
-    const { mainNavigation: items } = await settingsOf(shop);
-    const leaf = items.find(({ children }) => children.length === 0);
-    const menu = page.getByRole('navigation', { name: t('Navigation.Main') });
-    const open = page.getByRole('button', { name: t('Accessibility.OpenMenu') });
-    await page.goto(`${shop.home}cart/`);
-    await hydrated(page);
-    await open.click();
-    await expect(menu).toBeVisible();
-    await expectNoViolations(page);
-    for (let time = 0; time < 2; time++) {
-      await menu.getByRole('link', { name: leaf?.name ?? '', exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`${leaf?.url}$`));
-      await expect(menu).toBeHidden();
-      await open.click();
-      await expect(menu).toBeVisible();
-    }
-    await page.goBack();
-    await expect(menu).toBeHidden();
-  });
-
-  test('sections of the footer open and close (S2.44)', async ({ page, shop }) => {
-    const { footer } = await settingsOf(shop);
-    const [section] = footer.view.links;
-    await page.goto(`${shop.home}cart/`);
-    const contents = page.getByRole('contentinfo');
-    const link = contents.getByRole('link', { name: section?.links[0]?.text ?? '' }).first();
-    await expect(link).toBeHidden();
-    await contents
-      .getByText(section?.headline ?? '', { exact: true })
-      .first()
-      .click();
-    await expect(link).toBeVisible();
-    await page.setViewportSize({ width: 1024, height: 740 });
-    await expect(contents.getByRole('heading', { name: section?.headline ?? '' })).toBeVisible();
-  });
-});
-
-test.describe('the newsletter', () => {
-  const form = (page: Page, { t }: Shop) => page.getByRole('form', { name: t('Newsletter.Heading') });
-
-  async function fill(page: Page, shop: Shop) {
-    const { t } = shop;
-    await page.goto(`${shop.home}cart/`);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const fields = form(page, shop);
-    await fields.getByRole('textbox', { name: t('Newsletter.FirstName') }).fill('Freja');
-    await fields.getByRole('textbox', { name: t('Newsletter.Email') }).fill(`fan-${Date.now()}@example.com`);
-    await fields.getByRole('checkbox').check();
-    return fields;
-  }
-
-  test('is subscribed to, and the form is cleared (S4.20)', { tag: '@every-club' }, async ({
-    page,
-    shop,
-  }) => {
-    const { t } = shop;
-    const fields = await fill(page, shop);
-    const sent = page.waitForRequest(/\/api\/users\/newsletter\//);
-    await fields.getByRole('button', { name: t('Newsletter.Submit') }).click();
-    const { serviceCloudClubIdentifier, termsAndConditionsPage } = await settingsOf(shop);
-    const request = await sent;
-    expect(request.url()).toContain(`/newsletter/${serviceCloudClubIdentifier}`);
-    expect(request.postDataJSON()).toMatchObject({ firstName: 'Freja', termsId: termsAndConditionsPage?.id });
-    await expect(fields.getByText(t('Newsletter.SubmitSuccess'))).toBeVisible();
-    await expect(fields.getByRole('textbox', { name: t('Newsletter.Email') })).toHaveValue('');
-    await expect(fields.getByRole('checkbox')).not.toBeChecked();
-    await expectNoViolations(page, 'the newsletter', 'footer form');
-  });
-
-  test('requires name, email and terms, and keeps the input when the request fails', async ({
-    page,
-    shop,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_FAILED .*\/users\/newsletter\//);
-    const { t } = shop;
-    const fields = await fill(page, shop);
-    await fields.getByRole('checkbox').uncheck();
-    const submit = fields.getByRole('button', { name: t('Newsletter.Submit') });
-    await submit.click();
-    await expect(fields.getByRole('alert').first()).toContainText(t('Newsletter.Terms.Link'));
-    await fields.getByRole('checkbox').check();
-    await page.route('**/api/users/newsletter/**', (route) => route.abort());
-    await submit.click();
-    await expect(fields.getByText(t('Newsletter.SubmitError'))).toBeVisible();
-    await expect(fields.getByRole('textbox', { name: t('Newsletter.FirstName') })).toHaveValue('Freja');
   });
 });
 

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from packages/storefront/src/routing/proxy-file.ts.
+// Written by `npm run generate` from packages/storefront/src/addresses/proxy-file.ts.
 export { proxy } from '@matchday/storefront/proxy';
 
 export const config = {

@@ -4,6 +4,7 @@ import {
   configurePayments,
   takesMoney,
 } from './features/payments/providers/payment-providers';
+import type { ProcessConfig } from './platform/context';
 import {
   ConfigError,
   type Environment,
@@ -21,19 +22,12 @@ import { readRequirements } from './production-requirements';
 type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
 /** The configuration read from environment variables. */
-export interface Config {
+export interface Config extends ProcessConfig {
   production: boolean;
   host: string;
   port: number;
-  /** The URL at which browsers and payment providers reach this server, without a trailing slash. */
-  publicUrl: string;
-  /** URL of a PostgreSQL server; undefined to use the embedded database in `dataDir`. */
-  databaseUrl: string | undefined;
-  dataDir: string;
   /** Whether to import the demonstration stores into an empty database. */
   demo: boolean;
-  /** The shop origins of each store; the first origin receives cache invalidations. */
-  shopOrigins: ReadonlyMap<string, readonly string[]>;
   /** The configured payment providers. */
   payments: ConfiguredPayments;
   /** The mail server, such as `smtps://user:password@mail.example`; if undefined, mails are written to `dataDir`. */
@@ -44,20 +38,12 @@ export interface Config {
   inventedDropPoints: boolean;
   /** Proxies whose forwarded client address is trusted: addresses, networks or names such as `loopback`. */
   trustedProxies: string;
-  /** Undefined if rate limiting is off. */
-  rateLimits: Limits | undefined;
-  /** The operator's secret, which creates stores and admin keys. */
-  adminSecret: string;
-  /** Maximum size of an import file, in bytes. */
-  importLimit: number;
   /** Maximum size of a process's in-memory catalogue cache, in bytes. */
   catalogueCache: number;
   /** Maximum size of the rendition cache on disk, over all stores, in bytes. */
   renditions: number;
   /** Where to serve metrics; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
-  tokenSecret: string;
-  invalidationSecret: string;
   logLevel: LogLevel;
 }
 
@@ -86,6 +72,7 @@ export function readConfig(env: Environment): Config {
     payments,
     smtpUrl,
     inventedDropPoints: readSwitch(env, 'DROP_POINTS', 'invented'),
+    privateWebhooks: readSwitch(env, 'WEBHOOKS', 'private'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || 'loopback'),
     rateLimits: env.RATE_LIMITS === 'off' ? undefined : readRateLimits(env.RATE_LIMITS ?? ''),
     adminSecret: secret('ADMIN_SECRET'),

@@ -1,3 +1,4 @@
+import type { Config } from './config';
 import type { CheckoutContext } from './features/checkout/drop-points/drop-point-finder';
 import type { MailsContext } from './features/mails/mail-shop';
 import type { MediaContext } from './features/media/media-context';
@@ -7,6 +8,7 @@ import type { Metrics } from './platform/observability/metrics';
 
 /** The services and the state of a process. Each feature declares those that it needs. */
 export interface Context extends CheckoutContext, MailsContext, MediaContext, SearchContext {
+  config: Config;
   /** Undefined if metrics are off. */
   metrics: Metrics | undefined;
   /** Vacuums the database; undefined if the database does it by itself. */

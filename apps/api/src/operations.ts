@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import { basketRoutes } from './features/baskets/routes';
+import { stockWebhook } from './features/catalogue';
 import { catalogueRoutes } from './features/catalogue/routes';
 import { checkoutRoutes } from './features/checkout/routes';
 import { contentRoutes } from './features/content/routes';
@@ -19,16 +20,21 @@ import { putMedia } from './features/media/routes/put-media';
 import { eraseSubscriptions } from './features/newsletter/queries';
 import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
 import { orderManagementRoutes } from './features/order-management/routes';
+import { orderWebhooks } from './features/orders';
 import { paymentRoutes } from './features/payments/routes';
 import { searchRoutes } from './features/search/routes';
 import { auditCalls } from './features/staff/audit';
 import { limitFailedCalls } from './features/staff/limit-failed-calls';
 import { adminKeyRoutes } from './features/staff/routes';
+import { webhookRoutes } from './features/staff/webhooks';
 import { resolveShop } from './features/stores/resolve-shop';
 import { logRoutes } from './features/stores/routes';
 import type { App } from './platform/http/app';
 import { acceptForms } from './platform/http/form-bodies';
 import { healthRoutes } from './platform/http/health';
+
+/** The events that webhooks send. */
+export const webhooks = [...orderWebhooks, stockWebhook];
 
 /** Registers every operation, in the order of the OpenAPI document. */
 export async function registerOperations(app: App, context: Context): Promise<void> {
@@ -48,6 +54,7 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   storeDataRoutes(app, context, imports);
   orderManagementRoutes(app, context);
   customerStaffRoutes(app, context);
+  webhookRoutes(app, context, webhooks);
   await putMedia(app, context);
   await fileRoutes(app, context, imports);
 }

@@ -2,7 +2,7 @@ import Fastify, { type FastifyError } from 'fastify';
 import type { Context } from './context';
 import { customerSecuritySchemes } from './features/customers/session/request-customer';
 import { adminSecuritySchemes } from './features/staff/authorise';
-import { registerOperations } from './operations';
+import { registerOperations, webhooks } from './operations';
 import type { App } from './platform/http/app';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
@@ -53,7 +53,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   addFrameworkFailures(app);
   endConnectionsOnClose(app);
   await sendSecurityHeaders(app, context.config);
-  await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes });
+  await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes }, webhooks);
   recordRefusals(app, context);
   await limitRequests(app, context);
   await registerOperations(app, context);

@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorItem, metaStatus } from './api-error';
+export { ApiError, type ApiErrorItem } from './api-error';
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -10,4 +10,5 @@ export type { components } from './generated/contract';
 export { operations } from './generated/operations';
 export type { Session } from './middleware/session';
 export type { OperationId, Parameters, Result } from './operation';
+export { metaStatus } from './response-error';
 export { singleFlight } from './single-flight';

@@ -1,4 +1,4 @@
-export { type OrderList, type OrderListItem, type Session } from './account/actions';
+export { type OrderList, type OrderListItem, type Passkey, type Session } from './account/actions';
 export {
   type Account,
   type AccountOptions,
@@ -8,7 +8,7 @@ export {
 export type { Credentials } from './auth/actions';
 export { type AuthChannel, type AuthMessage, createAuthChannel } from './auth/auth-channel';
 export { type AuthCookie, createAuthCookie, loggedInCookie } from './auth/auth-cookie';
-export { type AuthState, createAuthState, type Profile } from './auth/auth-state';
+export type { AuthState, Profile } from './auth/auth-state';
 export {
   type AuthActions,
   type AuthDomain,
@@ -17,15 +17,20 @@ export {
 } from './auth/create-auth';
 export { createDeferredAuth } from './auth/deferred-auth';
 export { type BasketChannel, type BasketMessage, createBasketChannel } from './basket/basket-channel';
-export { type BasketCookie, createBasketCookie } from './basket/basket-cookie';
-export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
 export {
-  type Basket,
-  type BasketLine,
-  type BasketState,
-  type BasketSummary,
-  createBasketState,
-  type LineKey,
+  type BasketCookie,
+  basketCookieDays,
+  basketCookies,
+  createBasketCookie,
+  currentBasket,
+} from './basket/basket-cookie';
+export type { BasketActions, BasketDomain, BasketOptions, LineToAdd } from './basket/basket-domain';
+export type {
+  Basket,
+  BasketLine,
+  BasketState,
+  BasketSummary,
+  LineKey,
 } from './basket/basket-state';
 export { createBasket } from './basket/create-basket';
 export { createDeferredBasket } from './basket/deferred-basket';
@@ -52,6 +57,8 @@ export {
   type NewsletterSignUp,
   signUp,
 } from './newsletter/sign-up';
+export { supportsPasskeys } from './passkeys/supports-passkeys';
 export { queryClientOf } from './query-client';
 export { loadReceipt, type Order } from './receipt/load-receipt';
 export { storeCookieName } from './store-cookie-name';
+export { createTabLock, type TabLock } from './tab-lock';

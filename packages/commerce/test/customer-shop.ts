@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError } from '@matchday/api-client';
 import { vi } from 'vitest';
-import { createAtomState } from '../src/atom-state';
 import type { AuthCookie, BasketDomain, Profile } from '../src/index';
 
 const latency = 100;
@@ -44,6 +43,14 @@ export function createCustomerShop() {
       cookie.value = true;
       return { isSuccess: true, error: null, result: { access_token: '', basketToken: 'kept' } };
     },
+    startPasskeyLogin: () => ({ options: { challenge: 'login' } }),
+    logInWithPasskey({ credential }: Record<string, unknown>) {
+      if ((credential as { id: string }).id === 'removed') throw refused('PasskeyRefused');
+      cookie.value = true;
+      return { isSuccess: true, error: null, result: { access_token: '', basketToken: 'kept' } };
+    },
+    startPasskeyRegistration: () => ({ options: { challenge: 'registration' } }),
+    finishPasskeyRegistration: () => ({ passkey: {} }),
     logOut() {
       cookie.value = false;
       return { success: true };
@@ -73,7 +80,6 @@ export function createCustomerShop() {
   }
 
   const basket = {
-    state: createAtomState(() => ({ token: 'guest' })) as unknown as BasketDomain['state'],
     take: vi.fn<BasketDomain['take']>(async () => {}),
   };
 

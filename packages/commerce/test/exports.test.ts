@@ -6,18 +6,20 @@ import * as react from '../src/react';
 test('exports the names that importers rely on', () => {
   expect(Object.keys(surface).toSorted()).toMatchInlineSnapshot(`
     [
+      "basketCookieDays",
+      "basketCookies",
       "createAccount",
       "createAuth",
       "createAuthChannel",
       "createAuthCookie",
-      "createAuthState",
       "createBasket",
       "createBasketChannel",
       "createBasketCookie",
-      "createBasketState",
       "createCheckout",
       "createDeferredAuth",
       "createDeferredBasket",
+      "createTabLock",
+      "currentBasket",
       "loadReceipt",
       "loggedInCookie",
       "priceChanges",
@@ -26,6 +28,7 @@ test('exports the names that importers rely on', () => {
       "recoverBasket",
       "signUp",
       "storeCookieName",
+      "supportsPasskeys",
     ]
   `);
 });
@@ -79,6 +82,7 @@ test('exports its hooks', () => {
       "useOrder",
       "useOrderReceipt",
       "useOrders",
+      "usePasskeys",
       "useProducts",
       "useSessions",
       "useSuggestions",

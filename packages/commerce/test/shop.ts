@@ -114,8 +114,23 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
     return answer;
   }
 
+  const store = { storeId: 'club', culture: 'en', currency: 'EUR' };
+
+  /** The client of a browser, whose cookie the gateway writes. */
+  function clientOf(cookie: Cookie): ApiClient {
+    const callAndStore = async (id: string, parameters: Parameters<typeof call>[1]) => {
+      const answer = await call(id, parameters);
+      if (id !== 'createBasket') return answer;
+      if (parameters.query?.after === cookie.token && cookie.token !== null) cookie.receipt = cookie.token;
+      cookie.token = (answer as { summary: BasketSummary }).summary.token;
+      return answer;
+    };
+    return { store, call: callAndStore } as unknown as ApiClient;
+  }
+
   return {
-    client: { store: { storeId: 'club', culture: 'en' }, call } as unknown as ApiClient,
+    client: { store, call } as unknown as ApiClient,
+    clientOf,
     calls,
     get maxConcurrent() {
       return maxConcurrent;
@@ -133,26 +148,20 @@ export function createShop({ latency = 100, stock = 5 } = {}) {
   };
 }
 
-export function createCookie(
-  token: string | null = null,
-): BasketCookie & { token: string | null; receipt: string | null } {
+type Cookie = BasketCookie & { token: string | null; receipt: string | null };
+
+export function createCookie(token: string | null = null): Cookie {
   return {
     token,
     receipt: null,
     read() {
       return this.token;
     },
-    write(value) {
-      this.token = value;
-    },
     clear() {
       this.token = null;
     },
     readReceipt() {
       return this.receipt;
-    },
-    writeReceipt(value) {
-      this.receipt = value;
     },
   };
 }

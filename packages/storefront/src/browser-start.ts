@@ -1,4 +1,4 @@
-import { beginNavigation } from './progress/progress';
+import { beginNavigation } from './progress/navigation';
 import { report } from './reporting/report';
 import { reloadOnce } from './screens/error/reload-once';
 

@@ -1,7 +1,7 @@
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
+import { pageRewrites, slashRedirects } from './addresses/rewrites';
 import type { Brand } from './brand';
-import { pageRewrites, slashRedirects } from './routing/rewrites';
 
 const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
 const stylesheet = createVanillaExtractPlugin({
@@ -29,7 +29,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
       '@matchday/api-client',
       '@matchday/commerce',
       '@matchday/dictionary',
-      '@matchday/routes',
+      '@matchday/screen-addresses',
       '@matchday/storefront',
       '@matchday/tracking',
       '@matchday/ui',

@@ -1,12 +1,12 @@
 import { brand } from 'club-brand';
 import { type NextRequest, NextResponse } from 'next/server';
+import { viewOf } from './addresses/list-view';
+import { cultureOfPath } from './addresses/paths';
+import { pathStatusHeader, viewHeader } from './addresses/rewrites';
 import { apiUrl } from './api-url';
 import { orNull } from './data/or-null';
 import { shopApi } from './data/shop-api';
 import { logFailure } from './log';
-import { viewOf } from './routing/list-view';
-import { cultureOfPath } from './routing/paths';
-import { pathStatusHeader, viewHeader } from './routing/rewrites';
 import { shopOrigin } from './seo/absolute-url';
 
 type PathStatus = { kind: 'here' } | { kind: 'missing' } | { kind: 'moved'; target: string };

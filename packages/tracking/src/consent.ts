@@ -1,3 +1,4 @@
+import { type Atom, atom, getDefaultStore } from 'jotai/vanilla';
 import {
   type ConsentChoice,
   type ConsentState,
@@ -16,6 +17,8 @@ export interface ConsentOptions {
 }
 
 export interface Consent {
+  /** The state for components, in jotai's default store. */
+  readonly state: Atom<ConsentState>;
   readonly current: () => ConsentState;
   /** Stores a choice. `decide(rejectAll)` withdraws consent. */
   decide(choice: ConsentChoice): DecidedConsent;
@@ -56,30 +59,24 @@ function read(storage: KeyValueStorage, currentVersion: string): ConsentState {
  * choice.
  */
 export function createConsent({ storage, textVersion, now = () => new Date() }: ConsentOptions): Consent {
-  const listeners = new Set<(state: ConsentState) => void>();
-  let state = read(storage, textVersion);
-
-  function become(next: ConsentState): void {
-    state = next;
-    for (const listener of listeners) listener(next);
-  }
+  const page = getDefaultStore();
+  const state = atom(read(storage, textVersion));
+  const current = () => page.get(state);
 
   return {
-    current: () => state,
+    state,
+    current,
     decide(choice) {
       const decided = decidedConsent(choice, now().toISOString(), textVersion);
       const { decidedAt } = decided;
       storage.setItem(consentStorageKey, JSON.stringify({ ...decided.choice, decidedAt, textVersion }));
-      become(decided);
+      page.set(state, decided);
       return decided;
     },
     refresh() {
       const stored = read(storage, textVersion);
-      if (JSON.stringify(stored) !== JSON.stringify(state)) become(stored);
+      if (JSON.stringify(stored) !== JSON.stringify(current())) page.set(state, stored);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => page.sub(state, () => listener(current())),
   };
 }

@@ -45,7 +45,10 @@ export function apiPart({
       PUBLIC_URL: api.url,
       DATA_DIR: dataDirectory,
       SANDBOX_URL: sandbox.url,
-      SHOP_ORIGINS: clubs.map(({ id, url }) => `${id}=${url}`).join(','),
+      // Passkeys need a host with a name.
+      SHOP_ORIGINS: clubs
+        .flatMap(({ id, url, port }) => [`${id}=${url}`, `${id}=http://localhost:${port}`])
+        .join(','),
     },
   };
 }

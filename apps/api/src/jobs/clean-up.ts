@@ -13,6 +13,7 @@ import { deleteOldChanges } from '../features/stores/changes/outbox-queries';
 import { deleteOldKeys } from '../platform/http/idempotency/queries';
 import { deleteExpiredCounts } from '../platform/http/rate-limits/queries';
 import { anonymiseOldMails } from '../platform/mail/queries';
+import { deleteOldDeliveries } from '../platform/webhooks/queries';
 import { retentionDays } from './retention';
 
 const dayMs = 24 * 3600 * 1000;
@@ -40,6 +41,7 @@ export async function cleanUp({
     });
     await deleteOldCustomerMessages(db, id, before(retentionDays.messages));
     await anonymiseOldMails(db, id, before(retentionDays.mails));
+    await deleteOldDeliveries(db, id, before(retentionDays.webhookDeliveries));
     await deleteOldChanges(db, id, before(retentionDays.changes));
   }
   await deleteOldAdminKeys(db, before(retentionDays.adminKeys));

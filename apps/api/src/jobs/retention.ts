@@ -27,6 +27,8 @@ export const retentionDays = {
   idempotencyKeys: 1,
   /** Changes that the shops have acknowledged. */
   changes: 30,
+  /** Events that webhooks have delivered or given up. */
+  webhookDeliveries: 30,
   /** Recipients and data of sent and failed mails. */
   mails: 30,
   /** Messages to the club. */

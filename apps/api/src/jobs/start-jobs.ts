@@ -4,6 +4,7 @@ import { deliverMails } from '../features/mails/deliver-mails';
 import { reconcile } from '../features/payments/reconcile';
 import { deliverChanges } from '../features/stores/changes/deliver-changes';
 import { repeat } from '../platform/jobs/repeat';
+import { deliverWebhooks } from '../platform/webhooks/deliver-webhooks';
 import { cleanUp } from './clean-up';
 
 const second = 1000;
@@ -24,6 +25,7 @@ export function startJobs(context: Context): () => Promise<void> {
   const jobs = [
     repeat('deliver changes', deliver, second, log),
     repeat('deliver mails', async () => void (await deliverMails(context)), second, log),
+    repeat('deliver webhooks', () => deliverWebhooks(context), second, log),
     repeat('reconcile payments', () => reconcile(context), 30 * second, log),
     repeat('end interrupted imports', () => endInterruptedImports(context), 15 * second, log),
     repeat('clean up', () => cleanUp(context), hour, log),

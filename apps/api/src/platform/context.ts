@@ -1,11 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config';
 import type { Database } from './database/database';
+import type { Limits } from './http/rate-limits/limits';
+
+/** The part of the configuration that operations and jobs may read. */
+export interface ProcessConfig {
+  /** The URL at which browsers and payment providers reach this server, without a trailing slash. */
+  publicUrl: string;
+  /** URL of a PostgreSQL server; undefined to use the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** The shop origins of each store; the first origin receives cache invalidations. */
+  shopOrigins: ReadonlyMap<string, readonly string[]>;
+  /** Undefined if rate limiting is off. */
+  rateLimits: Limits | undefined;
+  /** The operator's secret, which creates stores and admin keys. */
+  adminSecret: string;
+  /** Maximum size of an import file, in bytes. */
+  importLimit: number;
+  /** Whether webhooks may be sent to private addresses and without encryption. */
+  privateWebhooks: boolean;
+  tokenSecret: string;
+  invalidationSecret: string;
+}
 
 /** What every operation and job may use. */
 export interface Context {
-  config: Config;
+  config: ProcessConfig;
   db: Kysely<Database>;
   log: FastifyBaseLogger;
   clock: () => Date;

@@ -6,6 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { hashPassword } from '../../src/features/customers/account/passwords';
+import { insertPasskey } from '../../src/features/customers/passkeys/queries';
 import { confirmCustomer, registerCustomer } from '../../src/features/customers/queries/customers';
 import { AccessTokens } from '../../src/features/customers/session/access-tokens';
 import { openSession } from '../../src/features/customers/session/sessions';
@@ -23,6 +24,7 @@ const password = 'a seat at the north stand';
 const adminSecret = 'admin-secret-of-the-tests-1';
 const operator = { authorization: `Bearer ${adminSecret}` };
 const account = { password, firstName: 'Freja', lastName: 'Lund', acceptsTerms: true };
+const unusedPasskey = { publicKey: '', signCount: 0, transports: [], name: '', lastUsedAt: null };
 /** The kind of the token in a mail, by template. */
 const tokenKinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['confirmEmail', 'confirmToken'],
@@ -93,7 +95,9 @@ export async function startContractFixture(): Promise<ContractFixture> {
     env: {
       DATA_DIR: dataDir,
       ADMIN_SECRET: adminSecret,
-      SHOP_ORIGINS: 'north=http://127.0.0.1:5990,south=http://127.0.0.1:5990',
+      SHOP_ORIGINS: ['http://127.0.0.1:5990', 'http://localhost:5990']
+        .flatMap((origin) => [`north=${origin}`, `south=${origin}`])
+        .join(','),
     },
     providerTimeoutMs: 10_000,
   });
@@ -154,6 +158,9 @@ async function prepareStore(
       await confirmCustomer(trx, storeId, id, context.clock());
       return openSession(trx, context, tokens, { storeId, customerId: id, device: '' });
     });
+    const passkey = { ...unusedPasskey, id: randomUUID(), credentialId: id, createdAt: context.clock() };
+    await insertPasskey(context.db, storeId, { kind: 'customer', id }, passkey);
+    known.add('passkey', passkey.id);
     const bearer = `Bearer ${session.access_token}`;
     known.add('customer', bearer);
     known.add('customerEmail', email);
@@ -179,6 +186,7 @@ async function prepareStore(
     const { body: paid } = await eventually(read, (response) => Boolean(response.body.receipt));
     known.add('order', paid.receipt.id);
     known.add('orderNumber', paid.receipt.orderNumber);
+    known.add('orderLine', paid.receipt.lines[0].id);
   }
 
   async function readMails(): Promise<void> {
@@ -226,8 +234,12 @@ async function prepareStore(
     known.add('operator', operator.authorization);
     known.add('adminKey', `Bearer ${(await newAdminKey()).key}`);
     known.add('adminKeyId', (await newAdminKey()).adminKey.id);
-    const { body } = await (await adminOf(api, storeId)).importFile('part=dictionary', {});
+    const admin = await adminOf(api, storeId);
+    const { body } = await admin.importFile('part=dictionary', {});
     known.add('import', body.import.id);
+    const webhook = { url: 'https://erp.example/', events: ['order.placed'] };
+    const created = await admin.call('/api/admin/webhooks', { method: 'POST', body: webhook });
+    known.add('webhook', created.body.webhook.id);
   }
 
   await buy();
@@ -290,11 +302,15 @@ const knownFields: Readonly<Record<string, Kind>> = { token: 'basket', refresh_t
 
 /** Adds values of a successful response, so that later requests use them. */
 export function recordKnownValues(known: KnownValues, response: LightMyRequestResponse): void {
-  if (response.statusCode !== 200 || !String(response.headers['content-type']).startsWith('application/json'))
+  if (
+    ![200, 201].includes(response.statusCode) ||
+    !String(response.headers['content-type']).startsWith('application/json')
+  )
     return;
   JSON.stringify(response.json(), (key, value: unknown) => {
     const kind = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
     if (kind && typeof value === 'string') known.add(kind, value);
+    if (key === 'webhook') known.add('webhook', (value as { id: string }).id);
     return value;
   });
 }

@@ -18,8 +18,8 @@ const slow = new Set(['getMedia']);
 /** Operations that end what other operations need, and are requested less often. */
 const disruptive = new Set(['endStoreSessions']);
 
-/** Operations that cannot succeed without the provider's secret. */
-const neverSuccessful = ['receiveWebhook'];
+/** Operations that cannot succeed without the secret of a provider or an authenticator. */
+const neverSuccessful = ['receiveWebhook', 'logInWithPasskey', 'finishPasskeyRegistration'];
 
 let fixture: ContractFixture;
 let check: ResponseCheck;

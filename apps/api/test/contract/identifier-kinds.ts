@@ -21,6 +21,7 @@ export type Kind =
   | 'customerEmail'
   | 'refreshToken'
   | 'session'
+  | 'passkey'
   | 'confirmToken'
   | 'resetToken'
   | 'newsletterToken'
@@ -28,11 +29,13 @@ export type Kind =
   | 'newsletterList'
   | 'order'
   | 'orderNumber'
+  | 'orderLine'
   | 'voucher'
   | 'adminKey'
   | 'adminKeyId'
   | 'operator'
-  | 'import';
+  | 'import'
+  | 'webhook';
 
 /**
  * The kinds by `<operation> <input>`, or by `<input>` if it is the same everywhere. Body inputs go by their property
@@ -75,6 +78,9 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   refresh_token: 'refreshToken',
   'endCustomerSessions email': 'customerEmail',
   sessionId: 'session',
+  passkeyId: 'passkey',
+  'finishPasskeyRegistration id': 'value',
+  'logInWithPasskey id': 'value',
   'confirmEmail token': 'confirmToken',
   'resetPassword token': 'resetToken',
   'confirmNewsletter token': 'newsletterToken',
@@ -83,9 +89,15 @@ const kinds: Readonly<Record<string, Kind | 'value'>> = {
   'createStore id': 'store',
   'getImport id': 'import',
   'refundOrder idempotency-key': 'idempotencyKey',
+  'createShipment idempotency-key': 'idempotencyKey',
+  lineId: 'orderLine',
   CategoryId: 'category',
   categoryId: 'category',
   'revokeAdminKey id': 'adminKeyId',
+  'deleteWebhook id': 'webhook',
+  'listWebhookDeliveries id': 'webhook',
+  'replayWebhook id': 'webhook',
+  'createWebhook url': 'value',
 };
 
 const values = new Set([
@@ -132,6 +144,14 @@ const values = new Set([
   'part',
   'status',
   'since',
+  'state',
+  'events',
+  'updatedSince',
+  'limit',
+  'cursor',
+  'carrier',
+  'trackingNumber',
+  'trackingUrl',
   'reason',
   'dryRun',
   'removeMissing',
@@ -146,6 +166,14 @@ const values = new Set([
   'Sorting',
   'values',
   'website',
+  'rawId',
+  'type',
+  'clientDataJSON',
+  'attestationObject',
+  'transports',
+  'authenticatorData',
+  'signature',
+  'userHandle',
   'goods',
 ]);
 

@@ -68,10 +68,12 @@ async function createFreshData({ id, security }: Operation): Promise<void> {
 /** Removes values that differ between responses. */
 function normaliseBody(body: string): string {
   return body
+    .replace(/whsec_[\w+/=]+/g, '<secret>')
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')
     .replace(/[\w-]{30,}(\.[\w-]{30,})*/g, '<token>')
-    .replace(/ses_[\w-]+/g, '<session>');
+    .replace(/ses_[\w-]+/g, '<session>')
+    .replace(/"orderNumber":"\w+"/g, '<number>');
 }
 
 /** Hashes all data of a store, table by table. */

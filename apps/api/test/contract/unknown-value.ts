@@ -12,8 +12,10 @@ const uuid = '7f000000-0000-4000-8000-000000000000';
 const wellFormed: Partial<Record<Kind, string>> = {
   order: uuid,
   session: uuid,
+  passkey: uuid,
   adminKeyId: uuid,
   import: uuid,
+  webhook: uuid,
   customerEmail: 'nobody@example.com',
   page: '/nothing/',
   font: 'nothing.woff2',

@@ -202,6 +202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the changes of the store's placed orders
+         * @description Lists each placed order once, at its last change, oldest change first. Store `nextCursor` and send it with the next call: a reader that does so misses no change, and sees an order again when it changes again. A change appears as soon as all transactions that began before it have ended. Cursors are valid for one database: after a restore, start again with `updatedSince`.
+         */
+        get: operations["listOrderChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -233,6 +253,26 @@ export interface paths {
          * @description Cancelling an order refunds its payment and notifies the customer by mail. For the allowed transitions, see docs/orders.md.
          */
         post: operations["setOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{orderId}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship an order, or a part of it
+         * @description Notifies the customer by mail. The shipment with the last goods changes the order to `Complete`.
+         */
+        post: operations["createShipment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -294,6 +334,84 @@ export interface paths {
          * @description Every customer is logged out on every device.
          */
         delete: operations["endStoreSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the store's webhooks, oldest first */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Send events of the store to an address
+         * @description Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for most of a day, and later events wait. An event can arrive twice, with the same `webhook-id`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a webhook with the events that it has not delivered */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a webhook's newest deliveries, newest first
+         * @description Returns at most 100. Finished deliveries are kept for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Sends the delivered and failed events since a time again, with their former `webhook-id`, and waiting ones at once.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -958,9 +1076,49 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description Ends every login of the account. A token is valid for one hour and can be used once.
+         * @description Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a login with a passkey
+         * @description Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the passkeys of the device. Not part of the original API.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in a customer with a passkey
+         * @description Returns the same tokens as `authenticate`. Returns 400 `PasskeyRefused`, after the same time, for a removed passkey or one of another shop, a challenge that was answered before or has expired, another origin than the shop, a wrong signature, a missing user verification, or a count of signatures that did not grow. Not part of the original API.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1037,7 +1195,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the customer's account
-         * @description Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
+         * @description Deletes the profile, the logins, the passkeys, the addresses in baskets, the newsletter subscription, messages and mails immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. Not part of the original API.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1121,6 +1279,70 @@ export interface paths {
          * @description Its tokens are no longer accepted. The response is the same for an unknown session. Not part of the original API.
          */
         delete: operations["endMySession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customer's passkeys, the oldest first
+         * @description Not part of the original API.
+         */
+        get: operations["listMyPasskeys"];
+        put?: never;
+        /**
+         * Store the passkey that the browser created
+         * @description The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.
+         */
+        post: operations["finishPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start creating a passkey for the customer
+         * @description Returns the options for `navigator.credentials.create()`. Requires the password, because a passkey logs in without it. Not part of the original API.
+         */
+        post: operations["startPasskeyRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/me/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one of the customer's passkeys
+         * @description Logins with it are refused from then on; sessions continue. The response is the same for an unknown passkey. Not part of the original API.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1241,7 +1463,148 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "order.placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderPlaced"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A parcel with goods of an order was sent
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderShipped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All goods of an order were sent or handed over
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A placed order was cancelled
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment provider has completed a refund of an order
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "order.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer has withdrawn from an order
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["orderWithdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stock.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Purchases, cancellations or payments that ended have changed the stock
+         * @description Sent to the webhooks of the store that ask for this event.
+         */
+        post: operations["stockChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Confirms that a customer wants to delete the account and its data */
@@ -2918,6 +3281,45 @@ export interface components {
              */
             expiresInDays: number;
         };
+        /** @description A passkey that the browser created, as its `toJSON()` gives it */
+        NewCredential: {
+            /**
+             * @description Id of the credential, base64url
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            id: string;
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            rawId: string;
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            /** @description The response of the authenticator */
+            response: {
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The public key with the authenticator’s data, base64url
+                 * @example o2NmbXRkbm9uZWdhdHRTdG10
+                 */
+                attestationObject: string;
+                /**
+                 * @description How browsers reach the authenticator
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
+                transports?: string[];
+            };
+        };
         /** @description Amount and reason of a refund */
         NewRefund: {
             /**
@@ -2930,6 +3332,37 @@ export interface components {
              * @example Arrived torn
              */
             reason: string;
+        };
+        /** @description A parcel that was handed to the carrier */
+        NewShipment: {
+            /**
+             * @description Name of the carrier, shown to the customer
+             * @example GLS
+             */
+            carrier: string;
+            /**
+             * @description The carrier's number of the parcel
+             * @example 00370733
+             */
+            trackingNumber?: string;
+            /**
+             * @description Page of the carrier that shows where the parcel is; only https
+             * @example https://carrier.example/track/00370733
+             */
+            trackingUrl?: string;
+            /** @description Goods in the parcel; if missing, everything that is left to ship */
+            lines?: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line are in the parcel
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
         };
         /** @description A store to create */
         NewStore: {
@@ -2988,6 +3421,16 @@ export interface components {
                     [key: string]: number;
                 };
             };
+        };
+        /** @description An address to which to send events */
+        NewWebhook: {
+            /**
+             * @description Where to send events: a public https address
+             * @example https://erp.example/matchday
+             */
+            url: string;
+            /** @description Which events to send */
+            events: string[];
         };
         /** @description The token from the mail that asks a subscriber to confirm the newsletter */
         NewsletterConfirmation: {
@@ -3106,18 +3549,29 @@ export interface components {
              * @example Please ring the bell on the ground floor
              */
             comment: string;
+            /** @description Parcels that were sent, oldest first */
+            shipments: components["schemas"]["Shipment"][];
         };
         /** @description One of the customer’s orders */
         OrderAnswer: {
             meta: components["schemas"]["Meta"];
             order: components["schemas"]["Order"];
         };
+        /** @description A placed order, and when it was last changed */
+        OrderChange: {
+            order: components["schemas"]["Order"];
+            /**
+             * Format: date-time
+             * @description When the order was last changed
+             */
+            changedAt: string;
+        };
         /** @description An event in the history of an order */
         OrderEvent: {
             /**
              * @description Type of the event
              * @example Confirmed
-             * @example RefundDone
+             * @example Refunded
              */
             type: string;
             /**
@@ -3359,6 +3813,14 @@ export interface components {
             /** @description Whether to return the items to stock; required to cancel a confirmed order */
             restock?: boolean;
         };
+        /** @description The order that an event is about */
+        OrderReference: {
+            /**
+             * Format: uuid
+             * @description Id of the order, for `getOrder`
+             */
+            orderId: string;
+        };
         /**
          * @description The status of an order
          * @enum {string}
@@ -3390,6 +3852,195 @@ export interface components {
                  */
                 currency: string;
             };
+        };
+        /** @description A passkey with which a customer logs in, without its key */
+        Passkey: {
+            /**
+             * Format: uuid
+             * @description Id of the passkey, for `removePasskey`
+             */
+            id: string;
+            /**
+             * @description The browser and system that created it; empty if unknown
+             * @example Safari, macOS
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time of its creation
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last login with it; null before
+             */
+            lastUsedAt: string | null;
+        };
+        /** @description A passkey that was added */
+        PasskeyAnswer: {
+            meta: components["schemas"]["Meta"];
+            passkey: components["schemas"]["Passkey"];
+        };
+        /** @description The passkey that the browser created */
+        PasskeyCreated: {
+            credential: components["schemas"]["NewCredential"];
+        };
+        /** @description The options with which a browser creates a passkey */
+        PasskeyCreation: {
+            /** @description The shop */
+            rp: {
+                /**
+                 * @description Host of the shop
+                 * @example shop.club.example
+                 */
+                id: string;
+                /**
+                 * @description Name of the shop
+                 * @example Home shirt
+                 */
+                name: string;
+            };
+            /** @description The customer */
+            user: {
+                /**
+                 * @description Id of the account, base64url
+                 * @example home-shirt
+                 */
+                id: string;
+                /**
+                 * @description The customer’s e-mail address
+                 * @example Home shirt
+                 */
+                name: string;
+                /**
+                 * @description The customer’s name
+                 * @example Freja Lund
+                 */
+                displayName: string;
+            };
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
+            challenge: string;
+            /** @description Accepted signature algorithms, the preferred one first */
+            pubKeyCredParams: {
+                /**
+                 * @description COSE number of the algorithm
+                 * @example -7
+                 */
+                alg: number;
+                /**
+                 * @description Always `public-key`
+                 * @constant
+                 */
+                type: "public-key";
+            }[];
+            /**
+             * @description Time for the answer in milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /** @description The customer’s passkeys; the same authenticator creates no second one */
+            excludeCredentials: {
+                /**
+                 * @description Id of the credential, base64url
+                 * @example kX1c3vQH2m8rT0aZ
+                 */
+                id: string;
+                /**
+                 * @description Always `public-key`
+                 * @constant
+                 */
+                type: "public-key";
+                /**
+                 * @description How browsers reach the authenticator
+                 * @example [
+                 *       "internal",
+                 *       "hybrid"
+                 *     ]
+                 */
+                transports: string[];
+            }[];
+            /** @description Which authenticators are accepted */
+            authenticatorSelection: {
+                /**
+                 * @description Always `required`: the authenticator stores the account
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description Always true
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description Always `required`: a fingerprint, a face or a PIN
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description Always `none`: any authenticator is accepted
+             * @constant
+             */
+            attestation: "none";
+        };
+        /** @description The options with which a browser creates a passkey */
+        PasskeyCreationAnswer: {
+            meta: components["schemas"]["Meta"];
+            options: components["schemas"]["PasskeyCreation"];
+        };
+        /** @description The passkeys of the customer, the oldest first */
+        PasskeyList: {
+            meta: components["schemas"]["Meta"];
+            /** @description Passkeys of the account */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A challenge that a passkey signed, and the basket of the visitor */
+        PasskeyLogin: {
+            credential: components["schemas"]["SignedCredential"];
+            /**
+             * @description The guest's basket, which is merged into the customer's; an invalid one is ignored
+             * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
+             */
+            basketToken?: string;
+        };
+        /** @description The options with which a browser signs with a passkey */
+        PasskeyRequest: {
+            /**
+             * @description Host of the shop
+             * @example shop.club.example
+             */
+            rpId: string;
+            /**
+             * @description Can be answered once, within five minutes
+             * @example q0nZ3vJ0mXo5m1yYd4l2bqk1hV7o0o4nGm8u2Yt3c5E
+             */
+            challenge: string;
+            /**
+             * @description Time for the answer in milliseconds
+             * @example 300000
+             */
+            timeout: number;
+            /**
+             * @description Always `required`: a fingerprint, a face or a PIN
+             * @constant
+             */
+            userVerification: "required";
+        };
+        /** @description The options with which a browser signs with a passkey */
+        PasskeyRequestAnswer: {
+            meta: components["schemas"]["Meta"];
+            options: components["schemas"]["PasskeyRequest"];
+        };
+        /** @description The password that confirms a new passkey */
+        PasskeyStart: {
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
+            password: string;
         };
         /** @description A new password, with the token from the reset mail */
         PasswordReset: {
@@ -4386,6 +5037,47 @@ export interface components {
             /** @description Lines, in the order in which they were added */
             lines: components["schemas"]["SetLine"][];
         };
+        /** @description A parcel with goods of an order */
+        Shipment: {
+            /**
+             * @description A stable id: letters, digits and hyphens
+             * @example home-shirt
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the parcel was handed to the carrier
+             */
+            shippedAt: string;
+            /**
+             * @description Name of the carrier
+             * @example GLS
+             */
+            carrier: string;
+            /**
+             * @description The carrier's number of the parcel
+             * @example 00370733
+             */
+            trackingNumber: string | null;
+            /**
+             * @description Page of the carrier that shows where the parcel is
+             * @example https://carrier.example/track/00370733
+             */
+            trackingUrl: string | null;
+            /** @description Lines, in the order in which they were added */
+            lines: {
+                /**
+                 * @description Id of the order line
+                 * @example 1
+                 */
+                lineId: string;
+                /**
+                 * @description How many of the line are in the parcel
+                 * @example 2
+                 */
+                quantity: number;
+            }[];
+        };
         /** @description The shipping methods, and the totals of the basket with the selected one */
         ShippingAnswer: {
             /**
@@ -4489,6 +5181,47 @@ export interface components {
             success: true;
             /** @description Shipping methods for the address */
             shippingMethods: components["schemas"]["ShippingMethod"][];
+        };
+        /** @description A challenge that a passkey signed, as its `toJSON()` gives it */
+        SignedCredential: {
+            /**
+             * @description Id of the credential, base64url
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            id: string;
+            /**
+             * @description The same id
+             * @example kX1c3vQH2m8rT0aZ
+             */
+            rawId: string;
+            /**
+             * @description Always `public-key`
+             * @constant
+             */
+            type: "public-key";
+            /** @description The response of the authenticator */
+            response: {
+                /**
+                 * @description The challenge and the page’s origin, as the browser saw them, base64url
+                 * @example eyJ0eXBlIjoid2ViYXV0aG4u
+                 */
+                clientDataJSON: string;
+                /**
+                 * @description The data of the authenticator that was signed, base64url
+                 * @example SZYN5YgOjGh0NBcPZHZgW4_k
+                 */
+                authenticatorData: string;
+                /**
+                 * @description The signature, base64url
+                 * @example MEUCIQDTGVxhrDkRzUyv
+                 */
+                signature: string;
+                /**
+                 * @description The account that the authenticator stored, base64url
+                 * @example Y3VzdG9tZXI6N2YwMDAwMDA
+                 */
+                userHandle?: string;
+            };
         };
         /** @description A page of the sitemap, in a stable order */
         Sitemap: {
@@ -4594,6 +5327,22 @@ export interface components {
                      */
                     to: number;
                 } | null)[];
+            }[];
+        };
+        /** @description Stock that was held, sold or returned */
+        StockChange: {
+            /** @description The variants whose stock has changed */
+            variants: {
+                /**
+                 * @description Id of the variant
+                 * @example home-shirt-m
+                 */
+                variantId: string;
+                /**
+                 * @description How many are left for sale
+                 * @example 12
+                 */
+                stock: number;
             }[];
         };
         /**
@@ -4750,6 +5499,36 @@ export interface components {
          * @enum {string}
          */
         VoucherKind: "percentage" | "amount" | "freeShipping";
+        /** @description An address to which the API sends events of a store */
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description Id of the webhook
+             */
+            id: string;
+            /**
+             * @description Where events are sent
+             * @example https://erp.example/matchday
+             */
+            url: string;
+            /** @description Which events are sent */
+            events: string[];
+            /**
+             * Format: date-time
+             * @description Time of creation
+             */
+            createdAt: string;
+            /**
+             * @description Failed attempts since the last successful one; while it is above 0, events wait for the next attempt
+             * @example 0
+             */
+            failures: number;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt after a failure; null without one
+             */
+            nextAttemptAt: string | null;
+        };
         /** @description Confirms that the event was received */
         WebhookAnswer: {
             /**
@@ -4757,6 +5536,54 @@ export interface components {
              * @constant
              */
             received: true;
+        };
+        /** @description An event that is sent to a webhook */
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Id of the delivery, also sent as `webhook-id`
+             */
+            id: string;
+            /**
+             * @description An event; the section `webhooks` of this document lists them
+             * @example order.placed
+             */
+            type: string;
+            /** @description The data of the event */
+            data: unknown;
+            /**
+             * @description `pending` until the receiver accepts it; `failed` after 24 attempts in most of a day
+             * @enum {string}
+             */
+            state: "pending" | "delivered" | "failed";
+            /**
+             * @description How often it was sent
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * @description Why the last attempt failed
+             * @example status 503
+             */
+            fault: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the event
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered or given up
+             */
+            finishedAt: string | null;
+        };
+        /** @description Which events to send again */
+        WebhookReplay: {
+            /**
+             * Format: date-time
+             * @description Events at or after this time are sent again
+             */
+            since: string;
         };
         /** @description A consumer’s statement of withdrawal from an order or from some of its goods */
         Withdrawal: {
@@ -5850,6 +6677,104 @@ export interface operations {
             };
         };
     };
+    listOrderChanges: {
+        parameters: {
+            query?: {
+                /** @description Only orders changed at or after this time */
+                updatedSince?: string;
+                /** @description `nextCursor` of the previous response */
+                cursor?: string;
+                /** @description Orders per response */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        /** @description Oldest change first */
+                        changes: components["schemas"]["OrderChange"][];
+                        /**
+                         * @description Where the next call continues; the sent cursor if nothing has changed, empty without one
+                         * @example NzUxOjJiMWQ2ZDBlLTZmMGUtNGE1Ny05ZDI3LTBmMmY0YjZmMWMxMQ
+                         */
+                        nextCursor: string;
+                        /** @description Whether the next call returns more changes at once */
+                        hasMore: boolean;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getOrder: {
         parameters: {
             query?: never;
@@ -6070,6 +6995,140 @@ export interface operations {
             };
             /** @description Bad Gateway */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createShipment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                "idempotency-key": string;
+            };
+            path: {
+                /** @description The order's id (not its order number) */
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        /** @description A parcel that was handed to the carrier */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewShipment"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        shipment: components["schemas"]["Shipment"];
+                        order: components["schemas"]["Order"];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6366,6 +7425,557 @@ export interface operations {
             };
             /** @description Forbidden */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        /** @description Oldest first */
+                        webhooks: components["schemas"]["Webhook"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+                /** @description Makes retries safe: the same key with the same request runs once and returns the same response for a day */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An address to which to send events */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        webhook: components["schemas"]["Webhook"];
+                        /**
+                         * @description Verifies the signatures; store it, it is not shown again
+                         * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+                         */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state */
+                state?: "pending" | "delivered" | "failed";
+            };
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meta: components["schemas"]["Meta"];
+                        /** @description Newest first */
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of error messages; English by default
+                 * @example en
+                 */
+                culture?: string;
+            };
+            path: {
+                /** @description Id of the webhook */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** @description Which events to send again */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether the operation succeeded
+                         * @constant
+                         */
+                        success: true;
+                        /**
+                         * @description How many finished deliveries are sent again
+                         * @example 3
+                         */
+                        count: number;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10275,6 +11885,230 @@ export interface operations {
             };
         };
     };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequestAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Authentication"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     subscribeNewsletter: {
         parameters: {
             query?: never;
@@ -11261,6 +13095,439 @@ export interface operations {
             };
         };
     };
+    listMyPasskeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    finishPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreated"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    startPasskeyRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyStart"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreationAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The store; required unless the query has storeId
+                 * @example astralis
+                 */
+                StoreId?: string;
+                /**
+                 * @description A culture of the store; the store's default culture if missing or unknown
+                 * @example en
+                 */
+                culture?: string;
+                /**
+                 * @description Informational only: prices are always in the culture's currency
+                 * @example EUR
+                 */
+                currency?: string;
+                /** @description The root of the category tree; the store's root category if missing */
+                rootCategoryId?: string;
+            };
+            path: {
+                /** @description Id of the passkey, from `listMyPasskeys` */
+                passkeyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     authenticate: {
         parameters: {
             query?: never;
@@ -11908,6 +14175,293 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
+            };
+        };
+    };
+    orderPlaced: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.placed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderShipped: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.shipped";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.completed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.refunded";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    orderWithdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "order.withdrawn";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["OrderReference"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    stockChanged: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Id of the delivery; the same if it is sent again */
+                "webhook-id": string;
+                /** @description Unix time of the attempt, in seconds */
+                "webhook-timestamp": string;
+                /** @description Signature of `<id>.<timestamp>.<body>` with the secret of the webhook: `v1,` and a base64 HMAC-SHA256 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The event
+                     * @constant
+                     */
+                    type: "stock.changed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened
+                     */
+                    timestamp: string;
+                    data: components["schemas"]["StockChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description The event was received; any status of 200 to 299 will do */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

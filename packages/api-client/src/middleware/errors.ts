@@ -1,5 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
-import { ApiError, errorOfAnswer, metaStatus } from '../api-error';
+import { ApiError } from '../api-error';
+import { errorOfAnswer, metaStatus } from '../response-error';
 
 /** Makes every failure an {@link ApiError} (S8.5), except an abort, which rejects as fetch does. */
 export const errors: Middleware = {

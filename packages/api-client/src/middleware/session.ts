@@ -1,5 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
-import { metaStatus } from '../api-error';
+import { metaStatus } from '../response-error';
 import { singleFlight } from '../single-flight';
 import { noResponse, readBody } from './errors';
 

@@ -3,6 +3,7 @@ import type { ApiClient, components } from '@matchday/api-client';
 type Schemas = components['schemas'];
 export type OrderList = Schemas['OrderList'];
 export type Session = Schemas['Session'];
+export type Passkey = Schemas['Passkey'];
 export type OrderListItem = Schemas['OrderListItem'];
 
 /** Number of orders on a page of the order history. */
@@ -29,4 +30,10 @@ export async function loadOrder(
 export async function listSessions(client: ApiClient, signal?: AbortSignal): Promise<Session[]> {
   const { sessions } = await client.call('listMySessions', {}, { signal });
   return sessions;
+}
+
+/** The customer's passkeys, the oldest first. @throws ApiError */
+export async function listPasskeys(client: ApiClient, signal?: AbortSignal): Promise<Passkey[]> {
+  const { passkeys } = await client.call('listMyPasskeys', {}, { signal });
+  return passkeys;
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, components } from '@matchday/api-client';
 import type { Profile } from '../auth/auth-state';
 import type { AuthDomain } from '../auth/create-auth';
+import { createPasskey } from '../passkeys/browser-passkeys';
 
 export type ProfileChange = components['schemas']['ProfileChange'];
 
@@ -19,6 +20,10 @@ export interface Account {
   endSession: (sessionId: string) => Promise<void>;
   /** Logs out all of the customer's devices except this one. */
   endOtherSessions: () => Promise<void>;
+  /** Has the browser create a passkey and adds it. @returns false if the shopper cancelled */
+  addPasskey: (password: string) => Promise<boolean>;
+  /** Removes one of the customer's passkeys. */
+  removePasskey: (passkeyId: string) => Promise<void>;
   /** Deletes the account permanently and logs out. */
   deleteAccount: (password: string) => Promise<void>;
 }
@@ -42,6 +47,16 @@ export function createAccount({ client, auth }: AccountOptions): Account {
     },
     async endOtherSessions() {
       await client.call('endOtherSessions', {});
+    },
+    async addPasskey(password) {
+      const { options } = await client.call('startPasskeyRegistration', { body: { password } });
+      const credential = await createPasskey(options);
+      if (credential === null) return false;
+      await client.call('finishPasskeyRegistration', { body: { credential } });
+      return true;
+    },
+    async removePasskey(passkeyId) {
+      await client.call('removePasskey', { path: { passkeyId } });
     },
     async deleteAccount(password) {
       await client.call('deleteAccount', { body: { password } });

@@ -4,7 +4,7 @@ import { useAuth } from '../auth/hooks';
 import { useCommerce } from '../commerce-provider';
 import { queryClientOf } from '../query-client';
 import { type Account, createAccount } from './create-account';
-import { orderQuery, ordersQuery, sessionsQuery, userQuery } from './queries';
+import { orderQuery, ordersQuery, passkeysQuery, sessionsQuery, userQuery } from './queries';
 
 /** The actions on the logged-in customer's account. */
 export function useAccount(): Account {
@@ -28,6 +28,12 @@ export function useOrder(orderId: string) {
 export function useSessions() {
   const commerce = useCommerce();
   return useQuery(sessionsQuery(commerce.client), queryClientOf(commerce));
+}
+
+/** The customer's passkeys. */
+export function usePasskeys() {
+  const commerce = useCommerce();
+  return useQuery(passkeysQuery(commerce.client), queryClientOf(commerce));
 }
 
 /** The logged-in user: the cached one at once, then the current one from the API. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@matchday/api-client';
 import type { AuthDomain } from '../auth/create-auth';
-import { listOrders, listSessions, loadOrder } from './actions';
+import { listOrders, listPasskeys, listSessions, loadOrder } from './actions';
 
 interface Asked {
   signal: AbortSignal;
@@ -27,6 +27,13 @@ export const orderQuery = (client: ApiClient, orderId: string) => ({
 export const sessionsQuery = (client: ApiClient) => ({
   queryKey: ['account', 'sessions'],
   queryFn: ({ signal }: Asked) => listSessions(client, signal),
+  gcTime,
+});
+
+/** The customer's passkeys. */
+export const passkeysQuery = (client: ApiClient) => ({
+  queryKey: ['account', 'passkeys'],
+  queryFn: ({ signal }: Asked) => listPasskeys(client, signal),
   gcTime,
 });
 

@@ -1,4 +1,5 @@
-import type { ApiClient } from '@matchday/api-client';
+import type { ApiClient, components } from '@matchday/api-client';
+import { signWithPasskey } from '../passkeys/browser-passkeys';
 import type { Profile } from './auth-state';
 
 /** The contract requires a token that scripts cannot read: the gateway replaces this one with the cookie's. */
@@ -10,15 +11,27 @@ export interface Credentials {
   password: string;
 }
 
-/** Logs in with the visitor's basket, if there is one. @throws ApiError */
+/** What a shopper logs in with: a password, or a challenge that a passkey signed. */
+export type Proof = Credentials | components['schemas']['SignedCredential'];
+
+/** Logs in. The gateway adds the visitor's basket, if there is one. @throws ApiError */
 export async function authenticate(
   client: ApiClient,
-  credentials: Credentials,
-  basketToken: string | null,
+  proof: Proof,
 ): Promise<{ basketToken?: string } | undefined> {
-  const body = { grant_type: 'password' as const, ...credentials, ...(basketToken && { basketToken }) };
-  const { result }: { result?: { basketToken?: string } } = await client.call('authenticate', { body });
+  const { result }: { result?: { basketToken?: string } } =
+    'password' in proof
+      ? await client.call('authenticate', { body: { grant_type: 'password', ...proof } })
+      : await client.call('logInWithPasskey', { body: { credential: proof } });
   return result;
+}
+
+/** Has a passkey sign the challenge of a login. @returns null if the shopper cancelled @throws ApiError */
+export async function signLogin(
+  client: ApiClient,
+): Promise<components['schemas']['SignedCredential'] | null> {
+  const { options } = await client.call('startPasskeyLogin', {});
+  return signWithPasskey(options);
 }
 
 /** Ends the session (S4.3). @throws ApiError */

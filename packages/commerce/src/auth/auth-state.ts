@@ -1,5 +1,4 @@
 import type { components } from '@matchday/api-client';
-import { createAtomState } from '../atom-state';
 
 export type Profile = components['schemas']['Profile'];
 
@@ -16,13 +15,10 @@ export interface AuthState {
   error: Error | null;
 }
 
-const unknownAuth: AuthState = {
+export const unknownAuth: AuthState = {
   isLoggedIn: null,
   isLoggingIn: false,
   user: null,
   ended: null,
   error: null,
 };
-
-/** The state of a page's login before its code has loaded. */
-export const createAuthState = () => createAtomState<AuthState>(() => unknownAuth);

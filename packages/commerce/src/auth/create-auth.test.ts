@@ -56,11 +56,11 @@ describe('the logged-in state (S4.2)', () => {
 });
 
 describe('login', () => {
-  it('sends the visitor’s basket and adopts the returned one', async () => {
+  it('leaves the visitor’s basket to the gateway, and adopts the returned one', async () => {
     const { calls, basket, now } = await loggedIn();
     expect(calls[0]).toEqual({
       id: 'authenticate',
-      body: { grant_type: 'password', ...right, basketToken: 'guest' },
+      body: { grant_type: 'password', ...right },
     });
     expect(basket.take).toHaveBeenCalledExactlyOnceWith('kept');
     expect(now()).toMatchObject({ isLoggedIn: true, isLoggingIn: false, error: null });

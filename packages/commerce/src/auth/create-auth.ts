@@ -1,19 +1,18 @@
 import { type ApiClient, ApiError, singleFlight } from '@matchday/api-client';
-import type { AtomState } from '../atom-state';
+import { createAtomState } from '../atom-state';
 import type { BasketDomain } from '../basket/basket-domain';
-import { authenticate, type Credentials, loadProfile, logOut } from './actions';
+import type { ReadableState } from '../deferred-domain';
+import { authenticate, type Credentials, loadProfile, logOut, type Proof, signLogin } from './actions';
 import type { AuthChannel } from './auth-channel';
 import type { AuthCookie } from './auth-cookie';
-import { type AuthState, createAuthState, type Profile } from './auth-state';
+import { type AuthState, type Profile, unknownAuth } from './auth-state';
 
 export interface AuthOptions {
   client: ApiClient;
   cookie: AuthCookie;
   /** At login the visitor's basket is merged into the customer's, which stays with the customer at logout. */
-  basket: Pick<BasketDomain, 'state' | 'take'>;
+  basket: Pick<BasketDomain, 'take'>;
   channel?: AuthChannel;
-  /** The state that shows the login, if it was created before the login. */
-  state?: AtomState<AuthState>;
   /** Writes a failed login to the log (S8.9). */
   log?: (error: ApiError) => void;
 }
@@ -29,6 +28,13 @@ export interface AuthActions {
    * @throws an empty Error when the response has no result (S8.9)
    */
   login: (credentials: Credentials) => Promise<boolean>;
+  /**
+   * Logs in with a passkey that the shopper chooses in the browser's dialog, like `login`. While the dialog is open, a
+   * second call returns the same promise.
+   * @returns false if the shopper cancelled
+   * @throws ApiError when the login is refused
+   */
+  loginWithPasskey: () => Promise<boolean>;
   /** Ends the session and starts a new basket (S4.3). @throws ApiError when the shop cannot be reached; the login continues */
   logout: () => Promise<void>;
   /** Sets the state to logged out in every tab. After an expiry nothing else changes, so that no input is lost. */
@@ -40,18 +46,12 @@ export interface AuthActions {
 }
 
 export interface AuthDomain extends AuthActions {
-  readonly state: AtomState<AuthState>;
+  readonly state: ReadableState<AuthState>;
 }
 
 /** Creates the login of one page: its state and its actions. */
-export function createAuth({
-  client,
-  cookie,
-  basket,
-  channel,
-  log,
-  state = createAuthState(),
-}: AuthOptions): AuthDomain {
+export function createAuth({ client, cookie, basket, channel, log }: AuthOptions): AuthDomain {
+  const state = createAtomState(() => unknownAuth);
   let running: Promise<boolean> | undefined;
 
   function check() {
@@ -68,10 +68,10 @@ export function createAuth({
     if (how === 'logout') void basket.take(null);
   }
 
-  async function logIn(credentials: Credentials): Promise<boolean> {
+  async function logIn(proof: Proof): Promise<boolean> {
     state.setState({ isLoggingIn: true, error: null });
     try {
-      const result = await authenticate(client, credentials, basket.state.getState().token);
+      const result = await authenticate(client, proof);
       if (!result) throw new Error();
       state.setState({ isLoggedIn: true, ended: null });
       channel?.post('changed');
@@ -87,6 +87,13 @@ export function createAuth({
     }
   }
 
+  function login(proof: Proof): Promise<boolean> {
+    running ??= logIn(proof).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
   return {
     state,
     start() {
@@ -94,12 +101,13 @@ export function createAuth({
       return channel?.listen(check) ?? (() => {});
     },
     check,
-    login(credentials) {
-      running ??= logIn(credentials).finally(() => {
-        running = undefined;
-      });
-      return running;
-    },
+    login,
+    loginWithPasskey: singleFlight(async () => {
+      const credential = await signLogin(client);
+      if (credential === null) return false;
+      if (!(await login(credential))) throw state.getState().error ?? new Error();
+      return true;
+    }),
     logout: singleFlight(async () => {
       await logOut(client);
       end('logout');

@@ -1,11 +1,14 @@
+import { createDeferredDomain } from '../deferred-domain';
+import { unknownAuth } from './auth-state';
 import type { AuthDomain } from './create-auth';
 
 /**
  * The login of a page that is shown before the login's code has loaded. The first action loads the code.
  *
- * @param load loads the login that uses this state
+ * @param fetchAuth loads the login
  */
-export function createDeferredAuth(state: AuthDomain['state'], load: () => Promise<AuthDomain>): AuthDomain {
+export function createDeferredAuth(fetchAuth: () => Promise<AuthDomain>): AuthDomain {
+  const { state, load } = createDeferredDomain(unknownAuth, fetchAuth);
   const later = (act: (auth: AuthDomain) => void) => void load().then(act, () => {});
   return {
     state,
@@ -22,6 +25,7 @@ export function createDeferredAuth(state: AuthDomain['state'], load: () => Promi
     },
     check: () => later((auth) => auth.check()),
     login: async (credentials) => (await load()).login(credentials),
+    loginWithPasskey: async () => (await load()).loginWithPasskey(),
     logout: async () => (await load()).logout(),
     end: (how) => later((auth) => auth.end(how)),
     loadUser: async () => (await load()).loadUser(),

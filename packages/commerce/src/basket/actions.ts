@@ -12,7 +12,7 @@ export interface BasketResponse {
 /**
  * Creates a basket. It is empty unless lines were added to the basket that it follows while that one was being paid.
  *
- * @param ordered the token of the ordered basket that the new one follows
+ * @param ordered the reference of the ordered basket that the new one follows
  * @throws ApiError
  */
 export const createNextBasket = (client: ApiClient, ordered?: string): Promise<BasketResponse> =>

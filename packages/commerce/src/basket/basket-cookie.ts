@@ -1,25 +1,32 @@
 import { storeCookieName } from '../store-cookie-name';
 
-/** The cookie that holds the basket's token (S4.6). */
-const basketCookie = 'basketId';
-/** Lifetime of the basket's cookie in days (S9.7). */
-const basketCookieDays = 90;
-/** The cookie of the browser's session that holds the token of the basket paid last. */
-const receiptCookie = 'receiptId';
+/** The cookies of a browser's baskets. Scripts can read the references only; the gateway replaces them by the tokens. */
+export const basketCookies = {
+  /** The current basket (S4.6). */
+  basket: { token: 'basketId', reference: 'basketReference' },
+  /** The basket paid last, until the browser is closed. */
+  receipt: { token: 'receiptId', reference: 'receiptReference' },
+} as const;
 
-/** Stores the basket's token beyond the page. */
+/** Lifetime of the basket's cookies in days (S9.7). */
+export const basketCookieDays = 90;
+
+/** Names the basket in the cookie to the gateway, whichever it is. */
+export const currentBasket = 'current';
+
+/** The browser's baskets beyond the page, by their references. The gateway writes them. */
 export interface BasketCookie {
+  /** The current basket; null until the first line. */
   read(): string | null;
-  write(token: string): void;
+  /** Forgets the current basket. */
   clear(): void;
-  /** The token of the basket paid last, so that its receipt can be read again. */
+  /** The basket paid last, so that its receipt can be read again. */
   readReceipt(): string | null;
-  writeReceipt(token: string): void;
 }
 
 /**
- * The basket's cookies of a store in a browser's document. A basket in a cookie from before each store had its own is
- * carried over. If it belongs to another store, the API does not know it, and the store begins its own.
+ * The basket's cookies of a store in a browser's document. A browser that has not been here since scripts could read the
+ * token has no reference yet. The first call about its basket replaces its cookie.
  */
 export function createBasketCookie(
   page: Pick<Document, 'cookie'> & { location: Pick<Location, 'protocol'> },
@@ -27,28 +34,18 @@ export function createBasketCookie(
 ): BasketCookie {
   const isSecure = page.location.protocol === 'https:';
   const nameOf = (cookie: string) => storeCookieName(cookie, storeId, isSecure);
-  const save = (name: string, value: string, lifetime: string) => {
-    page.cookie = `${name}=${value}; Path=/; SameSite=Lax${lifetime}${isSecure ? '; Secure' : ''}`;
-  };
+  const { basket, receipt } = basketCookies;
+  const earlier = [nameOf(basket.token), basket.token];
   const read = (name: string) => {
     const entry = page.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
     return entry?.slice(name.length + 1) || null;
   };
-  const write = (token: string) =>
-    save(nameOf(basketCookie), token, `; Max-Age=${basketCookieDays * 24 * 60 * 60}`);
   return {
-    read() {
-      const known = read(nameOf(basketCookie));
-      if (known) return known;
-      const earlier = read(basketCookie);
-      if (earlier) write(earlier);
-      return earlier;
-    },
-    write,
+    read: () => read(nameOf(basket.reference)) ?? (earlier.some(read) ? currentBasket : null),
     clear() {
-      for (const name of [nameOf(basketCookie), basketCookie]) save(name, '', '; Max-Age=0');
+      const flags = `Path=/; Max-Age=0; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+      for (const name of [nameOf(basket.reference), ...earlier]) page.cookie = `${name}=; ${flags}`;
     },
-    readReceipt: () => read(nameOf(receiptCookie)),
-    writeReceipt: (token) => save(nameOf(receiptCookie), token, ''),
+    readReceipt: () => read(nameOf(receipt.reference)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ApiClient, components } from '@matchday/api-client';
 import type { QueryClient } from '@tanstack/query-core';
-import type { AtomState } from '../atom-state';
+import type { ReadableState } from '../deferred-domain';
+import type { TabLock } from '../tab-lock';
 import type { BasketChannel } from './basket-channel';
 import type { BasketCookie } from './basket-cookie';
 import type { Basket, BasketState, BasketSummary, LineKey } from './basket-state';
@@ -9,17 +10,17 @@ export interface BasketOptions {
   client: ApiClient;
   cookie: BasketCookie;
   channel?: BasketChannel;
+  /** Lets one tab at a time create a basket. Default: no other tab exists. */
+  lock?: TabLock;
   /** The page's query cache. */
   queries?: QueryClient;
-  /** The state that shows the basket, if it was created before the basket. */
-  state?: AtomState<BasketState>;
 }
 
 /** The line to add: the variant's id, the quantity, and the print if any. */
 export type LineToAdd = components['schemas']['AddLine'];
 
 export interface BasketActions {
-  /** Reads the token from the cookie and loads the summary, or creates a basket (S4.6, S4.7). Never rejects. */
+  /** Loads the summary of the basket in the cookie. Without one, the basket is empty, and no call is made (S4.6). Never rejects. */
   start: () => Promise<void>;
   /**
    * Continues with the basket in the cookie if another page has created or adopted one that this page does not know,
@@ -29,7 +30,7 @@ export interface BasketActions {
   /** Loads the lines. Never rejects; see the state's error. */
   load: () => Promise<void>;
   /**
-   * Adds a line. While the same line is being added, a second call returns the first one's promise (a double click adds once).
+   * Adds a line; the first one creates the basket (S4.7). While the same line is being added, a second call returns the first one's promise (a double click adds once).
    * @throws ApiError with the first error message of the response (S8.8)
    */
   add: (line: LineToAdd) => Promise<BasketSummary>;
@@ -37,12 +38,11 @@ export interface BasketActions {
   setQuantity: (line: LineKey & { id: string }, quantity: number) => void;
   /**
    * Clears the state and creates the next basket, which contains what was added while this one was being paid; if that
-   * fails, clears the state and the cookie (S4.9).
-   * The old token is kept for its receipt; the other tabs reset too.
+   * fails, clears the state and the cookie (S4.9). The other tabs reset too.
    */
   reset: () => Promise<void>;
   /**
-   * Continues with the basket that a login returned, or with a new one after a logout (null). The other tabs follow.
+   * Continues with the basket that a login returned, or without one after a logout (null). The other tabs follow.
    * Never rejects.
    */
   take: (token: string | null) => Promise<void>;
@@ -51,5 +51,5 @@ export interface BasketActions {
 }
 
 export interface BasketDomain extends BasketActions {
-  readonly state: AtomState<BasketState>;
+  readonly state: ReadableState<BasketState>;
 }

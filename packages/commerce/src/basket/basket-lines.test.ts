@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '../../test/shop';
-import { settle, started } from '../../test/started-basket';
+import { settle, started, startedWithBasket } from '../../test/started-basket';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('responses out of order', () => {
   it('of a read that started before a write are ignored', async () => {
-    const { shop, basket, now } = await started();
+    const { shop, basket, now } = await startedWithBasket();
     shop.delayNextAnswer(1000);
     const loaded = basket.load();
     await vi.advanceTimersByTimeAsync(150);
@@ -17,7 +17,7 @@ describe('responses out of order', () => {
   });
 
   it('of two writes end with the server’s state', async () => {
-    const { shop, cookie } = await started();
+    const { shop, cookie } = await startedWithBasket();
     const { basket, now } = await started(shop, cookie);
     shop.delayNextAnswer(1000);
     const first = basket.add({ productId: 'shirt', quantity: 1 });
@@ -27,7 +27,7 @@ describe('responses out of order', () => {
   });
 
   it('of two reads end with the result of the later one', async () => {
-    const { shop, basket, now } = await started();
+    const { shop, basket, now } = await startedWithBasket();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     await Promise.all([basket.load(), settle()]);
     shop.delayNextAnswer(1000);
@@ -43,7 +43,7 @@ describe('responses out of order', () => {
   });
 
   it('of the basket before a reset do not bring it back', async () => {
-    const { shop, basket, cookie, now } = await started();
+    const { shop, basket, cookie, now } = await startedWithBasket();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     shop.delayNextAnswer(1000);
     const loaded = basket.load();
@@ -56,7 +56,7 @@ describe('responses out of order', () => {
 
 describe('add', () => {
   it('adds once on a double click', async () => {
-    const { shop, basket, now } = await started();
+    const { shop, basket, now } = await startedWithBasket();
     const line = { productId: 'shirt', quantity: 1 };
     await Promise.all([basket.add(line), basket.add(line), settle()]);
     expect(shop.quantityOf('basket-1', 'shirt')).toBe(1);
@@ -64,7 +64,7 @@ describe('add', () => {
   });
 
   it('rejects with the first error message and leaves the basket as it was (S8.8)', async () => {
-    const { basket, now } = await started(createShop({ stock: 1 }));
+    const { basket, now } = await startedWithBasket(createShop({ stock: 1 }));
     const added = basket.add({ productId: 'shirt', quantity: 2 }).catch((error: unknown) => error);
     await settle();
     expect(await added).toMatchObject({ name: 'ApiError', message: 'Only 1 left' });
@@ -74,7 +74,7 @@ describe('add', () => {
 
 describe('setQuantity', () => {
   async function withShirt() {
-    const context = await started();
+    const context = await startedWithBasket();
     await Promise.all([context.basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
     await Promise.all([context.basket.load(), settle()]);
     const set = (quantity: number) =>
@@ -140,7 +140,7 @@ describe('prints', () => {
   });
 
   async function withPrints() {
-    const context = await started();
+    const context = await startedWithBasket();
     const { basket } = context;
     await Promise.all([
       basket.add(printed('OLE')),

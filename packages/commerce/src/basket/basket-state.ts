@@ -1,5 +1,4 @@
 import type { components } from '@matchday/api-client';
-import { createAtomState } from '../atom-state';
 
 export type Basket = components['schemas']['Basket'];
 export type BasketLine = components['schemas']['BasketLine'];
@@ -10,6 +9,7 @@ export type LineKey = Pick<BasketLine, 'productId' | 'addOnAndProductRelationId'
 
 /** S3.1 */
 export interface BasketState {
+  /** The basket's reference, which stands for its token; null until the first line. */
   token: string | null;
   summary: BasketSummary | null;
   /** Null until the lines are loaded. */
@@ -33,5 +33,14 @@ export const emptyBasket: BasketState = {
   error: null,
 };
 
-/** The state of a page's basket before its code has loaded. */
-export const createBasketState = () => createAtomState<BasketState>(() => emptyBasket);
+/** The state of a browser without a basket: nothing is in it. */
+export function noBasket(currency: string): BasketState {
+  const nothing = { amount: 0, currency };
+  const totals = { subTotal: nothing, discountTotal: nothing, voucherTotal: nothing, taxTotal: nothing };
+  return {
+    ...emptyBasket,
+    summary: { token: '', quantity: 0, ...totals, shippingTotal: null, total: nothing },
+    basket: { token: '', lines: [], vouchers: [] },
+    hasLoaded: true,
+  };
+}

@@ -1,7 +1,7 @@
 import { ApiError } from '@matchday/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
-import { noResponse, settle, started } from '../../test/started-basket';
+import { noResponse, settle, started, startedWithBasket } from '../../test/started-basket';
 import type { BasketChannel, BasketMessage } from './basket-channel';
 import { createBasket } from './create-basket';
 
@@ -9,9 +9,48 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('start (S4.6 to S4.8)', () => {
-  it('creates a basket when there is no token, and stores its token', async () => {
-    const { cookie, now } = await started();
-    expect(now()).toMatchObject({ token: 'basket-1', hasLoaded: true, totalQuantity: 0, error: null });
+  it('makes no call without a basket, and shows that nothing is in it', async () => {
+    const { shop, basket, cookie, now } = await started();
+    await Promise.all([basket.load(), settle()]);
+    expect(shop.calls).toEqual([]);
+    expect(cookie.token).toBeNull();
+    const total = { amount: 0, currency: 'EUR' };
+    const nothing = { summary: { quantity: 0, total }, basket: { lines: [], vouchers: [] } };
+    expect(now()).toMatchObject({ token: null, hasLoaded: true, totalQuantity: 0, error: null, ...nothing });
+  });
+
+  it('creates a basket with the first line', async () => {
+    const { shop, basket, cookie, now } = await started();
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
+    expect(shop.calls.map(({ id }) => id).slice(0, 2)).toEqual(['createBasket', 'addBasketLine']);
+    expect(now()).toMatchObject({ token: 'basket-1', totalQuantity: 2, error: null });
+    expect(cookie.token).toBe('basket-1');
+  });
+
+  it('creates one basket for two first lines at once, and keeps both', async () => {
+    const { shop, basket } = await started();
+    const add = (productId: string) => basket.add({ productId, quantity: 1 });
+    await Promise.all([add('shirt'), add('cap'), settle()]);
+    expect(['shirt', 'cap'].map((id) => shop.quantityOf('basket-1', id))).toEqual([1, 1]);
+  });
+
+  it('does not lose a line if the basket cannot be created at first', async () => {
+    const { shop, basket, now } = await started();
+    shop.failNext(noResponse());
+    const line = { productId: 'shirt', quantity: 1 };
+    const refused = basket.add(line).catch((error: unknown) => error);
+    await settle();
+    expect(await refused).toMatchObject({ code: 'NoAnswer' });
+    await Promise.all([basket.add(line), settle()]);
+    expect(now()).toMatchObject({ token: 'basket-1', totalQuantity: 1 });
+  });
+
+  it('adds a line to a new basket when the old one is gone', async () => {
+    const shop = createShop();
+    const cookie = createCookie('expired');
+    const basket = createBasket({ client: shop.clientOf(cookie), cookie });
+    await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
+    expect(shop.quantityOf('basket-1', 'shirt')).toBe(1);
     expect(cookie.token).toBe('basket-1');
   });
 
@@ -36,8 +75,8 @@ describe('start (S4.6 to S4.8)', () => {
     expect(now()).toMatchObject({ token: 'basket-1', error: null });
   });
 
-  it('starts a new basket after an order, and keeps the old token for its receipt', async () => {
-    const { shop, cookie } = await started();
+  it('starts a new basket after an order, and keeps the old one for its receipt', async () => {
+    const { shop, cookie } = await startedWithBasket();
     shop.order('basket-1');
     const { now } = await started(shop, cookie);
     expect(now().token).toBe('basket-2');
@@ -47,16 +86,16 @@ describe('start (S4.6 to S4.8)', () => {
 
 describe('follow', () => {
   it('continues with the basket that another page has created', async () => {
-    const { shop, basket, cookie, now } = await started();
+    const { shop, basket, cookie, now } = await startedWithBasket();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 2 }), settle()]);
     await Promise.all([basket.load(), settle()]);
-    await started(shop, Object.assign(cookie, { token: null }));
+    await Promise.all([shop.clientOf(cookie).call('createBasket', {}), settle()]);
     await Promise.all([basket.follow(), settle()]);
     expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0, basket: { lines: [] } });
   });
 
   it('makes no call if the basket is unchanged or the cookie is missing', async () => {
-    const { shop, basket, cookie, now } = await started();
+    const { shop, basket, cookie, now } = await startedWithBasket();
     const before = shop.calls.length;
     await Promise.all([basket.follow(), settle()]);
     cookie.clear();
@@ -67,14 +106,14 @@ describe('follow', () => {
 });
 
 it('a tab that learns that its basket is paid continues with the lines added during the payment', async () => {
-  const { shop, basket, now } = await started();
+  const { shop, basket, now } = await startedWithBasket();
   shop.order('basket-1', { productId: 'scarf', quantity: 1 });
   await Promise.all([basket.load(), settle()]);
   expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 1 });
 });
 
 describe('reset (S4.9)', () => {
-  it('creates a new basket, clears the state and keeps the paid token for its receipt', async () => {
+  it('creates a new basket, clears the state and keeps the paid one for its receipt', async () => {
     const { basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
     await Promise.all([basket.reset(), settle()]);
@@ -83,14 +122,14 @@ describe('reset (S4.9)', () => {
   });
 
   it('continues with the lines that were added during the payment', async () => {
-    const { shop, basket, now } = await started();
+    const { shop, basket, now } = await startedWithBasket();
     shop.order('basket-1', { productId: 'scarf', quantity: 1 });
     await Promise.all([basket.reset(), settle()]);
     expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 1 });
   });
 
   it('clears the state and the cookie when that fails', async () => {
-    const { shop, basket, cookie, now } = await started();
+    const { shop, basket, cookie, now } = await startedWithBasket();
     shop.failNext(noResponse());
     await Promise.all([basket.reset(), settle()]);
     expect(now()).toMatchObject({ token: null, summary: null, hasLoaded: true });
@@ -105,16 +144,17 @@ describe('take', () => {
     const other = await started(shop, createCookie());
     await Promise.all([other.basket.take('basket-1'), settle()]);
     expect(other.now()).toMatchObject({ token: 'basket-1', totalQuantity: 2 });
-    expect(other.cookie.token).toBe('basket-1');
     expect([now().token, cookie.token]).toEqual(['basket-1', 'basket-1']);
   });
 
-  it('starts a new one after a logout, without a receipt of the old one', async () => {
-    const { basket, cookie, now } = await started();
+  it('continues without a basket after a logout, and creates the next one with its first line', async () => {
+    const { shop, basket, cookie, now } = await started();
     await Promise.all([basket.add({ productId: 'shirt', quantity: 1 }), settle()]);
     await Promise.all([basket.take(null), settle()]);
-    expect(now()).toMatchObject({ token: 'basket-2', totalQuantity: 0 });
-    expect(cookie).toMatchObject({ token: 'basket-2', receipt: null });
+    expect(now()).toMatchObject({ token: null, totalQuantity: 0, basket: { lines: [] } });
+    expect(cookie).toMatchObject({ token: null, receipt: null });
+    await Promise.all([basket.add({ productId: 'cap', quantity: 1 }), settle()]);
+    expect(shop.quantityOf('basket-2', 'cap')).toBe(1);
   });
 
   it('is followed by the other tabs', async () => {
@@ -130,7 +170,8 @@ describe('take', () => {
     const shop = createShop();
     const kept = await started(shop);
     await Promise.all([kept.basket.add({ productId: 'shirt', quantity: 3 }), settle()]);
-    const tab = createBasket({ client: shop.client, cookie: createCookie(), channel });
+    const cookie = createCookie();
+    const tab = createBasket({ client: shop.clientOf(cookie), cookie, channel });
     await Promise.all([tab.start(), settle()]);
     hear({ type: 'taken', token: 'basket-1' });
     await settle();

@@ -1,8 +1,9 @@
 import { CancelledError, MutationObserver, replaceEqualDeep } from '@tanstack/query-core';
+import { createAtomState } from '../atom-state';
 import { createQueryClient } from '../query-client';
 import { type BasketResponse, createNextBasket } from './actions';
 import type { BasketDomain, BasketOptions } from './basket-domain';
-import { type BasketSummary, createBasketState, emptyBasket } from './basket-state';
+import { type BasketSummary, emptyBasket, noBasket } from './basket-state';
 import { isBasketClosed } from './is-basket-closed';
 import { addLineMutation, setLinesMutation } from './mutations';
 import { type LineChanges, pendingQuantities, waitingLines } from './pending-lines';
@@ -15,11 +16,12 @@ export function createBasket({
   client,
   cookie,
   channel,
+  lock = (work) => work(),
   queries = createQueryClient(),
-  state = createBasketState(),
 }: BasketOptions): BasketDomain {
+  const state = createAtomState(() => emptyBasket);
   const additions = new Map<string, Promise<BasketSummary>>();
-  let creating: Promise<void> | undefined;
+  let creating: Promise<boolean> | undefined;
 
   /** Copies the cached data to the state; values that are not cached stay. */
   function publish() {
@@ -39,7 +41,6 @@ export function createBasket({
   const cancelReads = () => void queries.cancelQueries(allBaskets, { silent: true });
 
   function show({ summary, basket }: BasketResponse) {
-    if (summary.token !== state.getState().token) cookie.write(summary.token);
     queries.setQueryData<BasketResponse>(basketKey(summary.token), (before) => ({
       summary,
       basket: basket ?? before?.basket ?? null,
@@ -55,40 +56,54 @@ export function createBasket({
   const fail = (error: unknown) =>
     state.setState({ hasLoaded: true, error: error instanceof Error ? error : new Error(String(error)) });
 
-  function create(ordered?: string): Promise<void> {
-    creating ??= createNextBasket(client, ordered)
-      .then(adopt)
-      .finally(() => {
-        creating = undefined;
-      });
+  /**
+   * Creates the basket that follows another one, or the first one. If another tab has already done so, continues with
+   * that tab's basket and returns false.
+   */
+  function create(over: string | null, { isOrdered = false } = {}): Promise<boolean> {
+    creating ??= lock(async () => {
+      const other = cookie.read();
+      if (other !== null && other !== over) {
+        forget(other);
+        return false;
+      }
+      adopt(await createNextBasket(client, isOrdered && over !== null ? over : undefined));
+      return true;
+    }).finally(() => {
+      creating = undefined;
+    });
     return creating;
   }
 
-  async function withToken(): Promise<string> {
+  /** The basket of this browser, also if another tab has created it; null until the first line. */
+  async function knownToken(): Promise<string | null> {
     await creating?.catch(() => {});
-    const known = state.getState().token ?? cookie.read();
-    if (!known) await create();
-    else if (state.getState().token === null) state.setState({ token: known });
+    if (state.getState().token === null) state.setState({ token: cookie.read() });
+    return state.getState().token;
+  }
+
+  async function requiredToken(): Promise<string> {
+    if ((await knownToken()) === null) await create(null);
     return state.getState().token ?? '';
   }
 
   /** Replaces a basket that is deleted or ordered with the next one. */
   async function replace(over: string, error: unknown) {
     if (!isBasketClosed(error)) throw error;
-    const isOrdered = error.code === 'BasketOrdered';
-    if (isOrdered) cookie.writeReceipt(over);
     waitingLines(queries)?.clear();
-    const { token } = state.getState();
+    const { token, basket } = state.getState();
     if (token !== null && token !== over) return;
-    await create(isOrdered ? over : undefined);
-    channel?.post({ type: 'reset' });
+    const isNew = await create(over, { isOrdered: error.code === 'BasketOrdered' });
+    if (isNew) channel?.post({ type: 'reset' });
+    else await refresh(basket !== null);
   }
 
   /** Reads the current basket from the server, and again if a newer response arrived during the read. */
   async function read(query: typeof basketQuery | typeof summaryQuery): Promise<void> {
     cancelReads();
     for (;;) {
-      const token = await withToken();
+      const token = await knownToken();
+      if (token === null) return showNone();
       try {
         const response: BasketResponse = await queries.fetchQuery(query(client, token));
         const isCurrent = state.getState().token === token && (query === summaryQuery || response.basket);
@@ -106,7 +121,7 @@ export function createBasket({
 
   /** If another response arrived during the call, only the server knows which of the two is newer. */
   async function write(send: (token: string) => Promise<BasketResponse>) {
-    const token = await withToken();
+    const token = await requiredToken();
     const before = updateCountOf(token);
     const response = await send(token).catch((error: unknown) => replace(token, error));
     if (!response) return undefined;
@@ -146,23 +161,14 @@ export function createBasket({
     state.setState({ ...emptyBasket, token, hasLoaded: true });
   }
 
-  async function begin(ordered?: string) {
-    forget(null);
-    try {
-      await create(ordered);
-    } catch (error) {
-      cookie.clear();
-      fail(error);
-    }
-    channel?.post({ type: 'reset' });
+  function showNone() {
+    state.setState(noBasket(client.store.currency ?? ''));
   }
 
   return {
     state,
     async start() {
-      const token = cookie.read();
-      state.setState({ token });
-      await (token ? read(summaryQuery) : create()).catch(fail);
+      await read(summaryQuery).catch(fail);
     },
     async follow() {
       const token = cookie.read();
@@ -188,13 +194,24 @@ export function createBasket({
       } else void setting.mutate(new Map([[id, change]])).catch(() => {});
     },
     async reset() {
-      const paid = state.getState().token;
-      if (paid) cookie.writeReceipt(paid);
-      await begin(paid ?? undefined);
+      const paid = state.getState().token ?? cookie.read();
+      forget(null);
+      try {
+        if (!(await create(paid, { isOrdered: true }))) await refresh(true);
+      } catch (error) {
+        cookie.clear();
+        fail(error);
+      }
+      channel?.post({ type: 'reset' });
     },
     async take(token) {
-      if (token === null) return begin();
-      cookie.write(token);
+      if (token === null) {
+        cookie.clear();
+        forget(null);
+        showNone();
+        channel?.post({ type: 'reset' });
+        return;
+      }
       state.setState({ token });
       await refresh();
       channel?.post({ type: 'taken', token });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
 import { settle } from '../../test/started-basket';
-import { createBasketState } from './basket-state';
 import { createBasket } from './create-basket';
 import { createDeferredBasket } from './deferred-basket';
 
@@ -9,15 +8,15 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function open(failures: number) {
-  const { client } = createShop();
-  const state = createBasketState();
+  const shop = createShop();
+  const cookie = createCookie();
   let left = failures;
-  const basket = createDeferredBasket(state, async () => {
+  const basket = createDeferredBasket(async () => {
     left -= 1;
     if (left >= 0) throw new Error('ChunkLoadError');
-    return createBasket({ client, cookie: createCookie(), state });
+    return createBasket({ client: shop.clientOf(cookie), cookie });
   });
-  return { basket, now: () => state.getState() };
+  return { basket, now: () => basket.state.getState() };
 }
 
 it('runs the requested actions in order once its code has loaded', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCookie, createShop } from '../../test/shop';
 import { settle } from '../../test/started-basket';
+import type { TabLock } from '../tab-lock';
 import type { BasketChannel, BasketMessage } from './basket-channel';
 import { createBasket } from './create-basket';
 
@@ -13,6 +14,12 @@ describe('two tabs', () => {
     const shop = createShop();
     const cookie = createCookie();
     const listeners: ((message: BasketMessage) => void)[] = [];
+    let before: Promise<unknown> = Promise.resolve();
+    const lock: TabLock = (work) => {
+      const result = before.then(work);
+      before = result.catch(() => {});
+      return result;
+    };
     const tab = (own: number) => {
       const channel: BasketChannel = {
         post: (message) => listeners.forEach((listener, index) => index !== own && listener(message)),
@@ -21,7 +28,7 @@ describe('two tabs', () => {
           return () => {};
         },
       };
-      return createBasket({ client: shop.client, cookie, channel });
+      return createBasket({ client: shop.clientOf(cookie), cookie, channel, lock });
     };
     return { shop, cookie, first: tab(0), second: tab(1) };
   }
@@ -39,6 +46,30 @@ describe('two tabs', () => {
       basket: { lines: [] },
       totalQuantity: 0,
     });
+  });
+
+  it('put their first lines into one basket, although both are added at once', async () => {
+    const { shop, first, second } = joinedTabs();
+    await Promise.all([first.start(), second.start(), settle()]);
+    const adding = [
+      first.add({ productId: 'shirt', quantity: 1 }),
+      second.add({ productId: 'cap', quantity: 2 }),
+    ];
+    await Promise.all([...adding, settle()]);
+    expect(shop.calls.filter(({ id }) => id === 'createBasket')).toHaveLength(1);
+    for (const { state } of [first, second])
+      expect(state.getState()).toMatchObject({ token: 'basket-1', totalQuantity: 3, error: null });
+  });
+
+  it('begin one basket when both notice an order that neither was told about', async () => {
+    const { shop, first, second } = joinedTabs();
+    await Promise.all([first.add({ productId: 'shirt', quantity: 1 }), settle()]);
+    await Promise.all([second.start(), settle()]);
+    shop.order('basket-1');
+    const adding = [first, second].map((tab) => tab.add({ productId: 'cap', quantity: 1 }));
+    await Promise.all([...adding, settle()]);
+    expect(shop.calls.filter(({ id }) => id === 'createBasket')).toHaveLength(2);
+    expect(shop.quantityOf('basket-2', 'cap')).toBe(2);
   });
 
   it('start the same new basket when one finds that the old one was ordered', async () => {

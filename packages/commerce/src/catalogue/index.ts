@@ -28,14 +28,7 @@ export {
   writeListQuery,
 } from './list-query';
 export type { ListState } from './list-state';
-export {
-  type AddOn,
-  chosenPrint,
-  nothingPrinted,
-  type PrintDraft,
-  printedText,
-  printFields,
-  printOf,
-} from './print-draft';
+export { type AddOn, chosenPrint, nothingPrinted, type PrintDraft } from './print-draft';
+export { printedText, printFields, printOf } from './printed-line';
 export { outsideClickGuard } from './search-timing';
 export { recordViewed, type ViewedStorage, viewedProducts } from './viewed-products';

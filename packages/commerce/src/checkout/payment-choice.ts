@@ -12,12 +12,15 @@ export function recordPayment(storage: ChoiceStorage, token: string | null, paym
   }
 }
 
-/** The recorded payment method of the basket, or null. */
+/** The recorded payment method of the basket, or null. One of another basket is forgotten. */
 export function recordedPayment(storage: ChoiceStorage, token: string | null): string | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    if (!('token' in kept && kept.token === token && 'paymentProvider' in kept)) return null;
+    if (!('token' in kept && kept.token === token && 'paymentProvider' in kept)) {
+      storage.setItem(key, 'null');
+      return null;
+    }
     return typeof kept.paymentProvider === 'string' ? kept.paymentProvider : null;
   } catch {
     return null;

@@ -6,7 +6,7 @@ export type Order = components['schemas']['Order'];
 /** Milliseconds between two reads of a receipt whose payment is not settled. */
 export const receiptPollDelay = 1500;
 
-/** A placed order with the token of its basket. */
+/** A placed order with the reference of its basket. */
 export interface PlacedReceipt {
   order: Order;
   token: string;

@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '@matchday/api-client';
 import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
+import { requestIdHeaders } from '../entry/request-id';
 
 const timeout = 10_000;
 
@@ -11,6 +12,11 @@ export function shopApi(culture: string): ApiClient {
   return createApiClient({
     baseUrl: apiUrl(),
     store: { storeId: brand.storeId, culture, currency },
-    fetch: (request) => fetch(request, { redirect: 'error', signal: AbortSignal.timeout(timeout) }),
+    fetch: callApi,
   });
+}
+
+function callApi(request: Request): Promise<Response> {
+  for (const [name, value] of Object.entries(requestIdHeaders())) request.headers.set(name, value);
+  return fetch(request, { redirect: 'error', signal: AbortSignal.timeout(timeout) });
 }

@@ -2,11 +2,16 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { logFailure } from '../log';
 import { recordTagManager } from './known-tag-managers';
 import { securityHeaders } from './security-headers';
 import { watchRequests } from './watch-requests';
 
-const server = createServer(({ url, headers }, response) => response.end(JSON.stringify({ url, headers })));
+const server = createServer(async ({ url, headers }, response) => {
+  await Promise.resolve();
+  if (url === '/failing/') logFailure('No response', new Error('fetch failed'));
+  response.end(JSON.stringify({ url, headers }));
+});
 let port = 0;
 beforeAll(async () => {
   vi.stubEnv('SHOP_ORIGIN', 'https://shop.example');
@@ -45,6 +50,21 @@ describe('a request', () => {
     });
     expect(Object.keys(headers).filter((name) => /matchday|middleware/.test(name))).toEqual([]);
     expect(headers.culture).toBe('da');
+  });
+
+  test('gets its own id, whatever it says, and its response has the same', async () => {
+    const [first, second] = [await arrive({ 'X-Request-Id': 'of-the-browser' }), await arrive()];
+    expect(first.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(first.response['x-request-id']).toBe(first.headers['x-request-id']);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  });
+
+  test('causes lines of the log with its id', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { headers } = await arrive({}, '/failing/');
+    const lines = write.mock.calls.map(([line]) => JSON.parse(String(line)));
+    write.mockRestore();
+    expect(lines).toMatchObject([{ msg: 'No response', reqId: headers['x-request-id'] }]);
   });
 
   test('comes to the shop’s public address, whatever it says', async () => {

@@ -2,25 +2,29 @@ import { brand } from 'club-brand';
 import { apiUrl } from '../api-url';
 import { cultureOf } from '../brand';
 import { malformedPath } from '../entry/incoming-headers';
+import { requestIdHeader } from '../entry/request-id';
 import { limitedBody } from '../limited-body';
 import { logFailure } from '../log';
 import { shopOrigin } from '../seo/absolute-url';
+import { answerAboutBaskets, apiPath, withGuestBasket } from './basket-calls';
+import { readBasketTokens, tokenOf } from './basket-cookies';
+import { cookieJar } from './cookie-jar';
 import { failure } from './failure';
 import { logRefusedOrigin } from './log-refused-origin';
 import { routeOf } from './route';
 import { isSameOrigin } from './same-origin';
-import { respondInSession, type Send } from './session';
-import { cookieJar } from './session-cookies';
+import { isLogin, respondInSession, type Send } from './session';
 
 const timeout = 15_000;
 const largestBody = 64 * 1024;
 const forwardedHeaders = ['Content-Type', 'User-Agent', 'Idempotency-Key', 'rootCategoryId'];
-const forAllCalls = ['X-Forwarded-For'];
+const forAllCalls = ['X-Forwarded-For', requestIdHeader];
 const passedBack = ['Content-Type', 'Retry-After'];
 
 /**
  * Forwards the browser's calls from the shop's own origin to the API: only operations of the contract, and always for
- * this shop's store, regardless of what the browser sends. Only calls of the shop's own pages are made in the session.
+ * this shop's store, regardless of what the browser sends. Only calls of the shop's own pages are made in the session
+ * and with the browser's baskets.
  */
 async function gateway(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -35,11 +39,16 @@ async function gateway(request: Request): Promise<Response> {
     return failure(403, 'Forbidden', culture);
   }
 
-  const body = writes ? await limitedBody(request, largestBody) : undefined;
-  if (body === null) return failure(413, 'TooLarge', culture);
-  const target = new URL(url.pathname, apiUrl());
+  const received = writes ? await limitedBody(request, largestBody) : undefined;
+  if (received === null) return failure(413, 'TooLarge', culture);
+  const jar = cookieJar(brand.storeId, shopOrigin());
+  const browserCookies = isOwn ? request.headers.get('Cookie') : null;
+  const tokens = readBasketTokens(browserCookies, jar);
+  const body = isLogin(route.operation) ? withGuestBasket(received, tokens) : received;
+  const target = new URL(apiPath(route, url.pathname, tokens), apiUrl());
   for (const name of route.query) {
-    for (const value of url.searchParams.getAll(name)) target.searchParams.append(name, value);
+    for (const value of url.searchParams.getAll(name))
+      target.searchParams.append(name, name === 'after' ? tokenOf(value, tokens) : value);
   }
   if (route.query.includes('storeId')) target.searchParams.set('storeId', brand.storeId);
 
@@ -54,12 +63,12 @@ async function gateway(request: Request): Promise<Response> {
     send(new URL(path, apiUrl()), { ...init, headers: { ...headers, ...store } });
 
   try {
-    const jar = cookieJar(brand.storeId, shopOrigin());
-    const { response, cookies } = await respondInSession(
+    const answered = await respondInSession(
       route.operation,
-      { send: sendInSession, jar, cookies: isOwn ? request.headers.get('Cookie') : null },
+      { send: sendInSession, jar, cookies: browserCookies },
       call,
     );
+    const { response, cookies } = await answerAboutBaskets(route, url, { tokens, jar }, answered);
     const headers = new Headers({ ...taken(response.headers, passedBack), 'Cache-Control': 'no-store' });
     for (const cookie of cookies) headers.append('Set-Cookie', cookie);
     return new Response(response.body, { status: response.status, headers });

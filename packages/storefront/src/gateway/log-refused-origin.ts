@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { logSecurityEvent } from '../log';
 
 /** A new key at each start is enough: it relates the lines of one client, and nobody can turn them back into addresses. */
 const key = randomBytes(32);
@@ -11,14 +12,5 @@ export function logRefusedOrigin(operation: string, headers: Headers): void {
     .digest()
     .subarray(0, pseudonymBytes)
     .toString('base64url');
-  const event = {
-    level: 'warn',
-    time: new Date().toISOString(),
-    message: 'security event',
-    security: 'originRefused',
-    operation,
-    site: headers.get('Sec-Fetch-Site'),
-    client,
-  };
-  process.stderr.write(`${JSON.stringify(event)}\n`);
+  logSecurityEvent('originRefused', { operation, site: headers.get('Sec-Fetch-Site'), client });
 }

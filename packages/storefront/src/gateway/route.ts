@@ -2,6 +2,8 @@ import { operations } from '@matchday/api-client';
 
 export interface GatewayRoute {
   operation: string;
+  /** With placeholders, as in the contract. */
+  path: string;
   /** Names of the query parameters that may pass. */
   query: readonly string[];
 }
@@ -10,6 +12,7 @@ export interface GatewayRoute {
 const routes = Object.entries(operations)
   .map(([operation, { method, path, query }]) => ({
     operation,
+    path,
     method: method.toUpperCase(),
     query: query as readonly string[],
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[A-Za-z0-9._~-]+')}$`),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clearedCookies, cookieJar, loginCookies, readTokens, refreshCookies } from './session-cookies';
+import { cookieJar } from './cookie-jar';
+import { clearedCookies, loginCookies, readTokens, refreshCookies } from './session-cookies';
 
 const jar = { storeId: 'club', secure: true };
 const local = { ...jar, secure: false };

@@ -1,20 +1,8 @@
 import type { components } from '@matchday/api-client';
-import { loggedInCookie, storeCookieName } from '@matchday/commerce';
+import { loggedInCookie } from '@matchday/commerce';
+import { type CookieJar, cookieName, readCookies, setCookie } from './cookie-jar';
 
 export type Tokens = components['schemas']['TokenResult'];
-
-/** The owner of the cookies, and whether browsers may send them over https only. */
-export interface CookieJar {
-  storeId: string;
-  secure: boolean;
-}
-
-/** The jar of a shop at a public address. Its cookies are secure, unless it runs on the visitor's machine without https. */
-export function cookieJar(storeId: string, shopOrigin: string): CookieJar {
-  const { protocol, hostname } = new URL(shopOrigin);
-  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-  return { storeId, secure: !(protocol === 'http:' && isLoopback) };
-}
 
 export interface StoredTokens {
   accessToken: string | null;
@@ -26,19 +14,12 @@ const day = 24 * 60 * 60;
 const accessCookie = 'accessToken';
 const refreshCookie = 'refreshToken';
 
-const nameOf = ({ storeId, secure }: CookieJar, name: string) => storeCookieName(name, storeId, secure);
-
 /** The tokens in a request's Cookie header. */
 export function readTokens(cookies: string | null, jar: CookieJar): StoredTokens {
-  const values = new Map(
-    (cookies ?? '').split(/;\s*/).map((part) => {
-      const end = part.indexOf('=');
-      return [part.slice(0, end), part.slice(end + 1)] as const;
-    }),
-  );
+  const values = readCookies(cookies);
   return {
-    accessToken: values.get(nameOf(jar, accessCookie)) || null,
-    refreshToken: values.get(nameOf(jar, refreshCookie)) || null,
+    accessToken: values.get(cookieName(jar, accessCookie)) || null,
+    refreshToken: values.get(cookieName(jar, refreshCookie)) || null,
   };
 }
 
@@ -69,7 +50,5 @@ function tokenCookies(jar: CookieJar, tokens: Tokens, days: number): string[] {
   ];
 }
 
-function cookie(jar: CookieJar, name: string, value: string, seconds: number, isHidden: boolean): string {
-  const flags = `${isHidden ? '; HttpOnly' : ''}${jar.secure ? '; Secure' : ''}`;
-  return `${nameOf(jar, name)}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${flags}`;
-}
+const cookie = (jar: CookieJar, name: string, value: string, seconds: number, isHidden: boolean) =>
+  setCookie(jar, name, value, { seconds, isHidden });

@@ -41,3 +41,18 @@ test('any other response is passed on', async () => {
   expect([sent.length, set]).toEqual([1, []]);
   expect(body).toMatchObject({ name: 'Lund' });
 });
+
+test.each(['authenticate', 'logInWithPasskey'])('%s puts the tokens into cookies only', async (operation) => {
+  const { response, cookies: set } = await respondInSession(
+    operation,
+    { send: refresh, jar, cookies: null },
+    () => refresh('', { method: 'POST' }),
+  );
+  expect(set.map((cookie) => cookie.split('=')[0])).toEqual([
+    '__Host-accessToken.club',
+    '__Host-refreshToken.club',
+    '__Host-isLoggedIn.club',
+  ]);
+  expect(set[0]).toContain(tokenOf('new'));
+  expect(await response.json()).toMatchObject({ result: { access_token: '', refresh_token: '' } });
+});

@@ -1,13 +1,7 @@
 import { metaStatus } from '@matchday/api-client';
 import { logFailure } from '../log';
-import {
-  type CookieJar,
-  clearedCookies,
-  loginCookies,
-  readTokens,
-  refreshCookies,
-  type Tokens,
-} from './session-cookies';
+import type { CookieJar } from './cookie-jar';
+import { clearedCookies, loginCookies, readTokens, refreshCookies, type Tokens } from './session-cookies';
 
 /** Sends a request to the API in the store's name. */
 export type Send = (
@@ -28,6 +22,10 @@ export class RefreshFailed extends Error {
 
 const json = { 'Content-Type': 'application/json' };
 const tooCloseMs = 5_000;
+/** Operations that return the tokens of a new session. */
+const logins: ReadonlySet<string> = new Set(['authenticate', 'logInWithPasskey']);
+
+export const isLogin = (operation: string): boolean => logins.has(operation);
 
 /**
  * Makes a call of the contract in the browser's session.
@@ -39,7 +37,7 @@ export async function respondInSession(
   { send, jar, cookies }: { send: Send; jar: CookieJar; cookies: string | null },
   call: (authorization?: Record<string, string>) => Promise<Response>,
 ): Promise<SessionResponse> {
-  if (operation === 'authenticate') return logIn(await call(), jar);
+  if (isLogin(operation)) return logIn(await call(), jar);
   if (operation === 'logOut') return logOut(send, jar, cookies);
   const sessionResponse = await callInSession(send, jar, cookies, call);
   const isDeleted = operation === 'deleteAccount' && sessionResponse.response.ok;

@@ -1,7 +1,7 @@
 'use client';
 
+import type { ConsentProps } from '../consent/consent';
 import { useWhenIdle } from '../loading/use-when-idle';
-import type { ConsentProps } from '../tracking/consent';
 
 /** The features of every page that load after it is shown: consent and tracking, the progress bar, the connection notice. */
 export function DeferredFeatures(props: ConsentProps) {

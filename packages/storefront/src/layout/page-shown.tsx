@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { endNavigation } from '../progress/progress';
-import { reportedAddress } from '../tracking/reported-address';
-import { track } from '../tracking/track';
-import { useShown } from '../tracking/use-shown';
-import { whenTitled } from '../tracking/when-titled';
+import { reportedAddress } from '../page-tracking/reported-address';
+import { track } from '../page-tracking/track';
+import { useShown } from '../page-tracking/use-shown';
+import { whenTitled } from '../page-tracking/when-titled';
+import { endNavigation } from '../progress/navigation';
 
 let referrer: string | undefined;
 

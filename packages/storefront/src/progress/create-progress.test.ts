@@ -1,5 +1,8 @@
+import { getDefaultStore } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createProgress } from './create-progress';
+import { createProgress, type Progress } from './create-progress';
+
+const stateOf = ({ state }: Progress) => getDefaultStore().get(state);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,22 +18,22 @@ describe('the progress of requests (S9.4)', () => {
     vi.advanceTimersByTime(199);
     end('done');
     vi.runAllTimers();
-    expect(progress.current()).toBe('idle');
+    expect(stateOf(progress)).toBe('idle');
   });
 
   test('a longer request is shown after 200 ms, and for 500 ms after its end', () => {
     const progress = createProgress();
     const end = progress.begin();
     vi.advanceTimersByTime(199);
-    expect(progress.current()).toBe('idle');
+    expect(stateOf(progress)).toBe('idle');
     vi.advanceTimersByTime(1);
-    expect(progress.current()).toBe('running');
+    expect(stateOf(progress)).toBe('running');
     end('done');
-    expect(progress.current()).toBe('done');
+    expect(stateOf(progress)).toBe('done');
     vi.advanceTimersByTime(499);
-    expect(progress.current()).toBe('done');
+    expect(stateOf(progress)).toBe('done');
     vi.advanceTimersByTime(1);
-    expect(progress.current()).toBe('idle');
+    expect(stateOf(progress)).toBe('idle');
   });
 
   test('it lasts until the last of several has ended', () => {
@@ -39,21 +42,21 @@ describe('the progress of requests (S9.4)', () => {
     vi.advanceTimersByTime(200);
     ends[0]?.('done');
     ends[0]?.('done');
-    expect(progress.current()).toBe('running');
+    expect(stateOf(progress)).toBe('running');
     ends[1]?.('done');
-    expect(progress.current()).toBe('done');
+    expect(stateOf(progress)).toBe('done');
   });
 
   test('a failure is shown even if it was fast (S8.13), and once', () => {
     const progress = createProgress();
     progress.begin()('failed');
-    expect(progress.current()).toBe('failed');
+    expect(stateOf(progress)).toBe('failed');
     vi.advanceTimersByTime(500);
-    expect(progress.current()).toBe('idle');
+    expect(stateOf(progress)).toBe('idle');
     const end = progress.begin();
     vi.advanceTimersByTime(200);
     end('done');
-    expect(progress.current()).toBe('done');
+    expect(stateOf(progress)).toBe('done');
   });
 
   test('a new request while the last one is still shown takes over after 200 ms', () => {
@@ -61,15 +64,15 @@ describe('the progress of requests (S9.4)', () => {
     progress.begin()('failed');
     vi.advanceTimersByTime(100);
     progress.begin();
-    expect(progress.current()).toBe('failed');
+    expect(stateOf(progress)).toBe('failed');
     vi.advanceTimersByTime(200);
-    expect(progress.current()).toBe('running');
+    expect(stateOf(progress)).toBe('running');
   });
 
   test('listeners hear every change until they leave', () => {
     const progress = createProgress();
     const listener = vi.fn<() => void>();
-    const leave = progress.subscribe(listener);
+    const leave = getDefaultStore().sub(progress.state, listener);
     progress.begin()('failed');
     leave();
     vi.runAllTimers();

@@ -1,3 +1,5 @@
+import { type Atom, atom, getDefaultStore } from 'jotai/vanilla';
+
 /** How long something must take before it is shown, in milliseconds (S9.4). */
 export const progressThrottle = 200;
 /** How long the bar stays after all requests are done or have failed, in milliseconds (S9.4). */
@@ -9,8 +11,8 @@ export type Outcome = 'done' | 'failed';
 export interface Progress {
   /** Starts an entry. The returned function ends it; a second call of that does nothing. */
   begin: () => (outcome: Outcome) => void;
-  current: () => ProgressState;
-  subscribe: (listener: () => void) => () => void;
+  /** In jotai's default store. */
+  state: Atom<ProgressState>;
 }
 
 /**
@@ -18,24 +20,19 @@ export interface Progress {
  * has ended, and hidden 500 ms later.
  */
 export function createProgress(): Progress {
-  const listeners = new Set<() => void>();
-  let state: ProgressState = 'idle';
+  const page = getDefaultStore();
+  const state = atom<ProgressState>('idle');
   let running = 0;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function become(next: ProgressState): void {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  }
   function later(delay: number, next: ProgressState): void {
     clearTimeout(timer);
-    timer = setTimeout(() => become(next), delay);
+    timer = setTimeout(() => page.set(state, next), delay);
   }
   function settle(): void {
-    if (state === 'idle' && !hasFailed) return clearTimeout(timer);
-    become(hasFailed ? 'failed' : 'done');
+    if (page.get(state) === 'idle' && !hasFailed) return clearTimeout(timer);
+    page.set(state, hasFailed ? 'failed' : 'done');
     hasFailed = false;
     return later(progressHideDelay, 'idle');
   }
@@ -43,7 +40,7 @@ export function createProgress(): Progress {
   return {
     begin() {
       running += 1;
-      if (running === 1 && state !== 'running') later(progressThrottle, 'running');
+      if (running === 1 && page.get(state) !== 'running') later(progressThrottle, 'running');
       let isRunning = true;
       return (outcome) => {
         if (!isRunning) return;
@@ -53,10 +50,6 @@ export function createProgress(): Progress {
         if (running === 0) settle();
       };
     },
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
   };
 }

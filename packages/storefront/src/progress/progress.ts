@@ -1,6 +1,6 @@
-import { createProgress, type Outcome } from './create-progress';
+import { createProgress } from './create-progress';
 
-/** The running requests and navigation of this page. */
+/** The running requests and navigation of this page. Its code loads after the first paint; see `navigation.ts`. */
 export const progress = createProgress();
 
 /** Sends a request and shows its progress; an aborted one has not failed. */
@@ -14,18 +14,4 @@ export async function followedFetch(request: Request): Promise<Response> {
     end(request.signal.aborted ? 'done' : 'failed');
     throw error;
   }
-}
-
-let endOfNavigation: ((outcome: Outcome) => void) | undefined;
-
-/** Starts a navigation, which replaces an unfinished one. */
-export function beginNavigation(): void {
-  endNavigation();
-  endOfNavigation = progress.begin();
-}
-
-/** Ends the navigation when its page is shown. */
-export function endNavigation(): void {
-  endOfNavigation?.('done');
-  endOfNavigation = undefined;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { queryOfView } from '../routing/list-view';
-import { isSample, sample } from '../routing/sample';
+import { queryOfView } from '../addresses/list-view';
+import { isSample, sample } from '../addresses/sample';
 import { CategoryPage, categoryMetadata } from '../screens/category/category-page';
 
 interface Props {

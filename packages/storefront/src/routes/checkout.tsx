@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isSample } from '../routing/sample';
+import { isSample } from '../addresses/sample';
 import { CheckoutPage, checkoutMetadata } from '../screens/checkout/checkout-page';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isSample } from '../routing/sample';
+import { isSample } from '../addresses/sample';
 import { ContactPage, contactMetadata } from '../screens/contact/contact-page';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
+import { isSample, sample } from '../addresses/sample';
 import { cultureOf, localPath } from '../brand';
-import { isSample, sample } from '../routing/sample';
 import { ContentPage, contentMetadata } from '../screens/content/content-page';
 
 interface Props {

@@ -1,38 +1,45 @@
 'use client';
 
-import { Button, ButtonLink } from '@matchday/ui/button';
-import { ErrorPage } from '@matchday/ui/error-page';
 import { useEffect } from 'react';
+import { type Occasion, usePart } from '../loading/use-part';
 import { report } from '../reporting/report';
+import type { ErrorScreenProps } from '../screens/error/error-screen';
 import { reloadOnce } from '../screens/error/reload-once';
 import { useShop } from '../shop/shop-provider';
 import { useTexts } from '../texts/texts-provider';
 
+const atOnce: Occasion = (begin) => {
+  begin();
+  return () => {};
+};
+
 /** Replaces a page that failed (S8.6); a part that did not load reloads the page (S8.7). */
 export default function ErrorRoute({ error, retry }: { error: Error; retry: () => void }) {
-  const t = useTexts();
   const { pathPrefix } = useShop();
+  const loaded = usePart(() => import('../screens/error/error-screen'), atOnce);
   useEffect(() => {
     report(error);
     reloadOnce(error);
   }, [error]);
+  const Screen = loaded?.ErrorScreen ?? PlainScreen;
   return (
     <main id="main">
-      <ErrorPage
-        heading={t('Error.Heading')}
-        text={t('Error.Text')}
-        actions={
-          <>
-            {/* Loads the front page anew: what failed here may fail there. */}
-            <ButtonLink href={`${pathPrefix}/`} size="large">
-              {t('Error.Home')}
-            </ButtonLink>
-            <Button variant="secondary" size="large" onClick={retry}>
-              {t('Error.Retry')}
-            </Button>
-          </>
-        }
-      />
+      <Screen home={`${pathPrefix}/`} onRetry={retry} />
     </main>
+  );
+}
+
+/** The same without the brand's look, for as long as that has not loaded. */
+function PlainScreen({ home, onRetry }: ErrorScreenProps) {
+  const t = useTexts();
+  return (
+    <>
+      <h1>{t('Error.Heading')}</h1>
+      <p>{t('Error.Text')}</p>
+      <a href={home}>{t('Error.Home')}</a>
+      <button type="button" onClick={onRetry}>
+        {t('Error.Retry')}
+      </button>
+    </>
   );
 }

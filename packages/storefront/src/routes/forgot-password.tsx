@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { ForgotPasswordPage } from '../screens/account/forgot-password-page';
 
 const { generateMetadata, Page } = privateRoute('Account.ForgotPassword', (culture) => (

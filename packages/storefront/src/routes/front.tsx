@@ -1,7 +1,7 @@
 import { brand } from 'club-brand';
 import type { Metadata } from 'next';
+import { isSample } from '../addresses/sample';
 import { cultureOf, localPath } from '../brand';
-import { isSample } from '../routing/sample';
 import { ContentPage, contentMetadata } from '../screens/content/content-page';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { LoginPage } from '../screens/account/login-page';
 
 const { generateMetadata, Page } = privateRoute('Account.Login', (culture) => (

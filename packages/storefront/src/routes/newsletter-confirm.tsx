@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { ConfirmNewsletterPage } from '../screens/newsletter/newsletter-pages';
 
 const { generateMetadata, Page } = privateRoute('Newsletter.Confirm', (culture) => (

@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { OfflinePage } from '../screens/error/offline-page';
 
 const { generateMetadata, Page } = privateRoute('Error.Offline.Heading', (culture) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isSample, sample } from '../routing/sample';
+import { isSample, sample } from '../addresses/sample';
 import { ProductPage, productMetadata } from '../screens/product/product-page';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { ProfilePage } from '../screens/account/member-pages';
 
 const { generateMetadata, Page } = privateRoute('Account.Title', (culture) => (

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { isSample } from '../routing/sample';
+import { isSample } from '../addresses/sample';
 import { ReceiptPage, receiptMetadata } from '../screens/receipt/receipt-page';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { RegisterPage } from '../screens/account/register-page';
 
 const { generateMetadata, Page } = privateRoute('Account.Register', (culture) => (

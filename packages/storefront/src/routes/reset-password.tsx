@@ -1,4 +1,4 @@
-import { privateRoute } from '../routing/private-route';
+import { privateRoute } from '../addresses/private-route';
 import { ResetPasswordPage } from '../screens/account/reset-password-page';
 
 const { generateMetadata, Page } = privateRoute('Account.ResetPassword', (culture) => (

@@ -6,20 +6,21 @@ import {
   createBasket,
   createBasketChannel,
   createBasketCookie,
+  createTabLock,
   queryClientOf,
 } from '@matchday/commerce';
 import type { Commerce } from '@matchday/commerce/react';
 import { warn } from '../reporting/report';
 
-/** The login and the basket of a page, once their code has loaded: both use the page's states. */
+/** The login and the basket of a page, once their code has loaded. */
 export function createDomains(commerce: Commerce, storeId: string) {
   const { client } = commerce;
   const basket = createBasket({
     client,
     cookie: createBasketCookie(document, storeId),
     channel: createBasketChannel(),
+    lock: createTabLock('matchday-basket'),
     queries: queryClientOf(commerce),
-    state: commerce.basket.state,
   });
   const auth = createAuth({
     client,
@@ -27,7 +28,6 @@ export function createDomains(commerce: Commerce, storeId: string) {
     cookie: createAuthCookie(document, storeId),
     channel: createAuthChannel(),
     log: logFailedLogin,
-    state: commerce.auth.state,
   });
   return { basket, auth };
 }

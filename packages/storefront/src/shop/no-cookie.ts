@@ -1,8 +1,2 @@
 /** The basket's cookies on the server: none. */
-export const noCookie = {
-  read: () => null,
-  write: () => {},
-  clear: () => {},
-  readReceipt: () => null,
-  writeReceipt: () => {},
-};
+export const noCookie = { read: () => null, clear: () => {}, readReceipt: () => null };

@@ -8,9 +8,10 @@ import { addressText } from './address-text';
 import { amountsOf } from './amounts-of';
 import * as styles from './order.css';
 import { OrderLines } from './order-lines';
+import { OrderParcels } from './order-parcels';
 import type { orderTexts } from './texts';
 
-/** An order's lines and sums, and how it is paid and delivered. */
+/** An order's parcels, lines and sums, and how it is paid and delivered. */
 export function OrderBody({ order, t }: { order: Order; t: TranslateOf<typeof orderTexts> }) {
   const { billingAddress, shippingAddress, shippingMethod, paymentMethod, dropPoint, vouchers, comment } =
     order;
@@ -25,11 +26,14 @@ export function OrderBody({ order, t }: { order: Order; t: TranslateOf<typeof or
   ];
   return (
     <div className={styles.columns}>
-      <OrderSummary
-        heading={t('Receipt.Lines')}
-        lines={<OrderLines lines={order.lines} t={t} />}
-        {...amountsOf(order, t)}
-      />
+      <div className={styles.goods}>
+        <OrderParcels order={order} t={t} />
+        <OrderSummary
+          heading={t('Receipt.Lines')}
+          lines={<OrderLines lines={order.lines} t={t} />}
+          {...amountsOf(order, t)}
+        />
+      </div>
       <div className={styles.facts}>
         <AddressCard heading={t('Receipt.BillingAddress')} lines={addressText(billingAddress, t.locale)} />
         {dropPoint ? (

@@ -9,6 +9,7 @@ export const columns = style(
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
   }),
 );
+export const goods = style(screen({ ...grid(vars.space.l), alignContent: 'start' }));
 export const facts = style(
   screen({
     display: 'grid',
@@ -27,6 +28,9 @@ export const lines = style(
     listStyle: 'none',
   }),
 );
+
+export const parcel = style(screen({ ...grid(vars.space.s), justifyItems: 'start' }));
+export const parcelLines = style(screen({ ...grid(vars.space.xs), paddingInlineStart: vars.space.l }));
 
 export const returns = style(
   screen({

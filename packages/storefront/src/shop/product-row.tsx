@@ -1,9 +1,9 @@
 import { Carousel } from '@matchday/ui/carousel';
 import type { ProductCard } from '../data/contract';
 import { ShopLink } from '../layout/shop-link';
+import { TrackedList } from '../page-tracking/tracked-list';
+import { trackedCard } from '../page-tracking/tracked-variant';
 import type { TranslateOf } from '../texts/translate';
-import { TrackedList } from '../tracking/tracked-list';
-import { trackedCard } from '../tracking/tracked-variant';
 import { productCards } from './product-cards';
 import type { rowTexts } from './texts';
 

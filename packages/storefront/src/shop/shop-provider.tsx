@@ -1,12 +1,7 @@
 'use client';
 
 import type { Session } from '@matchday/api-client';
-import {
-  createAuthState,
-  createBasketState,
-  createDeferredAuth,
-  createDeferredBasket,
-} from '@matchday/commerce';
+import { createDeferredAuth, createDeferredBasket } from '@matchday/commerce';
 import { type Commerce, CommerceProvider } from '@matchday/commerce/react';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { loadPart } from '../loading/load-part';
@@ -40,19 +35,7 @@ export function ShopProvider({ shop, children }: { shop: ShopContext; children: 
   const [commerce] = useState(() => createCommerce(shop));
   useEffect(() => {
     void commerce.basket.start();
-    const stop = commerce.auth.start();
-    const catchUp = () => {
-      if (document.visibilityState !== 'visible') return;
-      commerce.auth.check();
-      void commerce.basket.follow();
-    };
-    document.addEventListener('visibilitychange', catchUp);
-    window.addEventListener('pageshow', catchUp);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', catchUp);
-      window.removeEventListener('pageshow', catchUp);
-    };
+    return commerce.auth.start();
   }, [commerce]);
   return (
     <Shop value={shop}>
@@ -79,14 +62,14 @@ function createCommerce(shop: ShopContext): Commerce {
     domains ??= createDomains(commerce, shop.storeId);
     return domains;
   };
-  const auth = createDeferredAuth(createAuthState(), async () => (await loaded()).auth);
+  const auth = createDeferredAuth(async () => (await loaded()).auth);
   const commerce: Commerce = {
     client: createShopClient(
       shop,
       keptByGateway(() => auth.end('expiry')),
     ),
     auth,
-    basket: createDeferredBasket(createBasketState(), async () => (await loaded()).basket),
+    basket: createDeferredBasket(async () => (await loaded()).basket),
     storage: browserStorage,
   };
   return commerce;

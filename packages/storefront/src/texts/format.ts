@@ -1,4 +1,5 @@
 import type { Money } from '../data/contract';
+import { kept } from './kept';
 
 /** The reader's locale, and the time zone of the club's store as an IANA name. */
 export interface Clock {
@@ -17,7 +18,6 @@ const momentFormat = kept(
   (locale: string, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
-const pluralRules = kept((locale: string) => new Intl.PluralRules(locale));
 const countryNames = kept((locale: string) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** An amount as the locale writes it, without decimals where it has none. */
@@ -40,23 +40,7 @@ export function formatMoment(time: string, { locale, timeZone }: Clock): string 
   return momentFormat(locale, timeZone).format(new Date(time));
 }
 
-/** Which form of a plural the locale's grammar asks for beside a count. */
-export function pluralForm(count: number, locale: string): Intl.LDMLPluralRule {
-  return pluralRules(locale).select(count);
-}
-
 /** A country, given by its ISO 3166-1 alpha-2 code, as the locale names it; empty if missing. */
 export function formatCountry(code: string, locale: string): string {
   return code === '' ? '' : (countryNames(locale).of(code) ?? code);
-}
-
-/** Caches each format: creating one takes longer than using it for a whole page. */
-function kept<Key extends string[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
-  const formats = new Map<string, Format>();
-  return (...key) => {
-    const name = key.join(' ');
-    const format = formats.get(name) ?? make(...key);
-    formats.set(name, format);
-    return format;
-  };
 }

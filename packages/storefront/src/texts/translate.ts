@@ -1,6 +1,6 @@
 import type { Alias } from '@matchday/dictionary';
 import type { layoutTexts } from '../layout/texts';
-import { pluralForm } from './format';
+import { pluralForm } from './plural-form';
 
 /** The dictionary of one culture: texts by alias. */
 export type Texts = Readonly<Record<string, string>>;

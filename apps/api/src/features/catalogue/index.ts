@@ -18,4 +18,5 @@ export type { Market } from './queries/products';
 export { findStockLevels, returnStock, takeStock, type VariantQuantity } from './queries/stock';
 export { findVariantName } from './queries/variant-names';
 export { maxLineQuantity, maxQuantity, perVariant, quantityOnOtherLines, stockStatus } from './stock';
+export { stockWebhook } from './stock-webhook';
 export type { CategoryRow, ProductRow } from './store-data';

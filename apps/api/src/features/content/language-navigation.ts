@@ -1,4 +1,4 @@
-import { isScreen } from '@matchday/routes';
+import { isScreen } from '@matchday/screen-addresses';
 import type { Static } from 'typebox';
 import type { Db } from '../../platform/database/database';
 import type { LanguageEntry, Shop } from '../stores';

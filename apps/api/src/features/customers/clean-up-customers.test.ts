@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logIn, newCustomer, refresh, register } from '../../../test/customer';
+import { loginOptions, passkeyEnvironment } from '../../../test/passkeys';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 import { retentionDays } from '../../jobs/retention';
 import { cleanUpCustomers } from './clean-up-customers';
@@ -8,7 +9,7 @@ import { deleteExpiredTokens } from './queries/customer-tokens';
 let api: TestApi;
 let now = Date.parse('2026-11-21T12:00:00Z');
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => new Date(now) });
+  api = await startTestApi({ clock: () => new Date(now), env: passkeyEnvironment });
 });
 afterAll(() => api.close());
 
@@ -41,6 +42,16 @@ it('keeps valid tokens, logins and accounts, and deletes the others', async () =
   now += 20 * day;
   await cleanUpAt('north', now);
   expect(await counts()).toEqual([1, 0, 0, 0]);
+});
+
+it('deletes challenges of passkeys after their time', async () => {
+  const challenges = () => api.context.db.selectFrom('passkey_challenges').select('purpose').execute();
+  await loginOptions(api);
+  await cleanUpAt('south', now + day);
+  await cleanUpAt('north', now + 4 * 60_000);
+  expect(await challenges()).toEqual([{ purpose: 'login' }]);
+  await cleanUpAt('north', now + 5 * 60_000);
+  expect(await challenges()).toEqual([]);
 });
 
 it.runIf(process.env.TEST_DATABASE_URL)('skips customers whose rows are locked', async () => {

@@ -1,9 +1,10 @@
 import type { Db } from '../../platform/database/database';
+import { deleteExpiredChallenges } from './passkeys/challenge-queries';
 import { deleteExpiredTokens } from './queries/customer-tokens';
 import { deleteUnconfirmedBefore } from './queries/customers';
 import { deleteExpiredSessions } from './queries/sessions';
 
-/** Deletes expired tokens and logins, and what is older than the given times. */
+/** Deletes expired tokens, challenges and logins, and what is older than the given times. */
 export async function cleanUpCustomers(
   db: Db,
   storeId: string,
@@ -11,6 +12,7 @@ export async function cleanUpCustomers(
   before: { unconfirmed: Date; endedSessions: Date },
 ): Promise<void> {
   await deleteExpiredTokens(db, storeId, now);
+  await deleteExpiredChallenges(db, storeId, now);
   await deleteExpiredSessions(db, storeId, now, before.endedSessions);
   await deleteUnconfirmedBefore(db, storeId, before.unconfirmed);
 }

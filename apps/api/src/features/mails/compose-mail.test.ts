@@ -76,7 +76,16 @@ const order = {
   dropPoint: null,
   paymentMethod: { id: 'card', name: 'Card' },
   comment: unsafeText,
+  shipments: [],
 } as unknown as Order;
+const shipment = {
+  id: 'parcel-1',
+  shippedAt: '2026-11-22T10:00:00Z',
+  carrier: unsafeText,
+  trackingNumber: '00370733',
+  trackingUrl: 'https://carrier.example/?n=1&x="',
+  lines: [{ lineId: '1', quantity: 1 }],
+};
 
 const withdrawal = {
   orderNumber: 'N-10001',
@@ -90,13 +99,15 @@ const customer = { firstName: unsafeText, token: 'to&ken' };
 const data: { [Name in TemplateName]: MailData[Name] } = {
   orderConfirmed: { order },
   orderCancelled: { order },
-  orderCompleted: { order },
+  orderCompleted: { order, shipments: [shipment] },
+  orderShipped: { order, shipment },
   paymentRefunded: { order, refunded: dkk(699), reason: 'returned', note: `Torn ${unsafeText}` },
   confirmEmail: customer,
   confirmNewEmail: customer,
   emailTaken: { firstName: unsafeText },
   resetPassword: customer,
   passwordChanged: { firstName: unsafeText },
+  passkeyAdded: { firstName: unsafeText, device: 'Firefox, Windows' },
   emailChanged: { firstName: unsafeText },
   confirmNewsletter: customer,
   newsletterWelcome: customer,
@@ -132,6 +143,7 @@ it.each(['en', 'da', 'es'])('has a distinct subject for every mail in %s', (cult
 it('escapes typed text', () => {
   for (const name of [
     'orderConfirmed',
+    'orderShipped',
     'paymentRefunded',
     'confirmEmail',
     'customerMessage',

@@ -1,11 +1,13 @@
 import type { Money } from '../../platform/contract/money';
-import type { Order } from '../orders';
+import type { Order, Shipment } from '../orders';
 
 declare module '../../platform/mail/queue-mail' {
   interface MailData {
     orderConfirmed: { order: Order };
     orderCancelled: { order: Order };
-    orderCompleted: { order: Order };
+    orderCompleted: { order: Order; shipments?: readonly Shipment[] };
+    /** A parcel with a part of the order was sent. */
+    orderShipped: { order: Order; shipment: Shipment };
     /**
      * `paidTooLate`: the payment arrived after the goods were sold, so there is no order. `note`: the reason given by
      * the store's staff.
@@ -19,6 +21,8 @@ declare module '../../platform/mail/queue-mail' {
     emailTaken: { firstName: string };
     resetPassword: TokenMail & { firstName: string };
     passwordChanged: { firstName: string };
+    /** `device`: the browser and system that created it; empty if unknown. */
+    passkeyAdded: { firstName: string; device: string };
     /** To the account's previous address. */
     emailChanged: { firstName: string };
     confirmNewsletter: TokenMail & { firstName: string };

@@ -7,7 +7,7 @@ const Time = (description: string) => Type.String({ format: 'date-time', descrip
 
 const OrderEvent = Type.Object(
   {
-    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'RefundDone'] }),
+    type: Type.String({ description: 'Type of the event', examples: ['Confirmed', 'Refunded'] }),
     actor: Type.String({
       description: 'Origin of the event: `shopper`, `payment`, or `admin:` with the id of the key',
       examples: ['payment'],
@@ -38,6 +38,11 @@ export const AdminOrderList = Type.Object(
     total: Type.Integer({ minimum: 0, description: 'Number of orders on all pages' }),
   },
   { title: 'AdminOrderList' },
+);
+
+export const OrderChange = Type.Object(
+  { order: Order, changedAt: Time('When the order was last changed') },
+  { title: 'OrderChange' },
 );
 
 export const OrderParams = Type.Object({

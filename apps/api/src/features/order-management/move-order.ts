@@ -36,7 +36,7 @@ export interface OrderStatusChange {
  * refunded, later if the provider is unavailable.
  *
  * @returns the updated order
- * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove`, 400 `RequiredField` (restock), 502
+ * @throws {ApiError} 404 `UnknownOrder`, 409 `OrderCannotMove` or `OrderPartlyShipped`, 400 `RequiredField` (restock), 502
  *   `PaymentUnavailable` or 409 `PaymentInProgress` if an open payment could not be ended
  */
 export async function moveOrder(context: PaymentsContext, move: OrderStatusChange): Promise<Order> {
@@ -64,6 +64,8 @@ async function moveInTransaction(
   const payment = await lockPayment(trx, paymentId);
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
   if (to === 'Cancelled' && payment.status === 'open') throw new ApiError(409, 'PaymentInProgress');
+  if (to === 'Cancelled' && (await readOrder(trx, payment.store_id, payment.order_id)).shipments.length > 0)
+    throw new ApiError(409, 'OrderPartlyShipped', {}, 'status');
   const now = clock();
   try {
     const transition = await applyTransition(trx, payment, {

@@ -114,12 +114,14 @@ async function mail(
   { store_id: storeId, id, culture, email }: OrderRow,
   template: keyof typeof mailKeys,
 ): Promise<void> {
+  const order = toOrder(await readOrder(trx, storeId, id));
   await queueMail(trx, {
     storeId,
     culture,
     to: email,
-    template,
-    data: { order: toOrder(await readOrder(trx, storeId, id)) },
+    ...(template === 'orderCompleted'
+      ? { template, data: { order, shipments: order.shipments } }
+      : { template, data: { order } }),
     key: `${mailKeys[template]}:${id}`,
   });
 }

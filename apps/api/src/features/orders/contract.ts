@@ -38,6 +38,31 @@ export const OrderLine = Type.Object(
 );
 export type OrderLine = Static<typeof OrderLine>;
 
+export const Shipment = Type.Object(
+  {
+    id: Type.String(),
+    shippedAt: Type.String({ format: 'date-time', description: 'When the parcel was handed to the carrier' }),
+    carrier: Type.String({ description: 'Name of the carrier', examples: ['GLS'] }),
+    trackingNumber: nullable(
+      Type.String({ description: "The carrier's number of the parcel", examples: ['00370733'] }),
+    ),
+    trackingUrl: nullable(
+      Type.String({
+        description: 'Page of the carrier that shows where the parcel is',
+        examples: ['https://carrier.example/track/00370733'],
+      }),
+    ),
+    lines: Type.Array(
+      Type.Object({
+        lineId: Type.String({ description: 'Id of the order line', examples: ['1'] }),
+        quantity: Type.Integer({ minimum: 1, description: 'How many of the line are in the parcel' }),
+      }),
+    ),
+  },
+  { title: 'Shipment', description: 'A parcel with goods of an order' },
+);
+export type Shipment = Static<typeof Shipment>;
+
 export const Order = Type.Object(
   {
     id: Type.String(),
@@ -65,6 +90,7 @@ export const Order = Type.Object(
     dropPoint: nullable(DropPoint),
     paymentMethod: Type.Object({ id: Type.String(), name: Type.String() }),
     comment: Type.String(),
+    shipments: Type.Array(Shipment, { description: 'Parcels that were sent, oldest first' }),
   },
   { title: 'Order' },
 );

@@ -1,5 +1,6 @@
 export { applyTransition, InvalidTransition, readOrder } from './apply-transition';
-export { Order, OrderLine, OrderStatus } from './contract';
+export { type ChangePosition, findOrderChanges } from './changes';
+export { Order, OrderLine, OrderStatus, Shipment } from './contract';
 export type { Transition } from './order-status';
 export { type Actor, actorName, paymentActor } from './order-status';
 export { toOrder } from './order-view';
@@ -14,5 +15,7 @@ export {
   type OrderWithLines,
   recordOrderEvent,
 } from './queries';
+export { insertShipment, leftToShip } from './shipments';
 export type { PlacedVoucher } from './tables';
 export { redeemVouchers, type VoucherUses } from './voucher-redemptions';
+export { orderWebhooks } from './webhooks';

@@ -1,9 +1,10 @@
 import { toMoney } from '../../platform/contract/money';
-import type { Order, OrderLine } from './contract';
+import type { Order, OrderLine, Shipment } from './contract';
 import type { OrderLineRow, OrderWithLines } from './queries';
+import type { ShipmentRow } from './shipments';
 
 /** Converts an order to the contract's format, with the values of when it was placed. */
-export function toOrder({ order, lines }: OrderWithLines): Order {
+export function toOrder({ order, lines, shipments }: OrderWithLines): Order {
   const money = (amount: number) => toMoney(amount, order.currency);
   return {
     id: order.id,
@@ -30,6 +31,18 @@ export function toOrder({ order, lines }: OrderWithLines): Order {
     dropPoint: order.drop_point,
     paymentMethod: order.payment_method,
     comment: order.comment,
+    shipments: shipments.map(toShipment),
+  };
+}
+
+function toShipment({ id, carrier, lines, ...row }: ShipmentRow): Shipment {
+  return {
+    id,
+    shippedAt: row.created_at.toISOString(),
+    carrier,
+    trackingNumber: row.tracking_number,
+    trackingUrl: row.tracking_url,
+    lines,
   };
 }
 

@@ -84,6 +84,12 @@ async function anonymiseOrders(trx: Db, storeId: string, isDue: RawBuilder<boole
     .where('print', 'is not', null)
     .execute();
   await trx
+    .updateTable('shipments')
+    .set({ tracking_number: null, tracking_url: null })
+    .where('store_id', '=', storeId)
+    .where('order_id', 'in', ids)
+    .execute();
+  await trx
     .updateTable('order_events')
     .set({ details: json({}) })
     .where('store_id', '=', storeId)

@@ -2,6 +2,8 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Database, type Db, json } from '../../platform/database/database';
 import type { VariantQuantity } from '../catalogue';
 import type { OrderStatus } from './contract';
+import { findShipmentsOf, type ShipmentRow } from './shipments';
+import { queueOrderWebhook } from './webhooks';
 
 export type OrderRow = Selectable<Database['orders']>;
 export type OrderLineRow = Selectable<Database['order_lines']>;
@@ -9,6 +11,7 @@ export type OrderLineRow = Selectable<Database['order_lines']>;
 export interface OrderWithLines {
   order: OrderRow;
   lines: OrderLineRow[];
+  shipments: ShipmentRow[];
 }
 
 type NewOrder = Insertable<Database['orders']>;
@@ -42,7 +45,7 @@ export interface OrderEvent {
   details?: Record<string, unknown>;
 }
 
-/** Appends an event to an order's history, which is append-only. */
+/** Appends an event to an order's history, which is append-only, and queues its webhook. */
 export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void> {
   await trx
     .insertInto('order_events')
@@ -56,6 +59,7 @@ export async function recordOrderEvent(trx: Db, event: OrderEvent): Promise<void
       details: json(event.details ?? {}),
     })
     .execute();
+  await queueOrderWebhook(trx, event);
 }
 
 /** An order's events, oldest first. */
@@ -144,7 +148,7 @@ export async function findPlacedOrder(
     .where('basket_id', '=', basketId)
     .where('number', 'is not', null)
     .executeTakeFirst();
-  return order && { order, lines: await findOrderLines(db, order) };
+  return order && withDetails(db, order);
 }
 
 /** The id of the placed order with this number and email address, locked until the transaction ends. */
@@ -172,7 +176,7 @@ export async function findOrder(db: Db, storeId: string, id: string): Promise<Or
     .where('store_id', '=', storeId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return order && { order, lines: await findOrderLines(db, order) };
+  return order && withDetails(db, order);
 }
 
 /** Which orders to list; with a customer, only placed ones. */
@@ -204,15 +208,31 @@ export async function findOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const lines = await findLinesOf(db, storeId, orders);
-  return {
-    total,
-    orders: orders.map((order) => ({ order, lines: lines.filter(({ order_id }) => order_id === order.id) })),
-  };
+  return { total, orders: await withAllDetails(db, storeId, orders) };
 }
 
-async function findOrderLines(db: Db, order: OrderRow): Promise<OrderLineRow[]> {
-  return findLinesOf(db, order.store_id, [order]);
+async function withDetails(db: Db, order: OrderRow): Promise<OrderWithLines> {
+  const lines = await findLinesOf(db, order.store_id, [order]);
+  return { order, lines, shipments: await findShipmentsOf(db, order.store_id, [order.id]) };
+}
+
+/** Adds lines and shipments to orders of a store. */
+export async function withAllDetails(
+  db: Db,
+  storeId: string,
+  orders: readonly OrderRow[],
+): Promise<OrderWithLines[]> {
+  const lines = await findLinesOf(db, storeId, orders);
+  const shipments = await findShipmentsOf(
+    db,
+    storeId,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({
+    order,
+    lines: lines.filter(({ order_id }) => order_id === order.id),
+    shipments: shipments.filter(({ order_id }) => order_id === order.id),
+  }));
 }
 
 async function findLinesOf(db: Db, storeId: string, orders: readonly OrderRow[]): Promise<OrderLineRow[]> {

@@ -38,6 +38,27 @@ declare module '../../platform/database/database' {
       total: number;
       placed_at: Date | null;
       created_at: Generated<Date>;
+      /** Set by triggers, as is the transaction that changed it. */
+      changed_at: Generated<Date>;
+      changed_by: Generated<string>;
+    };
+    shipments: {
+      store_id: string;
+      id: string;
+      order_id: string;
+      carrier: string;
+      tracking_number: string | null;
+      tracking_url: string | null;
+      /** `admin:<key id>` */
+      actor: string;
+      created_at: Date;
+    };
+    shipment_lines: {
+      store_id: string;
+      shipment_id: string;
+      order_id: string;
+      line_id: string;
+      quantity: number;
     };
     order_lines: {
       store_id: string;

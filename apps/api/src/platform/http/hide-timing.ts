@@ -3,9 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 const responseMs = 250;
 
 /**
- * Runs work and pads the response to 250 ms so that timing reveals nothing. The work finishes before the response, so
- * that a shutdown does not lose it.
+ * Runs work and pads the response to 250 ms, also that of a refusal, so that timing reveals nothing. The work finishes
+ * before the response, so that a shutdown does not lose it.
  */
-export async function hideTiming(work: () => Promise<void>): Promise<void> {
-  await Promise.all([work(), wait(responseMs)]);
+export async function hideTiming<Result>(work: () => Promise<Result>): Promise<Result> {
+  const padding = wait(responseMs);
+  try {
+    return await work();
+  } finally {
+    await padding;
+  }
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { adminOf } from '../../../test/admin';
 import { type Account, newCustomer, password, refresh } from '../../../test/customer';
+import { addPasskey, logInWith, passkeyEnvironment, removePasskey } from '../../../test/passkeys';
 import { newShopper } from '../../../test/shopper';
 import { startTestApi, type TestApi } from '../../../test/test-api';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const log = pino({ level: 'info', base: undefined }, sink);
   api = await startTestApi({
     clock: () => new Date(now),
-    env: { RATE_LIMITS: 'log=1/60,register=1000/60,reset=1000/60,login=1000/60' },
+    env: { ...passkeyEnvironment, RATE_LIMITS: 'log=1/60,register=1000/60,reset=1000/60,login=1000/60' },
     context: () => ({ log }),
   });
 });
@@ -108,6 +109,17 @@ it('logs refused passwords, changed passwords, ended sessions and deleted accoun
     'accountDeleted',
     'linkRefused',
   ]);
+});
+
+it('logs added, used, removed and refused passkeys', async () => {
+  const { authenticator, id } = await addPasskey(fan);
+  await logInWith(api, authenticator);
+  await removePasskey(fan, id);
+  await removePasskey(fan, id);
+  await logInWith(api, authenticator);
+  expect(names()).toEqual(['passkeyAdded', 'loginSucceeded', 'passkeyRemoved', 'loginFailed']);
+  const [added, used] = entries();
+  expect(used).toMatchObject({ operation: 'logInWithPasskey', customer: added.customer });
 });
 
 it('logs a refused origin', async () => {

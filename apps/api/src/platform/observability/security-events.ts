@@ -14,12 +14,15 @@ export type SecurityEvent =
   | 'refreshTokenReused'
   | 'passwordChanged'
   | 'accountDeleted'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'sessionsEnded';
 
 /** The event of a refused request. `docs/operating.md` lists all events. */
 const refusals: Partial<Record<ErrorCode, string>> = {
   InvalidCredentials: 'loginFailed',
   EmailNotConfirmed: 'loginFailed',
+  PasskeyRefused: 'loginFailed',
   WrongPassword: 'passwordRefused',
   InvalidRefreshToken: 'refreshTokenRefused',
   InvalidToken: 'linkRefused',

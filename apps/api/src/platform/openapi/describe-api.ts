@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App } from '../http/app';
+import type { WebhookDescription } from '../webhooks/queue-webhook';
 import { describeFields } from './describe-fields';
+import { describeWebhooks } from './describe-webhooks';
 import { toOpenApi31 } from './document';
 import { listErrorCodes } from './list-error-codes';
 import { tagTexts } from './texts/tags';
@@ -24,6 +26,7 @@ const pagePolicy = {
 export async function describeApi(
   app: App,
   securitySchemes: Readonly<Record<string, { type: 'http'; scheme: string; description: string }>>,
+  webhooks: readonly WebhookDescription[],
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -37,7 +40,9 @@ export async function describeApi(
     convertConstToEnum: false,
     transformObject: (collected) =>
       'openapiObject' in collected
-        ? listErrorCodes(describeFields(toOpenApi31(collected.openapiObject)))
+        ? listErrorCodes(
+            describeFields(toOpenApi31({ ...collected.openapiObject, webhooks: describeWebhooks(webhooks) })),
+          )
         : {},
   });
   await app.register(swaggerUi, {

@@ -15,12 +15,18 @@ export class DuplicateTitle extends Error {
  * @throws {DuplicateTitle}
  */
 export function toOpenApi31(collected: object): JsonObject {
-  const { paths = {}, components, ...document } = plain(collected);
+  const { paths = {}, webhooks, components, ...document } = plain(collected);
   const schemas: JsonObject = {};
   const operations = rewrite(paths, schemas);
   describeResponses(operations);
+  const events = webhooks && { webhooks: rewrite(webhooks, schemas) };
   const ordered = Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...document, paths: operations, components: { ...object(components), schemas: ordered } };
+  return {
+    ...document,
+    paths: operations,
+    ...events,
+    components: { ...object(components), schemas: ordered },
+  };
 }
 
 function rewrite(value: Json, schemas: JsonObject): Json {

@@ -7,6 +7,7 @@ import { Text } from '@matchday/ui/text';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { ShopLink } from '../../layout/shop-link';
+import { usePasskeyPart } from '../../passkeys/use-passkey-part';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf } from '../../texts/translate';
@@ -26,6 +27,7 @@ export function LoginScreen({ texts }: { texts: TextsOf<typeof loginTexts> }) {
   const { pathPrefix } = useShop();
   const { client } = useCommerce();
   const router = useRouter();
+  const passkeys = usePasskeyPart(() => import('../../passkeys/passkey-login'));
   const isLoggedIn = useAuth((state) => state.isLoggedIn);
   const token = useMailToken('newEmail');
   const confirm = useCallback(
@@ -55,6 +57,7 @@ export function LoginScreen({ texts }: { texts: TextsOf<typeof loginTexts> }) {
         ) : (
           <LoginForm beforeLogin={registration.confirm} onLoggedIn={wasMailed ? goOn : undefined} t={t} />
         )}
+        {passkeys && !wasMailed && <passkeys.PasskeyLogin t={t} />}
       </div>
       <section aria-labelledby="new-here" className={styles.card}>
         <Heading level={2} step="h3" id="new-here">

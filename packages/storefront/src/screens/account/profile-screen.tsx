@@ -8,6 +8,7 @@ import { Link } from '@matchday/ui/link';
 import { Skeleton } from '@matchday/ui/skeleton';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
+import { usePasskeyPart } from '../../passkeys/use-passkey-part';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
@@ -21,6 +22,7 @@ import type { profileTexts } from './texts';
 export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }) {
   const t = useTexts(texts);
   const { user, isError, refetch } = useUser();
+  const passkeys = usePasskeyPart(() => import('../../passkeys/passkeys'));
   return (
     <>
       <Heading level={1}>{t('Account.Title')}</Heading>
@@ -32,6 +34,7 @@ export function ProfileScreen({ texts }: { texts: TextsOf<typeof profileTexts> }
           <Text color="muted">{t('Account.Welcome.Text')}</Text>
           <DetailsCard user={user} t={t} />
           <LatestOrders t={t} />
+          {passkeys && <passkeys.Passkeys t={t} />}
           <Sessions t={t} />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Alias } from '@matchday/dictionary';
+import { passkeyLoginTexts, passkeysTexts } from '../../passkeys/texts';
 import { orderTexts, termsTexts } from '../../shop/texts';
 
 /** A field for a password. */
@@ -10,6 +11,7 @@ export const passwordTexts = [
 
 /** The login, with what became of an address that was confirmed. */
 export const loginTexts = [
+  ...passkeyLoginTexts,
   ...passwordTexts,
   'Account.Confirm.Failed',
   'Account.Confirm.Password',
@@ -85,6 +87,7 @@ export const orderListTexts = [
 export const profileTexts = [
   ...memberTexts,
   ...orderListTexts,
+  ...passkeysTexts,
   'Account.Details.Edit',
   'Account.Orders.All',
   'Account.Orders.Latest',

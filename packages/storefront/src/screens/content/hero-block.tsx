@@ -1,8 +1,8 @@
 import { Hero } from '@matchday/ui/hero';
 import type { Block } from '../../data/contract';
 import { LinkButtons } from '../../layout/link-buttons';
+import { TrackedPromotion } from '../../page-tracking/tracked-promotion';
 import { pictureOf } from '../../shop/picture-of';
-import { TrackedPromotion } from '../../tracking/tracked-promotion';
 
 export interface HeroBlockProps {
   block: Extract<Block, { type: 'hero' }>;

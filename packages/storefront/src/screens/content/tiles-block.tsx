@@ -4,8 +4,8 @@ import { Tile } from '@matchday/ui/tile';
 import { TileGrid } from '@matchday/ui/tile-grid';
 import type { Block } from '../../data/contract';
 import { ShopLink } from '../../layout/shop-link';
+import { TrackedPromotion } from '../../page-tracking/tracked-promotion';
 import { pictureOf } from '../../shop/picture-of';
-import { TrackedPromotion } from '../../tracking/tracked-promotion';
 
 const sizes = '(min-width: 64em) 24vw, 46vw';
 

@@ -6,7 +6,7 @@ import {
 } from '@matchday/commerce/catalogue';
 import { useList } from '@matchday/commerce/react';
 import { useCallback, useEffect, useState } from 'react';
-import { pageOfPath } from '../../routing/paths';
+import { pageOfPath } from '../../addresses/paths';
 import { listAddress } from './list-address';
 
 const loadParts = () => import('./live-parts');

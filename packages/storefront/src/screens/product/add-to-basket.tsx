@@ -1,19 +1,21 @@
-import { ApiError } from '@matchday/api-client';
-import { printOf } from '@matchday/commerce/catalogue';
-import { useBasketActions } from '@matchday/commerce/react';
+import { useCommerce } from '@matchday/commerce/react';
 import { Alert } from '@matchday/ui/alert';
 import { Button } from '@matchday/ui/button';
 import { Stack } from '@matchday/ui/stack';
 import { lazy, Suspense, useState } from 'react';
 import type { Variant } from '../../data/contract';
-import { track } from '../../tracking/track';
-import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
+import { loadPart } from '../../loading/load-part';
+import type { TrackedProduct } from '../../page-tracking/tracked-variant';
 import type { AddedDrawerProps } from './added-drawer';
 import type { ProductTranslate } from './texts';
 import type { Print } from './use-print';
 
 const loadDrawer = () => import('./added-drawer');
-const reach = () => void loadDrawer();
+const loadLine = () => loadPart(() => import('./add-line'));
+const reach = () => {
+  void loadLine().catch(() => {});
+  void loadDrawer();
+};
 const AddedDrawer = lazy(async () => ({ default: (await loadDrawer()).AddedDrawer }));
 
 export interface AddToBasketProps {
@@ -37,7 +39,7 @@ type Outcome = { kind: 'adding' | 'added' | 'seen' } | { kind: 'failed'; message
 /** Adds the chosen variant to the basket and shows the result. */
 export function AddToBasket(props: AddToBasketProps) {
   const { product, tracked, variant, print, checkPrint, soldOut, onMissing, t } = props;
-  const { add } = useBasketActions();
+  const { basket } = useCommerce();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   const press = async () => {
@@ -48,16 +50,15 @@ export function AddToBasket(props: AddToBasketProps) {
     }
     if (!checkPrint()) return;
     setOutcome({ kind: 'adding' });
-    try {
-      await add({ productId: variant.id, quantity: 1, ...printOf(print.draft, print.addOns) });
-      const item = trackedVariant(tracked, variant);
-      const price = item.price + (print.addOn?.price.amount ?? 0);
-      track('addToCart', { currency: variant.price.unitPrice.currency, items: [{ ...item, price }] });
-      setOutcome({ kind: 'added' });
-    } catch (error) {
-      const message = error instanceof ApiError ? error.message : '';
-      setOutcome({ kind: 'failed', message: message || t('Product.AddToBasket.Failed') });
-    }
+    const refusal = await loadLine().then(
+      ({ addLine }) => addLine(basket, { tracked, variant, print }),
+      () => '',
+    );
+    setOutcome(
+      refusal === null
+        ? { kind: 'added' }
+        : { kind: 'failed', message: refusal || t('Product.AddToBasket.Failed') },
+    );
   };
 
   if (soldOut || variant?.stockStatus === 'OutOfStock') {

@@ -9,6 +9,8 @@ import { getProduct } from '../../data/product';
 import { getSettings } from '../../data/shell';
 import { PageFrame } from '../../layout/page-frame';
 import { ShopLink } from '../../layout/shop-link';
+import { TrackShown } from '../../page-tracking/track-shown';
+import { type TrackedProduct, trackedVariant } from '../../page-tracking/tracked-variant';
 import { JsonLd } from '../../seo/json-ld';
 import { pageMetadata } from '../../seo/page-metadata';
 import { breadcrumbData, productData } from '../../seo/structured-data';
@@ -16,8 +18,6 @@ import { ProductRow } from '../../shop/product-row';
 import { formatMoney } from '../../texts/format';
 import { getTextsOf, getTranslate } from '../../texts/server-texts';
 import type { Translate } from '../../texts/translate';
-import { TrackShown } from '../../tracking/track-shown';
-import { type TrackedProduct, trackedVariant } from '../../tracking/tracked-variant';
 import { followRedirect } from '../error/follow-redirect';
 import { MissingPage, missingMetadata } from '../error/missing-page';
 import { ColorChoice } from './color-choice';
@@ -29,7 +29,7 @@ import { RecentlyViewed } from './recently-viewed';
 import { SizeGuide } from './size-guide';
 import { SizeGuideLink } from './size-guide-link';
 import { productTexts } from './texts';
-import { variantPrices } from './variant-prices';
+import { variantTexts } from './variant-texts';
 
 export async function productMetadata(culture: string, variantId: string): Promise<Metadata> {
   const product = await getProduct(culture, variantId);
@@ -88,7 +88,7 @@ export async function ProductPage({ culture, variantId }: { culture: string; var
           images={color?.images ?? product.images}
           sizes={product.sizes}
           variants={variants}
-          prices={variantPrices(variants, t)}
+          variantTexts={variantTexts(variants, t)}
           addressedId={variantId}
           leadId={color?.leadVariantId}
           addOns={product.addOns}

@@ -6,16 +6,15 @@ import { SizePicker } from '@matchday/ui/size-picker';
 import { Text } from '@matchday/ui/text';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Image, Variant } from '../../data/contract';
+import type { TrackedProduct } from '../../page-tracking/tracked-variant';
 import { sizeText } from '../../shop/size-text';
 import { useTexts } from '../../texts/texts-provider';
-import type { TrackedProduct } from '../../tracking/tracked-variant';
 import { AddToBasket } from './add-to-basket';
 import { PrintSection } from './print-section';
-import { StockText } from './stock-text';
 import type { ProductTexts, ProductTranslate } from './texts';
 import { useChosenVariant } from './use-chosen-variant';
 import { type PrintFormHandle, usePrint } from './use-print';
-import type { VariantPrices } from './variant-prices';
+import type { VariantTexts } from './variant-texts';
 
 const PrintedPrice = lazy(async () => ({ default: (await import('./printed-price')).PrintedPrice }));
 
@@ -34,8 +33,8 @@ export interface PurchaseProps {
   variants: readonly Variant[];
   addressedId: string;
   leadId: string | undefined;
-  /** The prices of the variants, written on the server. */
-  prices: VariantPrices;
+  /** The prices and the availability of the variants, written on the server. */
+  variantTexts: VariantTexts;
   /** The prints that it can be had with. */
   addOns: readonly AddOn[];
   /** What the cheapest of them costs, in words. */
@@ -50,7 +49,7 @@ export interface PurchaseProps {
 
 /** The choice of a variant and what follows from it: price, stock, print, and the button that puts it into the basket. */
 export function Purchase(props: PurchaseProps) {
-  const { name, tracked, colorName, images, sizes, variants, prices, addOns, sizeGuide } = props;
+  const { name, tracked, colorName, images, sizes, variants, variantTexts, addOns, sizeGuide } = props;
   const t = useTexts(props.texts);
   const { chosen, choose } = useChosenVariant(props);
   const print = usePrint(addOns);
@@ -59,6 +58,7 @@ export function Purchase(props: PurchaseProps) {
   const shown = chosen ?? variants.find(({ stockStatus }) => stockStatus !== 'OutOfStock') ?? variants[0];
   const inOrder = sizes.flatMap((size) => variants.filter((variant) => variant.size === size));
   const soldOut = variants.every(({ stockStatus }) => stockStatus === 'OutOfStock');
+  const stockOf = soldOut ? shown : chosen;
 
   const pick = (id: string) => {
     choose(id);
@@ -66,7 +66,7 @@ export function Purchase(props: PurchaseProps) {
   };
 
   const printedPrice = ({ id, price }: Variant, addOn: AddOn) => (
-    <Suspense fallback={prices[id]?.brief}>
+    <Suspense fallback={variantTexts[id]?.briefPrice}>
       <PrintedPrice price={price} addOn={addOn} t={t} />
     </Suspense>
   );
@@ -75,7 +75,9 @@ export function Purchase(props: PurchaseProps) {
     <BuyBox
       gallery={props.gallery}
       details={props.details}
-      actionSummary={shown && (print.addOn ? printedPrice(shown, print.addOn) : prices[shown.id]?.brief)}
+      actionSummary={
+        shown && (print.addOn ? printedPrice(shown, print.addOn) : variantTexts[shown.id]?.briefPrice)
+      }
       action={
         <AddToBasket
           key={chosen?.id}
@@ -91,7 +93,7 @@ export function Purchase(props: PurchaseProps) {
       }
     >
       {props.heading}
-      {shown && prices[shown.id]?.detailed}
+      {shown && variantTexts[shown.id]?.price}
       {props.colors}
       {sizes.length > 1 && (
         <SizePicker
@@ -104,7 +106,7 @@ export function Purchase(props: PurchaseProps) {
           errorMessage={missing && !chosen ? t('Product.Size.Missing') : undefined}
         />
       )}
-      <StockText variant={chosen} soldOut={soldOut} t={t} />
+      {stockOf && variantTexts[stockOf.id]?.stock}
       {shown && !soldOut && addOns.length > 0 && (
         <PrintSection
           from={props.printFrom}

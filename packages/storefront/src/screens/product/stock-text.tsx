@@ -1,17 +1,17 @@
 import { Text } from '@matchday/ui/text';
 import type { Variant } from '../../data/contract';
 import { formatDay } from '../../texts/format';
-import type { ProductTranslate } from './texts';
+import type { Translate } from '../../texts/translate';
 
 interface StockTextProps {
-  variant: Variant | undefined;
+  variant: Variant;
   soldOut: boolean;
-  t: ProductTranslate;
+  t: Translate;
 }
 
-/** Whether the picked variant can be had, or that nothing of the colour can. */
+/** Whether a variant can be had, or that nothing of the colour can. */
 export function StockText({ variant, soldOut, t }: StockTextProps) {
-  if (soldOut || variant?.stockStatus === 'OutOfStock') {
+  if (soldOut || variant.stockStatus === 'OutOfStock') {
     return (
       <div>
         <Text step="label" color="danger">
@@ -21,7 +21,6 @@ export function StockText({ variant, soldOut, t }: StockTextProps) {
       </div>
     );
   }
-  if (!variant) return null;
   if (variant.stockStatus === 'InPreorderStock') {
     const text = variant.availableFrom
       ? t('Product.Stock.Preorder.Date', { date: formatDay(variant.availableFrom, t.locale) })

@@ -36,9 +36,6 @@ export const productTexts = [
   'Product.Size.Missing',
   'Product.Size.Preorder',
   'Product.Size.SoldOut',
-  'Product.Stock.In',
-  'Product.Stock.Out.Text',
-  'Product.Stock.Preorder.Date',
 ] as const satisfies readonly Alias[];
 
 export type ProductTexts = TextsOf<typeof productTexts>;

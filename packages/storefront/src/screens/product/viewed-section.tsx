@@ -1,9 +1,10 @@
 import { recordViewed, viewedProducts } from '@matchday/commerce/catalogue';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { shopConsent } from '../../consent/shop-consent';
 import { browserStorage } from '../../shop/browser-storage';
 import { useShop } from '../../shop/shop-provider';
 import { useTexts } from '../../texts/texts-provider';
-import { shopConsent } from '../../tracking/shop-consent';
 import type { ProductTexts } from './texts';
 import { ViewedCards } from './viewed-cards';
 
@@ -23,7 +24,7 @@ export function ViewedSection({ productId, texts }: ViewedSectionProps) {
   const t = useTexts(texts);
   const { storeId } = useShop();
   const consent = shopConsent(storeId, t('Cookie.Version'));
-  const { signals } = useSyncExternalStore(consent.subscribe, consent.current);
+  const { signals } = useAtomValue(consent.state);
   const mayRemember = signals.analytics_storage === 'granted';
   const mark = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);

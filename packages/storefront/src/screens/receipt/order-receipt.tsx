@@ -6,6 +6,7 @@ import { Heading } from '@matchday/ui/heading';
 import { Link } from '@matchday/ui/link';
 import { Text } from '@matchday/ui/text';
 import { ShopLink } from '../../layout/shop-link';
+import { usePasskeyPart } from '../../passkeys/use-passkey-part';
 import { OrderBody } from '../../shop/order-body';
 import { OrderReturns } from '../../shop/order-returns';
 import { useShop } from '../../shop/shop-provider';
@@ -23,6 +24,7 @@ interface OrderReceiptProps {
 /** An order as its shopper keeps it. */
 export function OrderReceipt({ order, hasNextBasket, homeUrl, t }: OrderReceiptProps) {
   const shop = useShop();
+  const passkeys = usePasskeyPart(() => import('../../passkeys/passkey-offer'));
   const { billingAddress } = order;
   return (
     <>
@@ -46,6 +48,7 @@ export function OrderReceipt({ order, hasNextBasket, homeUrl, t }: OrderReceiptP
       )}
       <OrderBody order={order} t={t} />
       <OrderReturns order={order} t={t} />
+      {passkeys && <passkeys.PasskeyOffer t={t} />}
       <Cluster className={styles.actions}>
         <ButtonLink as={ShopLink} href={homeUrl}>
           {t('Receipt.Home')}

@@ -17,3 +17,6 @@ export const notice = style(
 export const header = style(screen(grid(vars.space.s)));
 export const number = style(screen({ fontWeight: 700, fontSize: vars.type.lead.size }));
 export const actions = style(screen({ '@media': { print: { display: 'none' } } }));
+export const offer = style(
+  screen({ ...grid(vars.space.s), maxInlineSize: '40rem', '@media': { print: { display: 'none' } } }),
+);

@@ -1,10 +1,12 @@
 import type { Alias } from '@matchday/dictionary';
+import { passkeyOfferTexts } from '../../passkeys/texts';
 import { orderTexts } from '../../shop/texts';
 import type { TextsOf, TranslateOf } from '../../texts/translate';
 
 /** The texts of the receipt in the browser. */
 export const receiptTexts = [
   ...orderTexts,
+  ...passkeyOfferTexts,
   'Basket.NoScript',
   'Basket.View',
   'Receipt.Home',

@@ -2,11 +2,11 @@ import { ApiError } from '@matchday/api-client';
 import { createBasketCookie, type Order } from '@matchday/commerce';
 import { useBasketActions, useCheckoutActions, useOrderReceipt } from '@matchday/commerce/react';
 import { useEffect, useState } from 'react';
+import { track } from '../../page-tracking/track';
+import { goodsValue, trackedLine } from '../../page-tracking/tracked-variant';
 import { noCookie } from '../../shop/no-cookie';
 import { createShopClient } from '../../shop/shop-client';
 import { useShop } from '../../shop/shop-provider';
-import { track } from '../../tracking/track';
-import { goodsValue, trackedLine } from '../../tracking/tracked-variant';
 
 export type Receipt =
   | { status: 'loading' | 'pending' | 'slow' | 'missing' }

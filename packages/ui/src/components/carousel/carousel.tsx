@@ -2,7 +2,8 @@ import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode,
 import type { HeadingProps } from '../heading/heading';
 import { SectionHeader } from '../section-header/section-header';
 import * as styles from './carousel.css';
-import { RowButtons, type RowButtonsProps } from './row-buttons';
+import { RowButtons } from './row-buttons';
+import type { RowButtonsProps } from './scroll-buttons';
 
 export interface CarouselProps extends ComponentPropsWithRef<'section'> {
   heading: ReactNode;

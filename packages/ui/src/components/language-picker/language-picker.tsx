@@ -1,12 +1,10 @@
-'use client';
-
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { Icon } from '../icon/icon';
 import { Text } from '../text/text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Dismissal } from './dismissal';
 import * as styles from './language-picker.css';
-import { useDismissal } from './use-dismissal';
 
 export interface Language {
   /** The language's own name: "Dansk". */
@@ -44,10 +42,9 @@ export function LanguagePicker({
   ...props
 }: LanguagePickerProps) {
   const Link: ElementType = linkAs ?? 'a';
-  const picker = useDismissal();
   const current = languages.find((language) => language.current);
   return (
-    <details {...props} ref={picker} data-placement={placement} className={clsx(styles.picker, className)}>
+    <details {...props} data-placement={placement} className={clsx(styles.picker, className)}>
       <Text as="summary" step="small" className={styles.summary}>
         <Icon name="globe" />
         <VisuallyHidden>{label}:</VisuallyHidden>
@@ -74,6 +71,7 @@ export function LanguagePicker({
           </li>
         ))}
       </Text>
+      <Dismissal />
     </details>
   );
 }

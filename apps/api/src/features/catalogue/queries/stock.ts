@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database';
+import { queueWebhook } from '../../../platform/webhooks/queue-webhook';
 import { announce } from '../../stores';
 import { changesAvailability, type VariantQuantity } from '../stock';
 
@@ -77,6 +78,11 @@ async function moveStock(
       ? [level.productId]
       : [];
   });
+  const variants = quantities.flatMap(({ variantId, quantity }) => {
+    const level = levels.get(variantId);
+    return level ? [{ variantId, stock: level.stock + direction * quantity }] : [];
+  });
+  if (variants.length > 0) await queueWebhook(trx, { storeId, type: 'stock.changed', data: { variants } });
   await announce(
     trx,
     storeId,

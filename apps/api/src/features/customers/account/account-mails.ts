@@ -89,6 +89,23 @@ export function mailEmailChanged(trx: Db, shop: Shop, to: Recipient, now: Date):
   return mailChange(trx, shop, to, 'emailChanged', now);
 }
 
+/** Notifies a customer that a passkey opens the account. */
+export async function mailPasskeyAdded(
+  trx: Db,
+  { storeId }: Shop,
+  to: Recipient,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await queueMail(trx, {
+    storeId,
+    culture: to.culture,
+    to: to.email,
+    template: 'passkeyAdded',
+    data: { firstName: to.first_name, device: name },
+    key: `passkeyAdded:${id}`,
+  });
+}
+
 async function mailChange(
   trx: Db,
   { storeId }: Shop,

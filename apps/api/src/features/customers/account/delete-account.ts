@@ -4,16 +4,18 @@ import { eraseMailsOf } from '../../../platform/mail/queries';
 import { anonymiseBaskets } from '../../baskets';
 import { eraseCustomerFromOrders } from '../../orders';
 import type { Shop } from '../../stores';
+import { deletePasskeys } from '../passkeys/queries';
 import { voidTokens } from '../queries/customer-tokens';
 import { anonymiseCustomer, type Customer, lockCustomer } from '../queries/customers';
 import { deleteSessions } from '../queries/sessions';
+import { accountOf } from './add-passkey';
 import { requirePassword } from './check-password';
 
 /** Erases what a feature that depends on customers stores about an address. */
 export type EraseAddress = (trx: Db, storeId: string, email: string) => Promise<void>;
 
 /**
- * Deletes a customer's personal data: logins, links, checkout details, mails, and what other features store about the
+ * Deletes a customer's personal data: logins, passkeys, links, checkout details, mails, and what other features store about the
  * address. Orders keep what accounting law requires.
  * @throws {ApiError} 400 `WrongPassword`
  * @throws {TooManyRequests} after several wrong passwords
@@ -32,6 +34,7 @@ export async function deleteAccount(
     await lockCustomer(trx, storeId, customerId);
     await deleteSessions(trx, storeId, customerId);
     await voidTokens(trx, storeId, customerId);
+    await deletePasskeys(trx, storeId, accountOf(customer));
     await anonymiseBaskets(trx, storeId, { customerId, email });
     await eraseCustomerFromOrders(trx, storeId, customerId);
     await eraseMailsOf(trx, storeId, email);

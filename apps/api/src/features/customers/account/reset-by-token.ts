@@ -2,15 +2,17 @@ import type { Context } from '../../../platform/context';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { hashOf } from '../../../platform/secrets';
 import { type Shop, throwIfInvalid } from '../../stores';
+import { deletePasskeys } from '../passkeys/queries';
 import { consumeToken, findToken } from '../queries/customer-tokens';
 import { confirmCustomer, lockCustomer } from '../queries/customers';
+import { accountOf } from './add-passkey';
 import { changePassword } from './change-password';
 import { normalisePassword } from './password-rule';
 import { hashPassword, passwordErrors } from './passwords';
 
 /**
  * Sets a new password by a mailed token. The token is used up only if the password is accepted. The token also
- * confirms the address.
+ * confirms the address. Passkeys are deleted: whoever lost the account to a stranger wants every way in closed.
  * @returns the customer
  * @throws {ApiError} 400 `InvalidToken`
  * @throws {ApiErrors} 400 for an invalid password
@@ -32,6 +34,7 @@ export async function resetByToken(
   await db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, storeId, owner.customer_id);
     if (!customer || !(await consumeToken(trx, storeId, hash, ['reset'], now))) throw invalid;
+    await deletePasskeys(trx, storeId, accountOf(customer));
     await confirmCustomer(trx, storeId, customer.id, now);
     await changePassword(trx, shop, customer, passwordHash, now);
   });

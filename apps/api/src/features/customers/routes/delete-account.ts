@@ -18,7 +18,7 @@ export function deleteAccountOperation(app: App, context: Context, erasers: read
         operationId: 'deleteAccount',
         summary: "Delete the customer's account",
         description:
-          'Deletes the profile, the logins, the addresses in baskets, the newsletter subscription, messages and mails ' +
+          'Deletes the profile, the logins, the passkeys, the addresses in baskets, the newsletter subscription, messages and mails ' +
           'immediately and permanently. Orders keep what accounting law requires; their receipts can no longer be read. ' +
           'Not part of the original API.',
         tags: ['Users'],

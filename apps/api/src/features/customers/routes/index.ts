@@ -9,14 +9,20 @@ import { endCustomerSessions } from './end-customer-sessions';
 import { endMySession } from './end-my-session';
 import { endOtherSessions } from './end-other-sessions';
 import { endStoreSessions } from './end-store-sessions';
+import { finishPasskeyRegistration } from './finish-passkey-registration';
 import { forgotPassword } from './forgot-password';
 import { getMyOrder } from './get-my-order';
 import { getProfile } from './get-profile';
 import { listMyOrders } from './list-my-orders';
+import { listMyPasskeys } from './list-my-passkeys';
 import { listMySessions } from './list-my-sessions';
+import { logInWithPasskeyOperation } from './log-in-with-passkey';
 import { logOut } from './log-out';
 import { register } from './register';
+import { removePasskey } from './remove-passkey';
 import { resetPassword } from './reset-password';
+import { startPasskeyLogin } from './start-passkey-login';
+import { startPasskeyRegistration } from './start-passkey-registration';
 import { updateProfile } from './update-profile';
 
 export function accountRoutes(app: App, context: Context): void {
@@ -24,6 +30,8 @@ export function accountRoutes(app: App, context: Context): void {
   confirmEmail(app, context);
   forgotPassword(app, context);
   resetPassword(app, context);
+  startPasskeyLogin(app, context);
+  logInWithPasskeyOperation(app, context);
 }
 
 /**
@@ -39,6 +47,10 @@ export function profileRoutes(app: App, context: Context, erasers: readonly Eras
   listMySessions(app, context);
   endMySession(app, context);
   endOtherSessions(app, context);
+  listMyPasskeys(app, context);
+  startPasskeyRegistration(app, context);
+  finishPasskeyRegistration(app, context);
+  removePasskey(app, context);
 }
 
 /** Operations of the store's staff. */

@@ -16,7 +16,8 @@ export function resetPassword(app: App, context: Context): void {
       schema: {
         operationId: 'resetPassword',
         summary: 'Set a new password with the mailed token',
-        description: 'Ends every login of the account. A token is valid for one hour and can be used once.',
+        description:
+          'Ends every login of the account and removes its passkeys. A token is valid for one hour and can be used once.',
         tags: ['Users'],
         headers: ShopHeaders,
         body: Type.Object({ token: SingleUseToken, password: NewPassword }, { title: 'PasswordReset' }),

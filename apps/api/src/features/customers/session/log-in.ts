@@ -1,22 +1,16 @@
 import type { Context } from '../../../platform/context';
-import type { Db } from '../../../platform/database/database';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { normaliseEmail } from '../../../platform/mail/email-address';
-import { readToken, signToken } from '../../baskets';
 import type { Shop } from '../../stores';
 import { resendConfirmation } from '../account/account-mails';
 import { checkPassword } from '../account/check-password';
 import { findCustomerByEmail, lockCustomer } from '../queries/customers';
 import type { AccessTokens } from './access-tokens';
-import { deviceLabel } from './device-label';
-import { mergeBaskets } from './merge-baskets';
-import { openSession, type SessionTokens } from './sessions';
+import { type LoginRequest, type StartedSession, startSession } from './start-session';
 
-export interface Login {
+export interface Login extends LoginRequest {
   email: string;
   password: string;
-  basketToken: string | undefined;
-  userAgent: string | undefined;
   /** The client's IP address. */
   client: string;
 }
@@ -32,7 +26,7 @@ export async function logIn(
   tokens: AccessTokens,
   shop: Shop,
   { email, password, basketToken, userAgent, client }: Login,
-): Promise<SessionTokens & { customerId: string; basketToken?: string }> {
+): Promise<StartedSession> {
   const { db, clock } = context;
   const address = normaliseEmail(email);
   const customer = await findCustomerByEmail(db, shop.storeId, address);
@@ -46,28 +40,6 @@ export async function logIn(
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
     if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
-    const session = await openSession(trx, context, tokens, {
-      storeId: shop.storeId,
-      customerId: customer.id,
-      device: deviceLabel(userAgent),
-    });
-    const basket = await mergeGuestBasket(trx, context, shop, customer.id, basketToken);
-    return { ...session, customerId: customer.id, ...(basket && { basketToken: basket }) };
+    return startSession(trx, context, tokens, shop, { customerId: customer.id, basketToken, userAgent });
   });
-}
-
-/** Merges the guest's basket with the customer's. Ignores an invalid basket token. */
-async function mergeGuestBasket(
-  trx: Db,
-  { config, clock }: Context,
-  shop: Shop,
-  customerId: string,
-  token: string | undefined,
-): Promise<string | undefined> {
-  const now = clock();
-  const payload = token ? readToken(token, config.tokenSecret, shop.storeId, now) : 'unknown';
-  const guestBasketId = typeof payload === 'string' ? null : payload.id;
-  const id = await mergeBaskets(trx, shop, { guestBasketId, customerId, now });
-  if (id === null || id === guestBasketId) return guestBasketId === null ? undefined : token;
-  return signToken({ id, storeId: shop.storeId, issuedAt: now }, config.tokenSecret);
 }

@@ -84,6 +84,21 @@ export const passwordChanged: Template<'passwordChanged'> = {
   ),
 };
 
+export const passkeyAdded: Template<'passkeyAdded'> = {
+  subject: (_data, { texts, name }) => texts.passkeyAdded.subject(name),
+  heading: (_data, { texts }) => texts.passkeyAdded.heading,
+  body: ({ firstName, device }, shop) => (
+    <>
+      <p>{shop.texts.hello(firstName)}</p>
+      <p>{device === '' ? shop.texts.passkeyAdded.intro : shop.texts.passkeyAdded.introWith(device)}</p>
+      <p>{shop.texts.passkeyAdded.notYou}</p>
+      <Action shop={shop} href={screenUrl(shop, '/forgot-password/')}>
+        {shop.texts.passwordChanged.action}
+      </Action>
+    </>
+  ),
+};
+
 export const emailChanged: Template<'emailChanged'> = {
   subject: (_data, { texts, name }) => texts.emailChanged.subject(name),
   heading: (_data, { texts }) => texts.emailChanged.heading,

@@ -4,12 +4,13 @@ import {
   confirmNewEmail,
   emailChanged,
   emailTaken,
+  passkeyAdded,
   passwordChanged,
   resetPassword,
 } from './account-mails';
 import { customerMessage, customerMessageReceived } from './customer-service-mails';
 import { confirmNewsletter, newsletterWelcome } from './newsletter-mails';
-import { orderCancelled, orderCompleted, orderConfirmed, paymentRefunded } from './order-mails';
+import { orderCancelled, orderCompleted, orderConfirmed, orderShipped, paymentRefunded } from './order-mails';
 import type { Template } from './template';
 import { withdrawal, withdrawalReceived } from './withdrawal-mails';
 
@@ -18,12 +19,14 @@ export const templates: { readonly [Name in TemplateName]: Template<Name> } = {
   orderConfirmed,
   orderCancelled,
   orderCompleted,
+  orderShipped,
   paymentRefunded,
   confirmEmail,
   confirmNewEmail,
   emailTaken,
   resetPassword,
   passwordChanged,
+  passkeyAdded,
   emailChanged,
   confirmNewsletter,
   newsletterWelcome,

@@ -1,5 +1,6 @@
 /** @jsxRuntime automatic */
 import { formatMoney, OrderDelivery, OrderFacts, OrderLines, OrderTotals } from './order-parts';
+import { Parcel } from './parcel';
 import type { Template } from './template';
 import { WithdrawalNotice } from './withdrawal-notice';
 
@@ -34,13 +35,29 @@ export const orderCancelled: Template<'orderCancelled'> = {
 export const orderCompleted: Template<'orderCompleted'> = {
   subject: ({ order }, { texts }) => texts.orderCompleted.subject(order.orderNumber),
   heading: (_data, { texts }) => texts.orderCompleted.heading,
-  body: ({ order }, shop) => (
+  body: ({ order, shipments = [] }, shop) => (
     <>
       <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
       <p>{shop.texts.orderCompleted.intro(order.orderNumber)}</p>
+      {shipments.map((shipment) => (
+        <Parcel key={shipment.id} shipment={shipment} order={order} shop={shop} />
+      ))}
       <OrderLines order={order} shop={shop} />
       <OrderDelivery order={order} shop={shop} />
       <WithdrawalNotice order={order} shop={shop} />
+    </>
+  ),
+};
+
+export const orderShipped: Template<'orderShipped'> = {
+  subject: ({ order }, { texts }) => texts.orderShipped.subject(order.orderNumber),
+  heading: (_data, { texts }) => texts.orderShipped.heading,
+  body: ({ order, shipment }, shop) => (
+    <>
+      <p>{shop.texts.hello(order.billingAddress.firstName)}</p>
+      <p>{shop.texts.orderShipped.intro(order.orderNumber)}</p>
+      <Parcel shipment={shipment} order={order} shop={shop} />
+      <p>{shop.texts.orderShipped.rest}</p>
     </>
   ),
 };

@@ -51,6 +51,18 @@ export const da: MailTexts = {
     heading: 'Din ordre er på vej',
     intro: (number) => `Ordre ${number} er afleveret til fragtfirmaet.`,
   },
+  orderShipped: {
+    subject: (number) => `En del af din ordre ${number} er på vej`,
+    heading: 'En del af din ordre er på vej',
+    intro: (number) => `En pakke med varer fra ordre ${number} er overdraget til fragtfirmaet.`,
+    rest: 'Resten kommer i en anden pakke. Du får en mail, når den bliver sendt.',
+  },
+  parcel: {
+    lines: 'I denne pakke',
+    carrier: 'Fragtfirma',
+    number: 'Pakkenummer',
+    track: 'Følg pakken',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Vi betaler ${amount} tilbage for ordre ${number}` : `Vi betaler ${amount} tilbage`,
@@ -98,6 +110,14 @@ export const da: MailTexts = {
     intro: 'Adgangskoden til din konto er netop ændret, og alle enheder er logget ud.',
     notYou: 'Var det ikke dig, så vælg straks en ny adgangskode og skriv til os.',
     action: 'Vælg ny adgangskode',
+  },
+  passkeyAdded: {
+    subject: (shop) => `En adgangsnøgle er tilføjet til din konto hos ${shop}`,
+    heading: 'En adgangsnøgle er tilføjet',
+    intro: 'Din konto har fået en ny adgangsnøgle, som logger ind uden adgangskode.',
+    introWith: (device) =>
+      `Din konto har fået en ny adgangsnøgle, oprettet med ${device}. Den logger ind uden adgangskode.`,
+    notYou: 'Hvis det ikke var dig, så vælg straks en ny adgangskode. Det fjerner også alle adgangsnøgler.',
   },
   emailChanged: {
     subject: (shop) => `Din adresse hos ${shop} er ændret`,

@@ -51,6 +51,18 @@ export const en: MailTexts = {
     heading: 'Your order is on its way',
     intro: (number) => `Order ${number} has been handed to the carrier.`,
   },
+  orderShipped: {
+    subject: (number) => `Part of your order ${number} is on its way`,
+    heading: 'Part of your order is on its way',
+    intro: (number) => `A parcel with goods from order ${number} has been handed to the carrier.`,
+    rest: 'The rest follows in another parcel. We will mail you when it leaves.',
+  },
+  parcel: {
+    lines: 'In this parcel',
+    carrier: 'Carrier',
+    number: 'Parcel number',
+    track: 'Track the parcel',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Your refund of ${amount} for order ${number}` : `Your refund of ${amount}`,
@@ -98,6 +110,14 @@ export const en: MailTexts = {
     intro: 'The password of your account has just been changed, and every device was logged out.',
     notYou: 'If that was not you, choose a new password at once and write to us.',
     action: 'Choose a new password',
+  },
+  passkeyAdded: {
+    subject: (shop) => `A passkey was added to your account at ${shop}`,
+    heading: 'A passkey was added',
+    intro: 'Your account has a new passkey, which logs in without a password.',
+    introWith: (device) =>
+      `Your account has a new passkey, created with ${device}. It logs in without a password.`,
+    notYou: 'If that was not you, choose a new password at once. That also removes all passkeys.',
   },
   emailChanged: {
     subject: (shop) => `Your address for ${shop} was changed`,

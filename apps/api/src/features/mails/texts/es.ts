@@ -51,6 +51,18 @@ export const es: MailTexts = {
     heading: 'Tu pedido está en camino',
     intro: (number) => `Hemos entregado el pedido ${number} al transportista.`,
   },
+  orderShipped: {
+    subject: (number) => `Una parte de tu pedido ${number} está en camino`,
+    heading: 'Una parte de tu pedido está en camino',
+    intro: (number) => `Hemos entregado al transportista un paquete con artículos del pedido ${number}.`,
+    rest: 'El resto llegará en otro paquete. Te escribiremos cuando salga.',
+  },
+  parcel: {
+    lines: 'En este paquete',
+    carrier: 'Transportista',
+    number: 'Número de seguimiento',
+    track: 'Seguir el paquete',
+  },
   paymentRefunded: {
     subject: (amount, number) =>
       number ? `Te devolvemos ${amount} del pedido ${number}` : `Te devolvemos ${amount}`,
@@ -99,6 +111,15 @@ export const es: MailTexts = {
     intro: 'La contraseña de tu cuenta acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
     notYou: 'Si no has sido tú, elige otra contraseña enseguida y escríbenos.',
     action: 'Elegir otra contraseña',
+  },
+  passkeyAdded: {
+    subject: (shop) => `Se ha añadido una llave de acceso a tu cuenta de ${shop}`,
+    heading: 'Se ha añadido una llave de acceso',
+    intro: 'Tu cuenta tiene una llave de acceso nueva, que permite entrar sin contraseña.',
+    introWith: (device) =>
+      `Tu cuenta tiene una llave de acceso nueva, creada con ${device}. Permite entrar sin contraseña.`,
+    notYou:
+      'Si no has sido tú, elige enseguida una contraseña nueva. Así también se eliminan todas las llaves de acceso.',
   },
   emailChanged: {
     subject: (shop) => `Tu dirección en ${shop} ha cambiado`,

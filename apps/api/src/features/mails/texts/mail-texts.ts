@@ -38,6 +38,8 @@ export interface MailTexts {
   orderConfirmed: WithHeading<TextWith> & { intro: Text };
   orderCancelled: WithHeading<TextWith> & { intro: TextWith };
   orderCompleted: WithHeading<TextWith> & { intro: TextWith };
+  orderShipped: WithHeading<TextWith> & { intro: TextWith; rest: Text };
+  parcel: Record<'lines' | 'carrier' | 'number' | 'track', Text>;
   paymentRefunded: WithHeading<TextWithTwo> & {
     returned: TextWithTwo;
     paidTooLate: TextWith;
@@ -49,6 +51,7 @@ export interface MailTexts {
   emailTaken: WithHeading<TextWith> & Record<'intro' | 'login' | 'reset', Text>;
   resetPassword: WithHeading<TextWith> & Record<'intro' | 'action' | 'validFor', Text>;
   passwordChanged: WithHeading<TextWith> & Record<'intro' | 'notYou' | 'action', Text>;
+  passkeyAdded: WithHeading<TextWith> & Record<'intro' | 'notYou', Text> & { introWith: TextWith };
   emailChanged: WithHeading<TextWith> & Record<'intro' | 'notYou', Text>;
   confirmNewsletter: WithHeading<TextWith> & Record<'intro' | 'action' | 'validFor', Text>;
   newsletterWelcome: WithHeading<TextWith> & Record<'intro' | 'unsubscribe', Text>;

@@ -1,13 +1,17 @@
 import type { App } from '../../../platform/http/app';
 import type { PaymentsContext } from '../../payments';
+import { createShipment } from './create-shipment';
 import { getOrder } from './get-order';
+import { listOrderChanges } from './list-order-changes';
 import { listOrders } from './list-orders';
 import { refundOrder } from './refund-order';
 import { setOrderStatus } from './set-order-status';
 
 export function orderManagementRoutes(app: App, context: PaymentsContext): void {
   listOrders(app, context);
+  listOrderChanges(app, context);
   getOrder(app, context);
   setOrderStatus(app, context);
+  createShipment(app, context);
   refundOrder(app, context);
 }

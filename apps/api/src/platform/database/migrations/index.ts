@@ -31,6 +31,10 @@ import * as retentionOfOrders from './20261123055000-retention-of-orders';
 import * as expiryOfAdminKeys from './20261123055500-expiry-of-admin-keys';
 import * as sustainabilityLabels from './20261123100000-sustainability-labels';
 import * as nextBaskets from './20261123101000-next-baskets';
+import * as passkeys from './20261123110000-passkeys';
+import * as shipments from './20261123120000-shipments';
+import * as changesOfOrders from './20261123121000-changes-of-orders';
+import * as webhooks from './20261123122000-webhooks';
 
 /** Every migration by its timestamp. Add new ones at the end, and never change an existing one. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +70,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261123055500-expiry-of-admin-keys': expiryOfAdminKeys,
   '20261123100000-sustainability-labels': sustainabilityLabels,
   '20261123101000-next-baskets': nextBaskets,
+  '20261123110000-passkeys': passkeys,
+  '20261123120000-shipments': shipments,
+  '20261123121000-changes-of-orders': changesOfOrders,
+  '20261123122000-webhooks': webhooks,
 };

@@ -6,27 +6,38 @@ import type { Db } from '../../database/database';
 import { ApiError } from '../errors/api-error';
 import { claimKey, findResponse, type KeyedRequest, saveResponse } from './queries';
 
+const IdempotencyKey = Type.String({
+  minLength: 1,
+  maxLength: 255,
+  description:
+    'Makes retries safe: the same key with the same request runs once and returns the same response for a day',
+});
+
 /** The header of a call that clients can retry safely. */
-export const IdempotencyHeader = {
-  'Idempotency-Key': Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 255,
-      description:
-        'Makes retries safe: the same key with the same request runs once and returns the same response for a day',
-    }),
-  ),
+export const IdempotencyHeader = { 'Idempotency-Key': Type.Optional(IdempotencyKey) };
+
+/** The header of a call that is refused without a key. */
+export const RequiredIdempotencyHeader = {
+  // Lower case, because the validator looks up required headers under Node's lower-case names.
+  'idempotency-key': IdempotencyKey,
 };
 
-/** Identifies a request by its Idempotency-Key; undefined without one. */
-export function keyedRequest(request: FastifyRequest, operation: string): KeyedRequest | undefined {
+/**
+ * Identifies a request by its Idempotency-Key; undefined without one.
+ * @param storeId the store of the request's shop, or of its admin key
+ */
+export function keyedRequest(
+  request: FastifyRequest,
+  operation: string,
+  storeId = request.shop.storeId,
+): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return undefined;
   const [path] = request.url.split('?');
   const requestHash = createHash('sha256')
     .update(`${path}\n${JSON.stringify(request.body)}`)
     .digest('hex');
-  return { storeId: request.shop.storeId, operation, key, requestHash };
+  return { storeId, operation, key, requestHash };
 }
 
 /** Runs the work and stores its response under the key in one transaction; a retry returns the stored response. */

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Static } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { Db } from '../../../platform/database/database';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Shop } from '../../stores';
+import { type AccountRef, userHandleOf } from './account-ref';
+import { challengeMs, issueChallenge, takeChallenge } from './challenges';
+import type { NewCredential, PasskeyCreation } from './contract';
+import { insertPasskey, listPasskeys, type StoredPasskey } from './queries';
+import { relyingPartyOf } from './relying-party';
+
+type PasskeyContext = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+
+const maxPasskeys = 20;
+
+/** COSE: Ed25519, ECDSA with P-256, RSA with PKCS #1. */
+const algorithms = [-8, -7, -257];
+
+/**
+ * The options with which a browser creates a passkey for the account.
+ * @throws {ApiError} 409 `PasskeyLimit` or `PasskeysUnavailable`
+ */
+export async function passkeyCreation(
+  context: PasskeyContext,
+  shop: Shop,
+  account: AccountRef,
+  { email, displayName }: { email: string; displayName: string },
+): Promise<Static<typeof PasskeyCreation>> {
+  const { id, name } = relyingPartyOf(context, shop);
+  const existing = await listPasskeys(context.db, shop.storeId, account);
+  refuseTooMany(existing);
+  return {
+    rp: { id, name },
+    user: { id: userHandleOf(account), name: email, displayName },
+    challenge: await issueChallenge(context, shop.storeId, { purpose: 'registration', account }),
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
+    timeout: challengeMs,
+    excludeCredentials: existing.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key',
+      transports,
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  };
+}
+
+/**
+ * Checks a passkey that a browser created for the account.
+ * @throws {ApiError} 400 `PasskeyNotCreated`, 409 `PasskeysUnavailable`
+ */
+export async function checkNewPasskey(
+  context: PasskeyContext,
+  shop: Shop,
+  account: AccountRef,
+  credential: Static<typeof NewCredential>,
+  name: string,
+): Promise<StoredPasskey> {
+  const { id: expectedRPID, origins: expectedOrigin } = relyingPartyOf(context, shop);
+  const { clientDataJSON, transports = [] } = credential.response;
+  const use = { purpose: 'registration' as const, account };
+  const challenge = await takeChallenge(context, shop.storeId, use, clientDataJSON);
+  if (challenge === undefined) throw new ApiError(400, 'PasskeyNotCreated');
+  let registration: VerifiedRegistrationResponse;
+  try {
+    registration = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+  } catch (error) {
+    context.log.warn({ err: error }, 'new passkey refused');
+    throw new ApiError(400, 'PasskeyNotCreated');
+  }
+  if (!registration.verified) throw new ApiError(400, 'PasskeyNotCreated');
+  const { id: credentialId, publicKey, counter } = registration.registrationInfo.credential;
+  return {
+    id: randomUUID(),
+    credentialId,
+    publicKey: Buffer.from(publicKey).toString('base64url'),
+    signCount: counter,
+    transports,
+    name,
+    createdAt: context.clock(),
+    lastUsedAt: null,
+  };
+}
+
+/**
+ * Stores a checked passkey. The caller has locked the account.
+ * @throws {ApiError} 409 `PasskeyLimit`, or `PasskeyExists` if the credential belongs to an account
+ */
+export async function storePasskey(
+  trx: Db,
+  storeId: string,
+  account: AccountRef,
+  passkey: StoredPasskey,
+): Promise<void> {
+  refuseTooMany(await listPasskeys(trx, storeId, account));
+  if (!(await insertPasskey(trx, storeId, account, passkey))) throw new ApiError(409, 'PasskeyExists');
+}
+
+function refuseTooMany(existing: readonly StoredPasskey[]): void {
+  if (existing.length >= maxPasskeys) throw new ApiError(409, 'PasskeyLimit', { max: maxPasskeys });
+}

@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
+import { ShopHeaders } from '../../stores';
+import { addPasskey } from '../account/add-passkey';
+import { NewCredential, Passkey } from '../passkeys/contract';
+import { toPasskey } from '../passkeys/passkey-view';
+import { deviceLabel } from '../session/device-label';
+import { currentCustomer, customerSecurity } from '../session/request-customer';
+
+export function finishPasskeyRegistration(app: App, context: Context): void {
+  app.post(
+    '/api/users/me/passkeys',
+    {
+      config: limited('login'),
+      schema: {
+        operationId: 'finishPasskeyRegistration',
+        summary: 'Store the passkey that the browser created',
+        description:
+          'The customer is notified by mail. Returns 400 `PasskeyNotCreated` for a challenge that was answered before or ' +
+          'has expired, another origin than the shop, or a passkey without user verification. Not part of the original API.',
+        tags: ['Users'],
+        security: customerSecurity,
+        headers: ShopHeaders,
+        body: Type.Object({ credential: NewCredential }, { title: 'PasskeyCreated' }),
+        response: {
+          200: Type.Object({ meta: Meta, passkey: Passkey }, { title: 'PasskeyAnswer' }),
+          ...failures(400, 401, 404, 409, 429),
+        },
+      },
+    },
+    async (request) => {
+      const { shop, body, headers } = request;
+      const customer = await currentCustomer(context, request);
+      const name = deviceLabel(headers['user-agent']);
+      const passkey = await addPasskey(context, shop, customer, { ...body, name });
+      recordSecurityEvent(context, request, 'passkeyAdded', { email: customer.email });
+      return { meta: ok, passkey: toPasskey(passkey) };
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { ShopHeaders } from '../../stores';
+import { accountOf } from '../account/add-passkey';
+import { Passkey } from '../passkeys/contract';
+import { toPasskey } from '../passkeys/passkey-view';
+import { listPasskeys } from '../passkeys/queries';
+import { currentCustomer, customerSecurity } from '../session/request-customer';
+
+export function listMyPasskeys(app: App, context: Context): void {
+  app.get(
+    '/api/users/me/passkeys',
+    {
+      schema: {
+        operationId: 'listMyPasskeys',
+        summary: "List the customer's passkeys, the oldest first",
+        description: 'Not part of the original API.',
+        tags: ['Users'],
+        security: customerSecurity,
+        headers: ShopHeaders,
+        response: {
+          200: Type.Object(
+            { meta: Meta, passkeys: Type.Array(Passkey, { description: 'Passkeys of the account' }) },
+            { title: 'PasskeyList' },
+          ),
+          ...failures(400, 401, 404),
+        },
+      },
+    },
+    async (request) => {
+      const customer = await currentCustomer(context, request);
+      const passkeys = await listPasskeys(context.db, request.shop.storeId, accountOf(customer));
+      return { meta: ok, passkeys: passkeys.map(toPasskey) };
+    },
+  );
+}

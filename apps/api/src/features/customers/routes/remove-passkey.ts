@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { recordSecurityEvent } from '../../../platform/observability/security-events';
+import { ShopHeaders } from '../../stores';
+import { accountOf } from '../account/add-passkey';
+import { DoneAnswer, done } from '../contract';
+import { deletePasskey } from '../passkeys/queries';
+import { currentCustomer, customerSecurity } from '../session/request-customer';
+
+export function removePasskey(app: App, context: Context): void {
+  app.delete(
+    '/api/users/me/passkeys/:passkeyId',
+    {
+      schema: {
+        operationId: 'removePasskey',
+        summary: "Remove one of the customer's passkeys",
+        description:
+          'Logins with it are refused from then on; sessions continue. The response is the same for an unknown passkey. ' +
+          'Not part of the original API.',
+        tags: ['Users'],
+        security: customerSecurity,
+        headers: ShopHeaders,
+        params: Type.Object({
+          passkeyId: Type.String({ format: 'uuid', description: 'Id of the passkey, from `listMyPasskeys`' }),
+        }),
+        response: { 200: DoneAnswer, ...failures(400, 401, 404) },
+      },
+    },
+    async (request) => {
+      const { shop, params } = request;
+      const customer = await currentCustomer(context, request);
+      const wasThere = await deletePasskey(context.db, shop.storeId, accountOf(customer), params.passkeyId);
+      if (wasThere) recordSecurityEvent(context, request, 'passkeyRemoved', { email: customer.email });
+      return done;
+    },
+  );
+}

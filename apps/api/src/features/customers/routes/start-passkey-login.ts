@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import type { Context } from '../../../platform/context';
+import { Meta, ok } from '../../../platform/contract/meta';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import { limited } from '../../../platform/http/rate-limits/limits';
+import { ShopHeaders } from '../../stores';
+import { PasskeyRequest } from '../passkeys/contract';
+import { passkeyRequest } from '../passkeys/verify-passkey';
+
+export function startPasskeyLogin(app: App, context: Context): void {
+  app.post(
+    '/api/users/passkeys/options',
+    {
+      config: limited('login'),
+      schema: {
+        operationId: 'startPasskeyLogin',
+        summary: 'Start a login with a passkey',
+        description:
+          'Returns the options for `navigator.credentials.get()`. They name no account: the shopper chooses one of the ' +
+          'passkeys of the device. Not part of the original API.',
+        tags: ['Users'],
+        headers: ShopHeaders,
+        response: {
+          200: Type.Object({ meta: Meta, options: PasskeyRequest }, { title: 'PasskeyRequestAnswer' }),
+          ...failures(400, 404, 409, 429),
+        },
+      },
+    },
+    async ({ shop }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { meta: ok, options: await passkeyRequest(context, shop) };
+    },
+  );
+}

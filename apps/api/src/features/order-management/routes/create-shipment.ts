@@ -1,0 +1,106 @@
+import { Type } from 'typebox';
+import type { App } from '../../../platform/http/app';
+import { failures } from '../../../platform/http/failures';
+import {
+  keyedRequest,
+  RequiredIdempotencyHeader,
+  runOnce,
+} from '../../../platform/http/idempotency/run-once';
+import { Order, Shipment } from '../../orders';
+import type { PaymentsContext } from '../../payments';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { OrderParams } from '../contract';
+import { shipOrder } from '../ship-order';
+
+const maxLines = 100;
+
+const NewShipment = Type.Object(
+  {
+    carrier: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'Name of the carrier, shown to the customer',
+      examples: ['GLS'],
+    }),
+    trackingNumber: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: "The carrier's number of the parcel",
+        examples: ['00370733'],
+      }),
+    ),
+    trackingUrl: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        pattern: '^https://[^\\s]+$',
+        description: 'Page of the carrier that shows where the parcel is; only https',
+        examples: ['https://carrier.example/track/00370733'],
+      }),
+    ),
+    lines: Type.Optional(
+      Type.Array(
+        Type.Object({
+          lineId: Type.String({
+            minLength: 1,
+            maxLength: 100,
+            description: 'Id of the order line',
+            examples: ['1'],
+          }),
+          quantity: Type.Integer({
+            minimum: 1,
+            maximum: 99,
+            description: 'How many of the line are in the parcel',
+          }),
+        }),
+        {
+          minItems: 1,
+          maxItems: maxLines,
+          description: 'Goods in the parcel; if missing, everything that is left to ship',
+        },
+      ),
+    ),
+  },
+  { title: 'NewShipment', description: 'A parcel that was handed to the carrier' },
+);
+
+export function createShipment(app: App, context: PaymentsContext): void {
+  app.post(
+    '/api/admin/orders/:orderId/shipments',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'createShipment',
+        summary: 'Ship an order, or a part of it',
+        description:
+          'Notifies the customer by mail. The shipment with the last goods changes the order to `Complete`.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: Type.Object({ ...AdminHeaders.properties, ...RequiredIdempotencyHeader }),
+        params: OrderParams,
+        body: NewShipment,
+        response: {
+          200: Type.Object({ success: Type.Literal(true), shipment: Shipment, order: Order }),
+          ...failures(400, 401, 403, 404, 409),
+        },
+      },
+    },
+    async (request) => {
+      const { id, storeId } = keyOf(request);
+      const { carrier, trackingNumber = null, trackingUrl = null, lines } = request.body;
+      return runOnce(context, keyedRequest(request, 'createShipment', storeId), async (trx) => {
+        const shipped = await shipOrder(trx, {
+          storeId,
+          orderId: request.params.orderId,
+          carrier,
+          trackingNumber,
+          trackingUrl,
+          lines,
+          actor: { role: 'admin', id },
+          now: context.clock(),
+        });
+        return { success: true as const, ...shipped };
+      });
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/errors/api-error';
+import { queueMail } from '../../platform/mail/queue-mail';
+import {
+  type Actor,
+  actorName,
+  applyTransition,
+  insertShipment,
+  leftToShip,
+  type Order,
+  readOrder,
+  recordOrderEvent,
+  type Shipment,
+  toOrder,
+} from '../orders';
+import { findOrderPayment, lockPayment } from '../payments';
+
+export interface NewShipment {
+  storeId: string;
+  orderId: string;
+  carrier: string;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** Everything that is left to ship if undefined. */
+  lines: Shipment['lines'] | undefined;
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Records, in the caller's transaction, that a parcel with goods of a confirmed order was handed to the carrier, and
+ * queues the mail to the shopper. The parcel with the last goods completes the order.
+ *
+ * @throws {ApiError} 404 `UnknownOrder` or `UnknownOrderLine`, 409 `OrderCannotMove` or `ShipmentTooLarge`
+ */
+export async function shipOrder(
+  trx: Db,
+  shipment: NewShipment,
+): Promise<{ order: Order; shipment: Shipment }> {
+  const { storeId, orderId, actor, now } = shipment;
+  const found = await findOrderPayment(trx, storeId, orderId);
+  const payment = found && (await lockPayment(trx, found.id));
+  if (!payment) throw new ApiError(404, 'UnknownOrder', {}, 'orderId');
+  const placed = toOrder(await readOrder(trx, storeId, orderId));
+  if (placed.status !== 'Confirmed')
+    throw new ApiError(409, 'OrderCannotMove', { from: placed.status, to: 'Complete' });
+  const left = leftToShip(placed);
+  const lines = shipment.lines ? chooseLines(left, placed, shipment.lines) : toLines(left);
+  const id = randomUUID();
+  await insertShipment(trx, {
+    store_id: storeId,
+    id,
+    order_id: orderId,
+    carrier: shipment.carrier,
+    tracking_number: shipment.trackingNumber,
+    tracking_url: shipment.trackingUrl,
+    actor: actorName(actor),
+    created_at: now,
+    lines,
+  });
+  await recordOrderEvent(trx, {
+    storeId,
+    orderId,
+    type: 'Shipped',
+    actor: actorName(actor),
+    details: { shipment: id, lines },
+  });
+  const shipped = await readOrder(trx, storeId, orderId);
+  const order = toOrder(shipped);
+  const recorded = order.shipments.find((each) => each.id === id);
+  if (!recorded) throw new Error(`The shipment ${id} was not recorded.`);
+  if (leftToShip(order).size === 0) {
+    await applyTransition(trx, payment, { to: 'Complete', actor, now });
+    return { order: toOrder(await readOrder(trx, storeId, orderId)), shipment: recorded };
+  }
+  await queueMail(trx, {
+    storeId,
+    culture: shipped.order.culture,
+    to: shipped.order.email,
+    template: 'orderShipped',
+    data: { order, shipment: recorded },
+    key: `order-shipped:${id}`,
+  });
+  return { order, shipment: recorded };
+}
+
+const toLines = (quantities: ReadonlyMap<string, number>): Shipment['lines'] =>
+  [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
+
+/** The requested lines, with repeated ones added up. */
+function chooseLines(
+  left: ReadonlyMap<string, number>,
+  { lines }: Order,
+  requested: Shipment['lines'],
+): Shipment['lines'] {
+  const chosen = new Map<string, number>();
+  for (const [index, { lineId, quantity }] of requested.entries()) {
+    if (!lines.some(({ id }) => id === lineId))
+      throw new ApiError(404, 'UnknownOrderLine', {}, `lines.${index}.lineId`);
+    const total = (chosen.get(lineId) ?? 0) + quantity;
+    const most = left.get(lineId) ?? 0;
+    if (total > most)
+      throw new ApiError(409, 'ShipmentTooLarge', { left: String(most) }, `lines.${index}.quantity`);
+    chosen.set(lineId, total);
+  }
+  return toLines(chosen);
+}

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { nullable, oneOf } from '../../../platform/contract/schema';
+import type { Webhook, WebhookDelivery } from '../../../platform/webhooks/queries';
+
+const Time = (description: string) => Type.String({ format: 'date-time', description });
+
+export const WebhookEvent = Type.String({
+  maxLength: 100,
+  description: 'An event; the section `webhooks` of this document lists them',
+  examples: ['order.placed'],
+});
+
+/** A webhook without its secret. */
+export const WebhookView = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Id of the webhook' }),
+    url: Type.String({ description: 'Where events are sent', examples: ['https://erp.example/matchday'] }),
+    events: Type.Array(WebhookEvent, { description: 'Which events are sent' }),
+    createdAt: Time('Time of creation'),
+    failures: Type.Integer({
+      description:
+        'Failed attempts since the last successful one; while it is above 0, events wait for the next attempt',
+      examples: [0],
+    }),
+    nextAttemptAt: nullable(Time('Time of the next attempt after a failure; null without one')),
+  },
+  { title: 'Webhook', description: 'An address to which the API sends events of a store' },
+);
+
+export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
+
+export const WebhookDeliveryView = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Id of the delivery, also sent as `webhook-id`' }),
+    type: WebhookEvent,
+    data: Type.Unknown({ description: 'The data of the event' }),
+    state: oneOf(deliveryStates, {
+      description: '`pending` until the receiver accepts it; `failed` after 24 attempts in most of a day',
+    }),
+    attempts: Type.Integer({ description: 'How often it was sent', examples: [1] }),
+    fault: nullable(Type.String({ description: 'Why the last attempt failed', examples: ['status 503'] })),
+    createdAt: Time('Time of the event'),
+    finishedAt: nullable(Time('When it was delivered or given up')),
+  },
+  { title: 'WebhookDelivery', description: 'An event that is sent to a webhook' },
+);
+
+export const WebhookParams = Type.Object({
+  id: Type.String({ format: 'uuid', description: 'Id of the webhook' }),
+});
+
+export function toWebhook({ id, url, events, ...row }: Webhook): Static<typeof WebhookView> {
+  return {
+    id,
+    url,
+    events,
+    createdAt: row.created_at.toISOString(),
+    failures: row.failures,
+    nextAttemptAt: row.failures > 0 ? (row.next_attempt_at?.toISOString() ?? null) : null,
+  };
+}
+
+export function toDelivery(row: WebhookDelivery): Static<typeof WebhookDeliveryView> {
+  const { id, type, data, state, attempts, fault } = row;
+  return {
+    id,
+    type,
+    data,
+    state,
+    attempts,
+    fault,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import type { App } from '../../../platform/http/app';
+import { ApiError } from '../../../platform/http/errors/api-error';
+import { failures } from '../../../platform/http/failures';
+import { IdempotencyHeader, keyedRequest, runOnce } from '../../../platform/http/idempotency/run-once';
+import { addWebhook, listWebhooks } from '../../../platform/webhooks/queries';
+import type { WebhookDescription } from '../../../platform/webhooks/queue-webhook';
+import type { StoresContext } from '../../stores';
+import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../authorise';
+import { toWebhook, WebhookEvent, WebhookView } from './contract';
+
+/** Each event is sent to every webhook, so few are allowed. */
+const maxWebhooks = 10;
+const secretBytes = 32;
+
+const NewWebhook = Type.Object(
+  {
+    url: Type.String({
+      maxLength: 500,
+      pattern: '^https?://[^\\s]+$',
+      description: 'Where to send events: a public https address',
+      examples: ['https://erp.example/matchday'],
+    }),
+    events: Type.Array(WebhookEvent, {
+      minItems: 1,
+      maxItems: 20,
+      uniqueItems: true,
+      description: 'Which events to send',
+    }),
+  },
+  { title: 'NewWebhook', description: 'An address to which to send events' },
+);
+
+function isAllowed(url: string, allowPrivate: boolean): boolean {
+  return URL.canParse(url) && (allowPrivate || new URL(url).protocol === 'https:');
+}
+
+export function createWebhook(
+  app: App,
+  context: StoresContext,
+  descriptions: readonly WebhookDescription[],
+): void {
+  const known = new Map<string, WebhookDescription['type']>(descriptions.map(({ type }) => [type, type]));
+  app.post(
+    '/api/admin/webhooks',
+    {
+      onRequest: requireKey(context, 'orders'),
+      schema: {
+        operationId: 'createWebhook',
+        summary: 'Send events of the store to an address',
+        description:
+          'Requests are signed as in the [Standard Webhooks](https://www.standardwebhooks.com) specification with the secret of this response, which is shown once. Answer with a status of 200 to 299 within ten seconds; otherwise the event is sent again, for most of a day, and later events wait. An event can arrive twice, with the same `webhook-id`.',
+        tags: ['Admin'],
+        security: adminKeySecurity,
+        headers: Type.Object({ ...AdminHeaders.properties, ...IdempotencyHeader }),
+        body: NewWebhook,
+        response: {
+          201: Type.Object({
+            success: Type.Literal(true),
+            webhook: WebhookView,
+            secret: Type.String({
+              description: 'Verifies the signatures; store it, it is not shown again',
+              examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],
+            }),
+          }),
+          ...failures(400, 401, 403, 409),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { storeId } = keyOf(request);
+      const { url, events } = request.body;
+      if (!isAllowed(url, context.config.privateWebhooks))
+        throw new ApiError(400, 'WrongForm', { field: 'url' }, 'url');
+      const types = events.map((event, index) => {
+        const type = known.get(event);
+        if (!type) throw new ApiError(400, 'NotOneOf', { field: `events.${index}` }, `events.${index}`);
+        return type;
+      });
+      const created = await runOnce(context, keyedRequest(request, 'createWebhook', storeId), async (trx) => {
+        if ((await listWebhooks(trx, storeId)).length >= maxWebhooks)
+          throw new ApiError(409, 'TooManyWebhooks', { most: String(maxWebhooks) });
+        const webhook = {
+          store_id: storeId,
+          id: randomUUID(),
+          url,
+          secret: `whsec_${randomBytes(secretBytes).toString('base64')}`,
+          events: types,
+          created_at: context.clock(),
+        };
+        await addWebhook(trx, webhook);
+        return {
+          success: true as const,
+          webhook: toWebhook({ ...webhook, failures: 0, next_attempt_at: null }),
+          secret: webhook.secret,
+        };
+      });
+      return reply.code(201).send(created);
+    },
+  );
+}

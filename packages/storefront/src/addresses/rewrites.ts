@@ -1,0 +1,83 @@
+import { idPattern, pageNumberPattern, type Screen, screens } from '@matchday/screen-addresses';
+import type { Brand, BrandCulture } from '../brand';
+import { iconRewrite } from '../seo/brand-files';
+import { sitemapAddress, sitemapIndexFile } from '../seo/sitemap';
+import { plainView } from './list-view';
+
+interface Rewrite {
+  source: string;
+  has?: { type: 'header'; key: string; value: string }[];
+  destination: string;
+}
+
+/** Request header in which the proxy passes on the status of a content path. */
+export const pathStatusHeader = 'x-matchday-path-status';
+
+/** Request header in which the proxy passes on the view of a list's query. */
+export const viewHeader = 'x-matchday-view';
+
+const viewMark = { type: 'header', key: viewHeader, value: '(?<view>[A-Za-z0-9_-]+)' } as const;
+const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } as const;
+
+/** The segments after the one with the id. */
+const rest = ':rest((?:/[^/]+)*)';
+
+const reserved = 'api/|_next/|media/|sitemaps/';
+
+/**
+ * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one
+ * product or category become one route, so that one cached page serves them all (S2.15 to S2.18).
+ */
+export function pageRewrites({ cultures }: Brand): Rewrite[] {
+  const prefixes = cultures.map(({ pathPrefix }) => pathPrefix.slice(1)).filter(Boolean);
+  return [
+    iconRewrite,
+    { source: sitemapAddress, destination: `/sitemaps/${sitemapIndexFile}` },
+    ...cultures.flatMap((culture) => rewritesOf(culture, culture.pathPrefix ? [] : prefixes)),
+  ];
+}
+
+function rewritesOf({ culture, pathPrefix }: BrandCulture, otherPrefixes: string[]): Rewrite[] {
+  const foreign = otherPrefixes.flatMap((prefix) => [`${prefix}/`, `${prefix}$`]).join('|');
+  const own = pathPrefix ? '' : `(?!${[reserved, foreign].filter(Boolean).join('|')})`;
+  const lead = `${pathPrefix}/:lead(${own}(?:[^/]+/)*)`;
+  const to = (destination: string) => `/${culture}${destination}`;
+  return [
+    { source: pathPrefix || '/', destination: to('') },
+    ...screens.flatMap((screen) => screenRewrites(pathPrefix, screen, to)),
+    ...listRewrites(`${lead}c-:id(${idPattern})${rest}`, to('/category/:id')),
+    { source: `${lead}p-:id(${idPattern})${rest}`, destination: to('/product/:id') },
+    { source: `${pathPrefix}/:path(${own}.+)`, has: [missingMark], destination: to('/missing') },
+    { source: `${pathPrefix}/:path(${own}.+)`, destination: to('/content/:path*') },
+  ];
+}
+
+function screenRewrites(
+  pathPrefix: string,
+  { path, pagesRoute, entryRoute }: Screen,
+  to: (destination: string) => string,
+): Rewrite[] {
+  const route = path.slice(0, -1);
+  const source = pathPrefix + route;
+  if (pagesRoute) return listRewrites(source, to(pagesRoute));
+  const screen = { source, destination: to(route) };
+  return entryRoute
+    ? [screen, { source: `${source}/:id(${idPattern})`, destination: to(entryRoute) }]
+    : [screen];
+}
+
+/** The pages of a list, as it is without a query or in the view that the proxy has read from it. */
+function listRewrites(source: string, destination: string): Rewrite[] {
+  const paged = `${source}/page-:page(${pageNumberPattern})`;
+  return [
+    { source: paged, has: [viewMark], destination: `${destination}/:page/:view` },
+    { source: paged, destination: `${destination}/:page/${plainView}` },
+    { source, has: [viewMark], destination: `${destination}/1/:view` },
+    { source, destination: `${destination}/1/${plainView}` },
+  ];
+}
+
+/** Pages end in a slash; files and the gateway's addresses do not. */
+export const slashRedirects = [
+  { source: `/:path((?!${reserved}|.*/$)(?:[^/]+/)*[^/.]+)`, destination: '/:path/', permanent: true },
+];

@@ -57,6 +57,7 @@ export async function assembleContext(
 ): Promise<Context> {
   const { db, vacuum } = database;
   const imageProcesses = new ImageProcesses();
+  const originals = mediaOf(config, demo);
   const mail = config.smtpUrl
     ? smtp(config.smtpUrl, { requireTls: config.requireMailTls })
     : mailFolder(join(config.dataDir, 'mails'));
@@ -71,11 +72,12 @@ export async function assembleContext(
     dropPoints: config.inventedDropPoints ? embeddedDropPoints : undefined,
     media: new RenditionCache({
       directory: join(config.dataDir, 'renditions'),
-      media: mediaOf(config, demo),
+      media: originals,
       processes: imageProcesses,
       maxBytes: config.renditions,
       log,
     }),
+    originals,
     imageProcesses,
     fonts: fontFiles(join(config.dataDir, 'media'), (name) => demo?.font(name) ?? null),
     mail,

@@ -16,6 +16,8 @@ import { readCustomer } from './features/customers/session/request-customer';
 import { ImportQueue } from './features/imports/import-queue';
 import { fileRoutes, storeDataRoutes } from './features/imports/routes';
 import { mediaRoutes } from './features/media/routes';
+import { getOriginalMedia } from './features/media/routes/get-original-media';
+import { listMedia } from './features/media/routes/list-media';
 import { putMedia } from './features/media/routes/put-media';
 import { eraseSubscriptions } from './features/newsletter/queries';
 import { newsletterRoutes, unsubscribeRoutes } from './features/newsletter/routes';
@@ -55,6 +57,8 @@ async function staffOperations(app: App, context: Context): Promise<void> {
   orderManagementRoutes(app, context);
   customerStaffRoutes(app, context);
   webhookRoutes(app, context, webhooks);
+  listMedia(app, context);
+  getOriginalMedia(app, context);
   await putMedia(app, context);
   await fileRoutes(app, context, imports);
 }

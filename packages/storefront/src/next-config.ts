@@ -1,7 +1,9 @@
+import { findText } from '@matchday/dictionary/languages';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
 import type { Brand } from './brand';
+import { lastResortAliases } from './texts/last-resort-texts';
 
 const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
 const stylesheet = createVanillaExtractPlugin({
@@ -21,6 +23,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
     trailingSlash: true,
     // The gateway's addresses have no trailing slash; pages are redirected by slashRedirects.
     skipTrailingSlashRedirect: true,
+    env: { LAST_RESORT_TEXTS: JSON.stringify(lastResortTexts(brand)) },
     poweredByHeader: false,
     generateEtags: false,
     reactStrictMode: true,
@@ -54,4 +57,14 @@ export function storefrontConfig(brand: Brand): NextConfig {
     }),
   };
   return classNames(stylesheet(config));
+}
+
+/** By culture, the texts of the page that is shown if even the error page fails. */
+function lastResortTexts({ cultures }: Brand) {
+  return Object.fromEntries(
+    cultures.map(({ culture }) => [
+      culture,
+      Object.fromEntries(lastResortAliases.map((alias) => [alias, findText(alias, culture)])),
+    ]),
+  );
 }

@@ -6,7 +6,7 @@ export const usage = `Manages a store through the shop API.
       --dry-run         validate and count without writing
       --remove-missing  remove entries that are not in the files
   npm run shop -- export <store> <folder> [--format csv] [--separator semicolon]
-      Exports the same files. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
+      Exports the same files and images, also for an import into another store. With semicolon, numbers have decimal commas, as in Danish and Spanish spreadsheets.
   npm run shop -- key <store> --scope catalogue [--scope content] [--scope money] [--scope orders]
       [--scope customers] [--name "Stock system"] [--days 90]
       Creates a key and shows it once. It is valid for a year, or for the given number of days.

@@ -112,6 +112,27 @@ describe('export', () => {
   });
 });
 
+describe('copy', () => {
+  it('creates another store with the images of the first', async () => {
+    const files = join(folder, 'copy');
+    expect(await shop(['export', 'harbour', files])).toMatchObject({ code: 0, err: '' });
+    const { store, ...rest } = JSON.parse(readFileSync(join(files, 'store.json'), 'utf8'));
+    writeFileSync(
+      join(files, 'store.json'),
+      JSON.stringify({ store: { ...store, id: 'quay', name: 'Quay' }, ...rest }),
+    );
+    expect(await shop(['import', 'quay', files])).toMatchObject({ code: 0, err: '' });
+    const original = await fetch(`${url}/media/harbour/home-blue?width=160`);
+    const copy = await fetch(`${url}/media/quay/home-blue?width=160`);
+    expect([original.status, copy.status]).toEqual([200, 200]);
+    expect(await copy.arrayBuffer()).toEqual(await original.arrayBuffer());
+    const page = await fetch(`${url}/api/content?url=/`, { headers: { StoreId: 'quay' } });
+    const text = await page.text();
+    expect(text).toContain('/media/quay/home-blue');
+    expect(text).not.toContain('/media/harbour/');
+  });
+});
+
 describe('key', () => {
   it('creates a key that works for other commands within its scopes', async () => {
     const { out } = await shop(['key', 'harbour', '--scope', 'orders', '--name', 'Tests']);

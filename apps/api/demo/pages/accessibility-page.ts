@@ -79,7 +79,7 @@ export function accessibilityPage<C extends Culture>(facts: ShopFacts<C>, cultur
     texts: each(cultures, (culture) => {
       const { path, title, lead, aim, ...text } = words[culture];
       const html = [
-        `<p>${facts.siteName} ${aim}</p>`,
+        `<p>${facts.siteName[culture]} ${aim}</p>`,
         `<h2>${text.checks}</h2><p>${text.checked}</p>`,
         `<h2>${text.limits}</h2><p>${text.limit}</p>`,
         `<h2>${text.report}</h2><p>${text.reach}</p>`,
@@ -88,7 +88,7 @@ export function accessibilityPage<C extends Culture>(facts: ShopFacts<C>, cultur
         `<h2>${text.complaints}</h2><p>${lawIn(facts.law, culture).disputes}</p>`,
         `<p>${text.date}</p>`,
       ];
-      return textPage(facts.siteName, { path, title, lead, html: html.join('') });
+      return textPage({ path, title, lead, html: html.join('') });
     }),
   };
 }

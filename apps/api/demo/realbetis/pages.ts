@@ -246,7 +246,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/',
         title: 'Front page',
-        seoTitle: 'Real Betis Tienda: kits, clothes and gifts',
+        seoTitle: 'Real Betis Shop: kits, clothes and gifts',
         seoDescription:
           'The club’s own shop. 26/27 kits, training, green and white clothes, and gifts for fans.',
         blocks: frontEn,
@@ -267,7 +267,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/about/',
         title: 'The club and the shop',
-        seoTitle: 'The club and the shop | Real Betis Tienda',
+        seoTitle: 'The club and the shop | Real Betis Shop',
         seoDescription: 'More than a century of green and white stripes, and where the shop’s profit goes.',
         blocks: [...aboutEn, ...closingBlocks('en', image('story-academy', 'en'))],
       },
@@ -288,7 +288,7 @@ export const pages: readonly PageRow[] = [
       en: {
         path: '/feria-shirt-2027/',
         title: 'The Feria shirt 2027',
-        seoTitle: 'Preorder the Feria shirt 2027 | Real Betis Tienda',
+        seoTitle: 'Preorder the Feria shirt 2027 | Real Betis Shop',
         seoDescription:
           'Chalk with a mint sash for the city’s great week. Preorder now, sent on 9 April 2027.',
         blocks: feriaEn,

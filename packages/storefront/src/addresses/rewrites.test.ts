@@ -38,6 +38,7 @@ describe('pageRewrites', () => {
     ['/da/user/order-history/8f1c-22/', '/da/user/order'],
     ['/newsletter/confirm/', '/en/newsletter/confirm'],
     ['/p-12/', '/en/product/12'],
+    ['/brand/manifest.da.webmanifest', '/manifests/da'],
     ['/shirts/home/p-AB-12/', '/en/product/AB-12'],
     ['/da/troejer/p-12/', '/da/product/12'],
     ['/shirts/c-7/', '/en/category/7/1/all'],

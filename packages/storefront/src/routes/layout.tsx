@@ -12,6 +12,7 @@ import { DeferredFeatures } from '../layout/deferred-features';
 import { shopOrigin } from '../seo/absolute-url';
 import { manifestOf } from '../seo/brand-files';
 import { BrandIcons } from '../seo/brand-icons';
+import { getSiteName } from '../seo/site-name';
 import { ShopProvider } from '../shop/shop-provider';
 import { TextsProvider } from '../texts/texts-provider';
 import { pickTexts } from '../texts/translate';
@@ -27,12 +28,16 @@ export interface RootLayoutProps {
 
 export const generateStaticParams = () => [{ culture: sample }];
 
-export const metadata: Metadata = {
-  metadataBase: new URL(shopOrigin()),
-  applicationName: brand.siteName,
-  title: brand.siteName,
-  manifest: manifestOf(brand.cultures[0].culture),
-};
+export async function generateMetadata({ params }: Pick<RootLayoutProps, 'params'>): Promise<Metadata> {
+  const { culture } = await params;
+  const siteName = isSample(culture) ? brand.siteName : await getSiteName(culture);
+  return {
+    metadataBase: new URL(shopOrigin()),
+    applicationName: siteName,
+    title: siteName,
+    manifest: manifestOf(cultureOf(brand, culture).culture),
+  };
+}
 
 export const viewport: Viewport = { themeColor: brand.manifest.themeColor };
 
@@ -47,7 +52,13 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
   const timeZone = settings?.timeZone ?? 'UTC';
   const style = settings?.theming ? themingStyle(tokens, settings.theming.view) : undefined;
   return (
-    <html lang={locale} className={className} style={style} data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      data-theme={brand.themeName}
+      className={className}
+      style={style}
+      data-scroll-behavior="smooth"
+    >
       <body>
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>

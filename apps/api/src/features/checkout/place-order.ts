@@ -138,7 +138,7 @@ async function holdStock(trx: Db, shop: Shop, lines: readonly DisplayedLine[]): 
     const quantityLeft = left.get(line.variantId);
     return quantityLeft === undefined
       ? []
-      : [errorItem(shortageError(quantityLeft, nameOf(line), `lines.${line.id}`), shop.culture)];
+      : [errorItem(shortageError(quantityLeft, nameOf(line), `lines.${line.id}`), shop)];
   });
   throw new ApiErrors(409, errors);
 }
@@ -149,9 +149,7 @@ function refuseWithdrawnPrints(shop: Shop, lines: readonly DisplayedLine[]): voi
     if (isLineAvailable(line)) return [];
     const print = [line.print?.name, line.print?.number].filter((part) => part != null).join(' ');
     const field = `lines.${line.id}`;
-    return [
-      errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop.culture),
-    ];
+    return [errorItem({ code: 'PrintUnavailable', params: { name: nameOf(line), print }, field }, shop)];
   });
   if (errors.length > 0) throw new ApiErrors(409, errors);
 }

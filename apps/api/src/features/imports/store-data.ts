@@ -61,8 +61,8 @@ type OptionalList = 'sizeGuides' | 'addOns' | 'players' | 'vouchers';
 
 /**
  * The data of a store in the import format.
- * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`; the import
- * replaces them with the culture's paths.
+ * Links in settings and content can be written as `category:<id>`, `product:<variant id>` or `page:<id>`, and media as
+ * `media:<key>`; the import replaces them with the culture's paths.
  */
 export interface StoreData extends Values, Required<Omit<Lists, OptionalList>>, Pick<Lists, OptionalList> {}
 

@@ -3,9 +3,8 @@ import { north } from '../../../test/seed/north';
 import type { MailData, TemplateName } from '../../platform/mail/queue-mail';
 import type { Order, OrderLine } from '../orders/contract';
 import { composeMail } from './compose-mail';
-import type { MailShop } from './mail-shop';
+import { type MailShop, mailTexts } from './mail-shop';
 import { templates } from './templates';
-import { textsIn } from './texts';
 
 const unsafeText = '<img src=x onerror=alert(1)> "& Søn';
 const escaped = '&lt;img src=x onerror=alert(1)&gt;';
@@ -23,8 +22,14 @@ function createShop(culture: string, primaryColor = '#e4002b'): MailShop {
     timeZone: 'Europe/Copenhagen',
     origin: 'https://shop.example',
     home: `https://shop.example/${culture}`,
-    settings: { ...en, theming: { view }, termsAndConditionsPage: { id: 'terms', url: '/terms/' } },
-    texts: textsIn(culture),
+    settings: {
+      ...en,
+      siteName: 'North',
+      serviceCloudClubIdentifier: 'north-news',
+      theming: { view },
+      termsAndConditionsPage: { id: 'terms', url: '/terms/' },
+    },
+    t: mailTexts(culture),
   };
 }
 

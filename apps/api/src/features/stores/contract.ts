@@ -84,6 +84,7 @@ export const ClubSettings = Type.Object(
     currency: Currency,
     timeZone: Type.String({ description: 'Of dates and times in the shop' }),
     hostName: Type.String(),
+    siteName: Type.String(),
     logo: Type.Object({ url: Type.String(), altText: Type.String() }),
     mainNavigation: Type.Array(NavigationItem),
     languageNavigation: Type.Array(LanguageEntry),

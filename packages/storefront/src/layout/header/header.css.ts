@@ -5,6 +5,8 @@ export const home = style(screen({ display: 'flex', alignItems: 'center', minBlo
 
 export const logo = style(
   screen({
+    objectFit: 'contain',
+    objectPosition: 'left center',
     maxInlineSize: 'min(38vw, 100vw - 14.5rem)',
     '@media': { [media.desktop]: { maxInlineSize: '11rem' } },
   }),

@@ -24,7 +24,7 @@ export function toBasketVouchers(basket: StoredBasket | undefined, shop: Shop): 
   return (basket?.vouchers ?? []).map((voucher, at) => {
     const { discount = 0, fault } = effect.vouchers[at] ?? {};
     const saved = voucher.kind === 'freeShipping' && !fault ? waivedShippingCost(basket, effect) : discount;
-    const { code, message } = fault ? errorItem(voucherError(fault, shop), shop.culture) : {};
+    const { code, message } = fault ? errorItem(voucherError(fault, shop), shop) : {};
     return {
       code: voucher.code,
       kind: voucher.kind,
@@ -67,6 +67,6 @@ export function voucherErrors(basket: StoredBasket, shop: Shop) {
   const effect = voucherEffect(basket, shop);
   return basket.vouchers.flatMap(({ code }, at) => {
     const fault = effect.vouchers[at]?.fault;
-    return fault ? [errorItem(voucherError(fault, shop, `vouchers.${code}`), shop.culture)] : [];
+    return fault ? [errorItem(voucherError(fault, shop, `vouchers.${code}`), shop)] : [];
   });
 }

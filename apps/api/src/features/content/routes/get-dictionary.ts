@@ -33,7 +33,7 @@ export function getDictionary(app: App, { db }: Context): void {
       },
     },
     async ({ shop }) => {
-      const items = await findDictionary(db, shop.storeId, shop.culture);
+      const items = await findDictionary(db, shop);
       const dictionaryItems = items.map((view) => ({ view }));
       return { meta: ok, data: { views: { dictionaryItemsByCulture: { dictionaryItems } } } };
     },

@@ -24,6 +24,16 @@ describe('200', () => {
     expect(await settingsAt('/')).toMatchObject({ culture: 'en', currency: 'EUR' });
   });
 
+  it("has the club's name in the culture; the store's name without one", async () => {
+    expect((await settingsAt('/da/om/')).siteName).toBe('Nord');
+    expect((await settingsAt('/')).siteName).toBe('North');
+  });
+
+  it('names the default newsletter list for a club that has named none', async () => {
+    expect((await settingsAt('/')).serviceCloudClubIdentifier).toBe('north-news');
+    expect((await settingsAt('/', 'south')).serviceCloudClubIdentifier).toBe('Hummel');
+  });
+
   it("has the store's time zone; UTC without one", async () => {
     expect((await settingsAt('/', 'south')).timeZone).toBe('Atlantic/Canary');
     expect((await settingsAt('/')).timeZone).toBe('UTC');

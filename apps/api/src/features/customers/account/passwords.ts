@@ -52,7 +52,5 @@ export async function passwordErrors(
   shop: Shop,
 ): Promise<ErrorItem[]> {
   const fault = await passwordFault(password, email);
-  return fault
-    ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop.culture)]
-    : [];
+  return fault ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop)] : [];
 }

@@ -55,13 +55,13 @@ async function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) 
   return password === undefined ? [] : passwordErrors(password, email, 'newPassword', shop);
 }
 
-function cultureErrors({ culture }: ProfileValues, { store, culture: requestCulture }: Shop) {
-  const known = store.cultures.map(({ culture }) => culture);
+function cultureErrors({ culture }: ProfileValues, shop: Shop) {
+  const known = shop.store.cultures.map(({ culture }) => culture);
   if (culture === undefined || known.includes(culture)) return [];
   return [
     errorItem(
       { code: 'NotOneOf', params: { field: 'culture', values: known.join(', ') }, field: 'culture' },
-      requestCulture,
+      shop,
     ),
   ];
 }

@@ -46,7 +46,7 @@ export function register(app: App, context: Context): void {
       };
       const terms = body.acceptsTerms
         ? []
-        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop.culture)];
+        : [errorItem({ code: 'TermsNotAccepted', params: {}, field: 'acceptsTerms' }, shop)];
       throwIfInvalid([
         ...(await fieldErrors(context.db, shop, account, rules)),
         ...(await passwordErrors(account.password, account.email, 'password', shop)),

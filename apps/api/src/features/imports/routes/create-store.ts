@@ -49,7 +49,11 @@ export function createStore(app: App, context: StoresContext): void {
           400,
           errors.map(({ path, code, params }) => {
             const field = path.join('.');
-            return { code, field, message: messageFor(headers.culture ?? 'en', code, { field, ...params }) };
+            return {
+              code,
+              field,
+              message: messageFor({ culture: headers.culture ?? 'en' }, code, { field, ...params }),
+            };
           }),
         );
       if (await context.stores.find(id)) {

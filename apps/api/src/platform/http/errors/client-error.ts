@@ -14,7 +14,7 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   }
   const line = statusLineByCode.get(error.code ?? '') ?? '400 Bad Request';
   const status = Number.parseInt(line, 10);
-  const item = errorItem({ code: codeForStatus(status), params: {} }, 'en');
+  const item = errorItem({ code: codeForStatus(status), params: {} }, { culture: 'en' });
   const body = JSON.stringify(errorBody(status, [item]));
   const head = [
     `HTTP/1.1 ${line}`,

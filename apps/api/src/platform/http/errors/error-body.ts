@@ -1,18 +1,18 @@
 import type { ErrorBody, ErrorItem } from '../../contract/meta';
 import type { ApiError } from './api-error';
-import { type ErrorCode, messageFor } from './messages';
+import { type ErrorCode, type MessageReader, messageFor } from './messages';
 
 /** The body of an error response (S8). */
 export function errorBody(status: number, errors: ErrorItem[]): ErrorBody {
   return { meta: { status, redirect: null }, success: false, errors };
 }
 
-/** An error with its message in the culture's language. */
+/** An error with its message for the reader. */
 export function errorItem(
   { code, params, field }: Pick<ApiError, 'code' | 'params' | 'field'>,
-  culture: string,
+  reader: MessageReader,
 ) {
-  const message = messageFor(culture, code, params);
+  const message = messageFor(reader, code, params);
   return field === undefined ? { code, message } : { code, message, field };
 }
 

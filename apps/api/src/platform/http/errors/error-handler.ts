@@ -4,7 +4,7 @@ import type { App } from '../app';
 import { TooManyRequests } from '../rate-limits/too-many-requests';
 import { ApiError, ApiErrors } from './api-error';
 import { codeForStatus, errorBody, errorItem } from './error-body';
-import type { ErrorCode } from './messages';
+import type { ErrorCode, MessageReader } from './messages';
 import { validationItems } from './validation';
 
 const codeByFrameworkCode = new Map<string, ErrorCode>([
@@ -20,10 +20,10 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const culture = cultureOf(request);
+  const reader = readerOf(request);
   if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
   if (error instanceof ApiError) {
-    send(reply, error.status, [errorItem(error, culture)]);
+    send(reply, error.status, [errorItem(error, reader)]);
     return;
   }
   if (error instanceof ApiErrors) {
@@ -31,13 +31,13 @@ export function handleError(
     return;
   }
   if (error.validation) {
-    send(reply, 400, validationItems(error.validation, culture));
+    send(reply, 400, validationItems(error.validation, reader));
     return;
   }
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const code = codeByFrameworkCode.get(error.code) ?? codeForStatus(status);
-  send(reply, status, [errorItem({ code, params: {} }, culture)]);
+  send(reply, status, [errorItem({ code, params: {} }, reader)]);
 }
 
 function statusOf(error: FastifyError): number {
@@ -55,7 +55,7 @@ export function handleNotFound(methodsAt: (path: string) => readonly string[]) {
     const status = methods.length > 0 ? 405 : 404;
     if (status === 405) reply.header('allow', methods.join(', '));
     const params = { method: request.method, path };
-    send(reply, status, [errorItem({ code: codeForStatus(status), params }, cultureOf(request))]);
+    send(reply, status, [errorItem({ code: codeForStatus(status), params }, readerOf(request))]);
   };
 }
 
@@ -64,9 +64,9 @@ function send(reply: FastifyReply, status: number, items: Parameters<typeof erro
   reply.status(status).type('application/json').serializer(JSON.stringify).send(errorBody(status, items));
 }
 
-function cultureOf(request: FastifyRequest): string {
+function readerOf(request: FastifyRequest): MessageReader {
   const { culture } = request.headers;
-  return request.shop?.culture ?? (typeof culture === 'string' ? culture : 'en');
+  return request.shop ?? { culture: typeof culture === 'string' ? culture : 'en' };
 }
 
 /** Collects the registered routes and returns a function that lists the methods of a path. */

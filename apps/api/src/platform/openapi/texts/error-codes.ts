@@ -103,6 +103,7 @@ export const codesByOperation: Readonly<Record<string, Readonly<Record<string, r
   getReceipt: basketCodes,
   listAdminKeys: { 404: ['UnknownStore'] },
   listCategoryProducts: { 404: ['UnknownCategory'] },
+  getOriginalMedia: { 404: ['UnknownMedia'] },
   logInWithPasskey: { 400: ['PasskeyRefused'], 409: ['PasskeysUnavailable'] },
   putMedia: { 400: ['UnknownPicture'] },
   receiveWebhook: { 400: ['WebhookRefused'], 404: ['UnknownPaymentProvider', 'UnknownPayment'] },

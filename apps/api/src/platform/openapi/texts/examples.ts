@@ -47,6 +47,7 @@ export const fieldExamples: Readonly<Record<string, string | number>> = {
   heading: 'The new home shirt',
   height: 1500,
   hostName: 'shop.example',
+  siteName: 'Astralis Shop',
   html: '<p>Made for matchdays.</p>',
   id: 'home-shirt',
   label: 'Size',

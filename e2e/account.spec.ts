@@ -78,7 +78,7 @@ for (const language of [0, 1]) {
         /\/withdrawal\/\?order=\w+$/,
       );
       await expectAccessible(page, 'order');
-      await shipOrder(clubId, new URL(page.url()).pathname.split('/').at(-2) ?? '', {
+      await shipOrder(shop, new URL(page.url()).pathname.split('/').at(-2) ?? '', {
         carrier: 'GLS',
         trackingNumber: '00370733',
         trackingUrl: 'https://carrier.example/00370733',

@@ -22,6 +22,23 @@ test('account pages redirect to the login, show nothing before it, and return af
   await expect(heading(page, t('Account.Orders'))).toBeVisible();
 });
 
+test('account pages redirect on the server without a session (S2.27)', async ({ page, shop }) => {
+  const { home } = shop;
+  const ask = (path: string) => page.request.get(`${home}user/${path}`, { maxRedirects: 0 });
+  for (const path of ['profile/', 'account-details/', 'order-history/?page=2', 'order-history/1/']) {
+    const response = await ask(path);
+    expect(response.status(), path).toBe(307);
+    const target = new URL(response.headers().location ?? '', 'http://shop');
+    expect(target.pathname, path).toBe(`${home}login/`);
+    expect(target.searchParams.get('returnTo'), path).toBe(`${home}user/${path}`);
+    expect(response.headers()['cache-control'], path).toContain('no-store');
+  }
+  await logIn(page, shop, await aCustomer(shop));
+  const response = await ask('profile/');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toContain('no-store');
+});
+
 test('the login redirects to no other site', async ({ page, shop }) => {
   const customer = await aCustomer(shop);
   await page.goto(`${shop.home}login/?returnTo=//elsewhere.example/`);

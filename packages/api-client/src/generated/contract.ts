@@ -138,7 +138,7 @@ export interface paths {
         get?: never;
         /**
          * Create a store with a root category and no products
-         * @description Sending the same store again changes nothing. To change an existing store, import `store`.
+         * @description Without cultures, the store speaks English (`en`, locale `en-US`) and sells in euros (`EUR`). Sending the same store again changes nothing. To change an existing store, import `store`.
          */
         put: operations["createStore"];
         post?: never;
@@ -3400,11 +3400,6 @@ export interface components {
                  */
                 name: string;
                 /**
-                 * @description The culture of requests without one
-                 * @example en
-                 */
-                defaultCulture: string;
-                /**
                  * @description Root of the category tree
                  * @example astralis-root
                  */
@@ -3419,8 +3414,17 @@ export interface components {
                  * @example Europe/Copenhagen
                  */
                 timeZone?: string;
+                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
+                vatRates: {
+                    [key: string]: number;
+                };
+                /**
+                 * @description The culture of requests without one
+                 * @example en
+                 */
+                defaultCulture?: string;
                 /** @description The store’s languages with their currencies, in display order */
-                cultures: {
+                cultures?: {
                     /**
                      * @description The language, as named by the shop
                      * @example en
@@ -3442,10 +3446,6 @@ export interface components {
                      */
                     pathPrefix: string;
                 }[];
-                /** @description VAT rates in percent, by destination country (ISO 3166-1 alpha-2) */
-                vatRates: {
-                    [key: string]: number;
-                };
             };
         };
         /** @description An address to which to send events */

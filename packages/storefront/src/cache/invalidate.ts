@@ -3,8 +3,9 @@ import { revalidateTag } from 'next/cache';
 import { refusal } from '../gateway/failure';
 import { limitedBody } from '../limited-body';
 import { parseChange } from './change';
+import { forgetPathStatuses } from './path-statuses';
 import { isSigned, readSignature } from './signature';
-import { tagOf } from './tags';
+import { tagOf, tags } from './tags';
 
 const developmentSecret = process.env.NODE_ENV === 'production' ? '' : 'development-only-invalidation_secret';
 
@@ -28,6 +29,13 @@ export async function POST(request: Request): Promise<Response> {
   if (change.storeId !== brand.storeId) return refusal(404, 'UnknownStore');
   if (change.version !== taken) {
     for (const tag of new Set(change.topics.map(tagOf))) revalidateTag(tag, 'max');
+    const types = new Set(change.topics.map(({ type }) => type));
+    // What was missing may exist now, under an id that no cached page knows.
+    if (types.has('category')) revalidateTag(tags.missingCategories, { expire: 0 });
+    if (types.has('content')) {
+      revalidateTag(tags.missingContents, { expire: 0 });
+      forgetPathStatuses();
+    }
     taken = change.version;
   }
   return Response.json({ success: true });

@@ -12,7 +12,6 @@ import { ShopLink } from '../shop-link';
 import { uspsOf } from '../usps-of';
 import { AccountLink } from './account-link';
 import { BasketLink } from './basket-link';
-import { CloseOnLeave } from './close-on-leave';
 import * as styles from './header.css';
 import { HomeLink } from './home-link';
 import { LanguageLink } from './language-link';
@@ -91,7 +90,6 @@ export function Header({ culture, settings, t }: HeaderProps) {
           />
         }
       >
-        <CloseOnLeave />
         <MobileNavigation
           label={t('Navigation.Main')}
           items={items}

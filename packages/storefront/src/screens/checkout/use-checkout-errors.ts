@@ -32,8 +32,8 @@ interface Options {
   t: CheckoutTranslate;
 }
 
-/** The rules of all fields are checked together, because some depend on others. */
-const eager: FieldValidation = { rules: '', mode: 'eager' };
+/** The rules of all fields are checked together, because some depend on others. The mode is the default one. */
+const together: FieldValidation = { rules: '' };
 
 /** The errors that prevent the order, and which of them are shown. */
 export function useCheckoutErrors({ countries, hasAccepted, t }: Options): CheckoutErrors {
@@ -54,7 +54,7 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
         name: fieldId,
         value,
         state: { ...untouchedField, hasFailed: revealed.has(fieldId) },
-        validation: eager,
+        validation: together,
         validate() {
           if (failures.has(fieldId)) setRevealed((known) => new Set([...known, fieldId]));
         },

@@ -8,14 +8,9 @@ import { AdminHeaders, operatorSecurity, requireOperator } from '../../staff';
 import type { StoresContext } from '../../stores';
 import { checkStore } from '../check/check-store';
 import { emptyStore } from '../empty-store';
+import { NewStore, storeRowOf } from '../new-store';
 import { readSources } from '../sources';
-import { StoreRow } from '../store-data';
 import { isSame } from '../write/same-data';
-
-const NewStore = Type.Object(
-  { store: Type.Omit(StoreRow, ['id'], { additionalProperties: false }) },
-  { title: 'NewStore' },
-);
 
 export function createStore(app: App, context: StoresContext): void {
   app.put(
@@ -26,7 +21,7 @@ export function createStore(app: App, context: StoresContext): void {
         operationId: 'createStore',
         summary: 'Create a store with a root category and no products',
         description:
-          'Sending the same store again changes nothing. To change an existing store, import `store`.',
+          'Without cultures, the store speaks English (`en`, locale `en-US`) and sells in euros (`EUR`). Sending the same store again changes nothing. To change an existing store, import `store`.',
         tags: ['Admin'],
         security: operatorSecurity,
         headers: AdminHeaders,
@@ -42,7 +37,7 @@ export function createStore(app: App, context: StoresContext): void {
       },
     },
     async ({ params: { id }, body, headers }) => {
-      const data = emptyStore({ ...body.store, id });
+      const data = emptyStore(storeRowOf(id, body));
       const errors = checkStore(data);
       if (errors.length > 0)
         throw new ApiErrors(

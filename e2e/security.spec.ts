@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { demoStores } from '@matchday/api/demo';
 import { screens } from '@matchday/screen-addresses';
@@ -217,6 +218,15 @@ const pagePolicy = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"
 /** Images come with the stricter policy of the API. */
 const imagePolicy = ["default-src 'none'", "frame-ancestors 'none'"];
 
+/** The part of a policy that concerns scripts. */
+const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+
+/** The hashes of a document's inline scripts, as a policy names them. */
+function scriptHashes(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+}
+
 test('every response has the security headers', { tag: '@every-club' }, async ({ shop }) => {
   test.slow();
   const addresses = await allAddresses(shop);
@@ -236,6 +246,10 @@ test('every response has the security headers', { tag: '@every-club' }, async ({
       expect(policy, path).toContain(directive);
     // No club of the demonstration has a container of the tag manager.
     expect(policy, path).not.toContain('https:');
+    const isDocument = String(answer.headers['content-type']).startsWith('text/html');
+    const hashes = isDocument ? scriptHashes(answer.body) : [];
+    if (!path.startsWith('/media/')) expect(scriptsOf(policy), path).toEqual(["'self'", ...new Set(hashes)]);
+    expect(JSON.stringify(answer.headers).length, path).toBeLessThan(4_096);
     expect(answer.headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),

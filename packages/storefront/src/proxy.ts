@@ -1,8 +1,7 @@
-import { needsLogin } from '@matchday/screen-addresses';
 import { brand } from 'club-brand';
 import { type NextRequest, NextResponse } from 'next/server';
 import { viewOf } from './addresses/list-view';
-import { cultureOfPath } from './addresses/paths';
+import { cultureOfPath, needsSession } from './addresses/paths';
 import { pathStatusHeader, viewHeader } from './addresses/rewrites';
 import { apiUrl } from './api-url';
 import type { BrandCulture } from './brand';
@@ -26,8 +25,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (pathname.startsWith('/media/')) return NextResponse.rewrite(new URL(`${pathname}${search}`, apiUrl()));
   const view = viewOf(pathname, request.nextUrl.searchParams);
   if (view !== null) return marked(request, viewHeader, view);
-  const culture = cultureOfPath(brand, pathname);
-  if (needsLogin(pathname.slice(culture.pathPrefix.length))) return ofCustomer(request, culture);
+  if (needsSession(brand, pathname)) return ofCustomer(request, cultureOfPath(brand, pathname));
   const pathStatus = await pathStatusOf(pathname, fetchPathStatus).catch((error: unknown): PathStatus => {
     logFailure(`Could not ask where ${pathname} is`, error);
     return { kind: 'here' };

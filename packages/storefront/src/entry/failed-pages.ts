@@ -2,9 +2,11 @@ import type { Socket } from 'node:net';
 import { type BrandCulture, localPath } from '../brand';
 import { logFailure } from '../log';
 import { plainErrorPage } from './plain-error-page';
+import type { Replacement } from './replace-body';
 
 type Address = Pick<Socket, 'localAddress' | 'localPort'>;
 
+const policyHeader = 'Content-Security-Policy';
 const keptMs = 5_000;
 const timeoutMs = 5_000;
 
@@ -16,28 +18,30 @@ export const failedPath = (culture: BrandCulture): string => localPath(culture, 
  * cannot make its error page, the plain one takes its place.
  */
 export function createFailedPages() {
-  const kept = new Map<string, { html: Promise<string>; until: number }>();
+  const kept = new Map<string, { page: Promise<Replacement>; until: number }>();
   return {
-    read(culture: BrandCulture, { localAddress = '', localPort = 0 }: Address): Promise<string> {
+    read(culture: BrandCulture, { localAddress = '', localPort = 0 }: Address): Promise<Replacement> {
       const known = kept.get(culture.culture);
-      if (known && known.until > Date.now()) return known.html;
+      if (known && known.until > Date.now()) return known.page;
       const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
-      const html = fetchPage(`http://${host}:${localPort}${failedPath(culture)}`).catch((error: unknown) => {
+      const page = fetchPage(`http://${host}:${localPort}${failedPath(culture)}`).catch((error: unknown) => {
         logFailure('Could not make the error page', error);
-        return plainErrorPage(culture);
+        return { html: plainErrorPage(culture), headers: {} };
       });
-      kept.set(culture.culture, { html, until: Date.now() + keptMs });
-      return html;
+      kept.set(culture.culture, { page, until: Date.now() + keptMs });
+      return page;
     },
   };
 }
 
-async function fetchPage(url: string): Promise<string> {
+async function fetchPage(url: string): Promise<Replacement> {
   const response = await fetch(url, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.text();
+  const policy = response.headers.get(policyHeader);
+  // The policy lists the inline scripts of the document.
+  return { html: await response.text(), headers: policy === null ? {} : { [policyHeader]: policy } };
 }

@@ -39,7 +39,9 @@ const shop = (answer: RequestListener) => {
   handler = (request, response) => {
     if (!request.url?.endsWith('/failed/')) return answer(request, response);
     reads += 1;
-    response.writeHead(200, html).end(`<h1>The page of ${request.url}</h1>`);
+    response
+      .writeHead(200, { ...html, 'Content-Security-Policy': `of ${request.url}` })
+      .end(`<h1>The page of ${request.url}</h1>`);
   };
 };
 
@@ -60,6 +62,7 @@ test('a failed page has the error page of its language as its body', async () =>
   const danish = await ask('/da/p-1/?size=M');
   expect(danish.body).toBe('<h1>The page of /da/failed/</h1>');
   expect(danish.headers.get('Cache-Control')).toBe('no-store');
+  expect(danish.headers.get('Content-Security-Policy')).toBe('of /da/failed/');
   expect(danish.headers.get('Content-Encoding')).toBeNull();
 });
 

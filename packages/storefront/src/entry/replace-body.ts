@@ -2,6 +2,12 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 type Callback = () => void;
 
+/** What is sent instead. */
+export interface Replacement {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
 /**
  * Sends another HTML document in place of a response's body, if `applies` says so of its status and headers. The body is
  * discarded while it is written.
@@ -9,7 +15,7 @@ type Callback = () => void;
 export function replaceBody(
   response: ServerResponse,
   applies: (response: ServerResponse) => boolean,
-  read: () => Promise<string>,
+  read: () => Promise<Replacement>,
 ): void {
   const original = {
     writeHead: response.writeHead.bind(response),
@@ -20,8 +26,9 @@ export function replaceBody(
   const isReplaced = () => (decision ??= applies(response));
 
   const send = async () => {
-    const html = await read();
+    const { html, headers } = await read();
     for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     Object.assign(response, original);
     response.end(html);
   };

@@ -111,6 +111,7 @@ describe('a response', () => {
     recordTagManager('da', null);
     const { response } = await arrive();
     expect(response['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(response['content-security-policy']).toMatch(/script-src 'self';/);
     expect(response['content-security-policy']).not.toContain('https:');
     expect(response).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -9,6 +9,7 @@ import { handleClientError } from './platform/http/errors/client-error';
 import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
 import { addFrameworkFailures } from './platform/http/failures';
+import { ignoreExpectations } from './platform/http/ignore-expectations';
 import { limitRequests } from './platform/http/rate-limits/limit-requests';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { type ServerLimits, serverLimits } from './platform/http/server-limits';
@@ -52,6 +53,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   app.addHook('preValidation', refuseUnstorableText);
   addFrameworkFailures(app);
   endConnectionsOnClose(app);
+  ignoreExpectations(app);
   await sendSecurityHeaders(app, context.config);
   await describeApi(app, { ...adminSecuritySchemes, ...customerSecuritySchemes }, webhooks);
   recordRefusals(app, context);

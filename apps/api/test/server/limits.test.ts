@@ -32,6 +32,13 @@ describe('invalid HTTP gets an error in the shape of the contract and closes the
     expect(answer).toEqual(refusal(431, 'HeadersTooLarge'));
   });
 
+  it('ignores an expectation that it does not know', async () => {
+    const answer = await sent(
+      'GET /health/live HTTP/1.1\r\nHost: shop\r\nExpect: a miracle\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer.status).toBe(200);
+  });
+
   it('returns 400 for data that is not HTTP', async () => {
     expect(await sent('hello\r\n\r\n')).toEqual(refusal(400, 'BadRequest'));
   });

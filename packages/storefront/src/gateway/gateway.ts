@@ -90,4 +90,4 @@ function taken(headers: Headers, names: readonly string[]): Record<string, strin
   return Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-export { gateway as DELETE, gateway as GET, gateway as PATCH, gateway as POST };
+export { gateway as DELETE, gateway as GET, gateway as PATCH, gateway as POST, gateway as PUT };

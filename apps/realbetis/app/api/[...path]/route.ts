@@ -1,1 +1,1 @@
-export { DELETE, GET, PATCH, POST } from '@matchday/storefront/gateway/gateway';
+export { DELETE, GET, PATCH, POST, PUT } from '@matchday/storefront/gateway/gateway';

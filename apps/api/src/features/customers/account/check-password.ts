@@ -16,29 +16,36 @@ export interface PasswordClaim {
   /** The client's IP address. */
   client: string;
   password: string;
-  /** Missing if the account does not exist. */
-  storedHash: string | null | undefined;
+  /** The hashes that the password may match; none if the account does not exist. */
+  storedHashes: readonly string[];
 }
 
 /**
- * Whether the password is right. Wrong ones are counted by account and client, and delay the client's next attempt on
+ * Finds the hash that the password matches; undefined if it is wrong. Wrong ones are counted by account and client, and delay the client's next attempt on
  * that account: a stranger can slow down nobody else. An attempt is counted before the password is checked, so that
  * concurrent ones do not escape.
  * @throws {TooManyRequests} during the delay, whether or not the password is right
  * @throws {ApiError} 503 `Unavailable` if too many passwords are being checked
  */
-export async function checkPassword(
+export async function matchPassword(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   { storeId, culture }: Shop,
-  { email, client, password, storedHash }: PasswordClaim,
-): Promise<boolean> {
-  if (!config.rateLimits) return verifyPassword(password, storedHash);
+  { email, client, password, storedHashes }: PasswordClaim,
+): Promise<string | undefined> {
+  if (!config.rateLimits) return findMatch(password, storedHashes);
   const key = digestOf(`password:${normalizeIP(client)}:${email}`, config.tokenSecret);
   const wait = await countDelayedAttempt(db, storeId, key, clock(), { delayMs, forgetMs });
   if (wait > 0) throw new TooManyRequests(Math.ceil(wait / 1000), culture);
-  const isRight = await verifyPassword(password, storedHash);
-  if (isRight) await forgetAttempts(db, storeId, key);
-  return isRight;
+  const match = await findMatch(password, storedHashes);
+  if (match !== undefined) await forgetAttempts(db, storeId, key);
+  return match;
+}
+
+/** Without a hash it takes as long as with one. */
+async function findMatch(password: string, storedHashes: readonly string[]): Promise<string | undefined> {
+  if (storedHashes.length === 0) await verifyPassword(password, undefined);
+  for (const storedHash of storedHashes) if (await verifyPassword(password, storedHash)) return storedHash;
+  return undefined;
 }
 
 /**
@@ -52,6 +59,7 @@ export async function requirePassword(
   { email, password_hash: storedHash }: Pick<Customer, 'email'> & { password_hash: string | null },
   { client, password, field }: { client: string; password: string; field: string },
 ): Promise<void> {
-  if (!(await checkPassword(context, shop, { email, client, password, storedHash })))
+  const storedHashes = storedHash === null ? [] : [storedHash];
+  if ((await matchPassword(context, shop, { email, client, password, storedHashes })) === undefined)
     throw new ApiError(400, 'WrongPassword', {}, field);
 }

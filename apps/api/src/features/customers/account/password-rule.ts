@@ -1,3 +1,5 @@
+import { consistsOfNames } from './own-names';
+
 export const minPasswordLength = 8;
 export const maxPasswordLength = 128;
 
@@ -20,21 +22,28 @@ export function normalisePassword(password: string): string {
 }
 
 /**
- * Checks the length of a normalised password and whether it is easy to guess. There is no rule about kinds of
- * characters.
+ * Checks the length of a normalised password and whether it is easy to guess: common in breaches, or made of the names
+ * of the shop and the customer's address. There is no rule about kinds of characters.
  *
  * @param email normalised; rejected as a password, as is its part before the @
+ * @param shopNames names of the club and its shop
  */
-export async function passwordFault(password: string, email: string): Promise<PasswordFault | undefined> {
+export async function passwordFault(
+  password: string,
+  email: string,
+  shopNames: readonly string[],
+): Promise<PasswordFault | undefined> {
   const { length } = Array.from(password);
   if (length < minPasswordLength) return { code: 'TooShort', params: { limit: minPasswordLength } };
   if (length > maxPasswordLength) return { code: 'TooLong', params: { limit: maxPasswordLength } };
   common ??= readCommonPasswords();
   const lowerCase = password.toLowerCase();
+  const [localPart = ''] = email.split('@');
   const isCommon =
     (await common).has(lowerCase) ||
     lowerCase === email ||
-    lowerCase === email.split('@')[0] ||
+    lowerCase === localPart ||
+    consistsOfNames(lowerCase, [...shopNames, localPart]) ||
     new Set(lowerCase).size === 1;
   return isCommon ? { code: 'PasswordTooCommon', params: {} } : undefined;
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { ErrorItem } from '../../../platform/contract/meta';
 import { ApiError } from '../../../platform/http/errors/api-error';
@@ -23,6 +23,12 @@ const placeholderHash = hash(crypto.randomUUID(), cost);
  */
 export function hashPassword(password: string): Promise<string> {
   return enqueue(() => hash(normalisePassword(password), cost));
+}
+
+/** Whether a hash was made with other parameters than new ones are. */
+export function isOutdatedHash(storedHash: string): boolean {
+  const used = parseOptions(storedHash);
+  return (['memoryCost', 'timeCost', 'parallelism'] as const).some((name) => used[name] !== cost[name]);
 }
 
 /**
@@ -51,6 +57,7 @@ export async function passwordErrors(
   field: string,
   shop: Shop,
 ): Promise<ErrorItem[]> {
-  const fault = await passwordFault(password, email);
+  const { id, name } = shop.store;
+  const fault = await passwordFault(password, email, [id, name]);
   return fault ? [errorItem({ code: fault.code, params: { field, ...fault.params }, field }, shop)] : [];
 }

@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logIn, mailsTo, newCustomer, refresh, register } from '../../../../test/customer';
+import { logIn, mailsTo, newCustomer, password, refresh, register } from '../../../../test/customer';
 import { type Answer, startTestApi, type TestApi } from '../../../../test/test-api';
 
 let api: TestApi;
@@ -72,6 +73,16 @@ describe('with a password: 200', () => {
     });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.isSuccess).toBe(true);
+  });
+
+  it('renews a password hash that was made with outdated parameters', async () => {
+    await newCustomer(api, email);
+    const { db } = api.context;
+    const outdated = await hash(password, { memoryCost: 4_096, timeCost: 1, parallelism: 1 });
+    await db.updateTable('customers').set({ password_hash: outdated }).where('email', '=', email).execute();
+    for (let logins = 0; logins < 2; logins += 1) expect((await logIn(api, email)).status).toBe(200);
+    const renewed = await db.selectFrom('customers').selectAll().where('email', '=', email).execute();
+    expect(renewed[0]?.password_hash).toMatch(/\$m=19456,t=2,p=1\$/);
   });
 
   it('accepts the password in any Unicode normalization form', async () => {

@@ -258,6 +258,16 @@ describe('fails and writes nothing', () => {
   it('for a truncated file', () =>
     expectErrors('part=stock', 'sku,stock\r\n"N-JERSEY', [{ line: 2, column: '', code: 'UnreadableFile' }]));
 
+  it.each([
+    ['JSON', Buffer.from('😀'), ''],
+    ['a field', { 'na\0me': 1 }, 'na\u{fffd}me'],
+    ['a column', 'sku,st\0ck\r\nA,1', 'st\u{fffd}ck'],
+  ])('for text in the name of %s that the database cannot store', async (_title, content, column) => {
+    const { body } = await admin.importFile('part=stock', content);
+    expect(body.import.reason).toBeNull();
+    expect(body.import.errors).toContainEqual(expect.objectContaining({ column }));
+  });
+
   it('reports the first 200 errors and the number of all', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => `NONE-${index},1`);
     const { body } = await admin.importFile('part=stock', csv('sku,stock', ...rows));

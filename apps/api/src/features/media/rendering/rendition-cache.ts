@@ -47,7 +47,7 @@ export class RenditionCache {
     storeId: string,
     key: string,
     rendition: Rendition,
-    beforeMaking: () => void,
+    beforeMaking: () => Promise<void>,
   ): Promise<Rendered | undefined> {
     const found = await this.#media.find(storeId, key);
     if (!found) return undefined;
@@ -55,7 +55,7 @@ export class RenditionCache {
     const name = join(storeId, key, tag);
     const kept = (await found.readReady?.(rendition)) ?? (await this.#files.read(name));
     if (kept) return { data: kept, tag };
-    if (!this.#pending.has(name)) beforeMaking();
+    if (!this.#pending.has(name)) await beforeMaking();
     const original = await found.read();
     return original && this.#draw(storeId, key, original, rendition);
   }

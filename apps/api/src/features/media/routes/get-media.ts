@@ -1,6 +1,8 @@
 import { deliveredHeights, deliveredWidths } from '@matchday/validation';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
+import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import type { App } from '../../../platform/http/app';
 import { ApiError } from '../../../platform/http/errors/api-error';
 import { failures } from '../../../platform/http/failures';
@@ -28,6 +30,17 @@ const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 export function getMedia(app: App, context: MediaContext): void {
   const { stores, media } = context;
   const renderings = clientCount(context, 'image');
+
+  /** Passes while the database is unavailable, as the other limits do. */
+  async function limitRendering(request: FastifyRequest): Promise<void> {
+    try {
+      await renderings.refuse(request);
+      await renderings.add(request);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+  }
+
   app.get(
     '/media/:store/:key',
     {
@@ -76,10 +89,7 @@ export function getMedia(app: App, context: MediaContext): void {
       const { store, key } = params;
       if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
       const rendition = renditionOf(query, headers.accept ?? '');
-      const rendered = await media.get(store, key, rendition, () => {
-        renderings.refuse(request, reply);
-        renderings.add(request);
-      });
+      const rendered = await media.get(store, key, rendition, () => limitRendering(request));
       if (!rendered) throw new ApiError(404, 'UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);

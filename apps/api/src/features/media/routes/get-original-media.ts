@@ -42,7 +42,7 @@ export function getOriginalMedia(app: App, context: MediaContext): void {
       const type = original && uploadTypeOf(original);
       if (type) return reply.type(type).send(original.data);
       const rendition = renditionOf({ format: 'webp' }, '');
-      const rendered = await context.media.get(storeId, key, rendition, () => {});
+      const rendered = await context.media.get(storeId, key, rendition, () => Promise.resolve());
       if (!rendered) throw new ApiError(404, 'UnknownMedia');
       return reply.type('image/webp').send(rendered.data);
     },

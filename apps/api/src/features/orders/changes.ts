@@ -38,6 +38,6 @@ export async function findOrderChanges(
   return found.map((each) => ({
     order: toOrder(each),
     changedAt: each.order.changed_at,
-    position: { transaction: String(each.order.changed_by), orderId: each.order.id },
+    position: { transaction: each.order.changed_by, orderId: each.order.id },
   }));
 }

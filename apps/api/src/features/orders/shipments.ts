@@ -46,12 +46,12 @@ export async function findShipmentsOf(
     .where(sql<boolean>`shipped.order_id = any(${[...orderIds]}::uuid[])`)
     .orderBy('ordered.position')
     .execute();
-  return shipments.map((shipment) => ({
-    ...shipment,
-    lines: lines
-      .filter(({ shipment_id }) => shipment_id === shipment.id)
-      .map(({ line_id, quantity }) => ({ lineId: line_id, quantity })),
-  }));
+  const linesOf = Map.groupBy(lines, (line) => line.shipment_id);
+  return shipments.map((shipment) =>
+    Object.assign(shipment, {
+      lines: (linesOf.get(shipment.id) ?? []).map(({ line_id, quantity }) => ({ lineId: line_id, quantity })),
+    }),
+  );
 }
 
 /** How many of each order line have not been shipped. Lines that were shipped completely are missing. */

@@ -5,7 +5,7 @@ import {
   type WebhookDescription,
   type WebhookEventType,
 } from '../../platform/webhooks/queue-webhook';
-import type { OrderEvent } from './queries';
+import type { OrderStatus } from './contract';
 
 const OrderReference = Type.Object(
   { orderId: Type.String({ format: 'uuid', description: 'Id of the order, for `getOrder`' }) },
@@ -46,10 +46,18 @@ const typesOfEvents: Readonly<Record<string, OrderWebhook>> = {
   Withdrawal: 'order.withdrawn',
 };
 
+interface RecordedEvent {
+  storeId: string;
+  orderId: string;
+  /** The type of the event in the order's history. */
+  type: string;
+  from?: OrderStatus;
+}
+
 /** Queues the webhook of an event in an order's history, if there is one. */
 export async function queueOrderWebhook(
   trx: Db,
-  { storeId, orderId, type, from }: OrderEvent,
+  { storeId, orderId, type, from }: RecordedEvent,
 ): Promise<void> {
   const isPlacedOrderCancelled = type === 'Cancelled' && from === 'Confirmed';
   const event = isPlacedOrderCancelled ? 'order.cancelled' : typesOfEvents[type];

@@ -7,7 +7,7 @@ import type { Webhook, WebhookDelivery } from './queries';
 const timeoutMs = 10_000;
 
 /** What a receiver gets; its `webhook-id` header identifies repeated deliveries. */
-export interface WebhookBody {
+interface WebhookBody {
   type: string;
   /** ISO */
   timestamp: string;

@@ -11,6 +11,7 @@ import { AccessTokens } from '../../src/features/customers/session/access-tokens
 import { openSession } from '../../src/features/customers/session/sessions';
 import type { StoreData, VoucherRow } from '../../src/features/imports/store-data';
 import { type Scope, scopes } from '../../src/features/staff/contract';
+import type { App } from '../../src/platform/http/app';
 import { adminOf } from '../admin';
 import { eventually, type PaidApi, startPaidApi } from '../paid-api';
 import { north } from '../seed/north';
@@ -18,6 +19,7 @@ import { south } from '../seed/south';
 import { addresses, billing } from '../shopper';
 import type { Kind } from './identifier-kinds';
 import { KnownValues } from './known-values';
+import type { Document } from './operations';
 import { svgImage } from './requests';
 import type { WireAnswer } from './wire';
 
@@ -294,6 +296,11 @@ function catalogueOf(data: StoreData): KnownValues {
     ...data.products.flatMap(({ addOns = [] }) => addOns.map(({ relationId }) => relationId)),
   );
   return known;
+}
+
+/** The server's OpenAPI document. */
+export function documentOf(app: App): Document {
+  return JSON.parse(JSON.stringify(app.swagger()));
 }
 
 /** Response fields with known values, by name. */

@@ -78,10 +78,20 @@ function checkFailure(
 }
 
 function isMessage(language: Language, code: string, message: string): boolean {
-  const template = new Map<string, string>(Object.entries(languages[language]?.errorMessages ?? {})).get(
-    code,
+  return templatesOf(language, code).some((template) => {
+    const parts = template
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+    return new RegExp(`^${parts.join('[^]*')}$`).test(message);
+  });
+}
+
+/** The texts of an error: its own, and for an invalid field those of the form rules that it may break. */
+function templatesOf(language: Language, code: string): string[] {
+  const texts = languages[language];
+  const own = Object.entries(texts?.errorMessages ?? {}).filter(([name]) => name === code);
+  const rules = Object.entries(texts?.screens ?? {}).filter(
+    ([alias]) => code === 'InvalidField' && alias.startsWith('Form.Validation.'),
   );
-  if (template === undefined) return false;
-  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join('[^]*')}$`).test(message);
+  return [...own, ...rules].map(([, text]) => text);
 }

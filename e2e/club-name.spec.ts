@@ -70,8 +70,8 @@ test.describe('in the second language', () => {
       Reflect.set(
         String.prototype,
         'replace',
-        function (this: object, ...values: Parameters<typeof replace>) {
-          if (this.toString() === heading) throw new Error('The error page fails');
+        function (this: string, ...values: Parameters<typeof replace>) {
+          if (this.valueOf() === heading) throw new Error('The error page fails');
           return Reflect.apply(replace, this, values);
         },
       );

@@ -4,12 +4,13 @@ import { customerSecuritySchemes } from './features/customers/session/request-cu
 import { adminSecuritySchemes } from './features/staff/authorise';
 import { registerOperations, webhooks } from './operations';
 import type { App } from './platform/http/app';
+import { addDeclaredErrors } from './platform/http/declared-errors';
 import { endConnectionsOnClose } from './platform/http/end-connections';
 import { handleClientError } from './platform/http/errors/client-error';
 import { handleError, handleNotFound, knownMethods } from './platform/http/errors/error-handler';
 import { refuseUnstorableText } from './platform/http/errors/refuse-unstorable-text';
-import { addFrameworkFailures } from './platform/http/failures';
 import { ignoreExpectations } from './platform/http/ignore-expectations';
+import { acceptEmptyJson } from './platform/http/json-bodies';
 import { limitRequests } from './platform/http/rate-limits/limit-requests';
 import { sendSecurityHeaders } from './platform/http/security-headers';
 import { type ServerLimits, serverLimits } from './platform/http/server-limits';
@@ -51,7 +52,8 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   });
   if (context.metrics) measureRequests(app, context.metrics);
   app.addHook('preValidation', refuseUnstorableText);
-  addFrameworkFailures(app);
+  acceptEmptyJson(app);
+  addDeclaredErrors(app);
   endConnectionsOnClose(app);
   ignoreExpectations(app);
   await sendSecurityHeaders(app, context.config);

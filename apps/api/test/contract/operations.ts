@@ -29,9 +29,10 @@ interface Parameter {
   in: 'path' | 'query' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
-type Content = Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 
 export interface Operation {
   id: string;
@@ -41,7 +42,7 @@ export interface Operation {
   parameters: Parameter[];
   /** The body by media type; undefined if there is none. */
   body: Content | undefined;
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, { content?: Content; 'x-error-codes'?: string[] }>;
   /** The required credentials, such as `customer`. */
   security: string[];
 }

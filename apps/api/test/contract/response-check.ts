@@ -17,7 +17,7 @@ export type ResponseCheck = (
   languages?: readonly Language[],
 ) => string | undefined;
 
-/** Creates a check that the status is documented, the body matches its schema, and failures have the shape of S8. */
+/** Creates a check that the status is documented, the body matches its schema, and failures have the shape of S8, a documented code and their request's id. */
 export function createResponseCheck(document: Document): ResponseCheck {
   const ajv = new Ajv({ strict: false, allErrors: false });
   formats.default(ajv);
@@ -42,7 +42,13 @@ export function createResponseCheck(document: Document): ResponseCheck {
     const validate = validatorOf(routed ? pointerOf(routed, status, type) : '/components/schemas/ErrorBody');
     const content: unknown = JSON.parse(body.toString());
     if (!validate(content)) return ajv.errorsText(validate.errors, { dataVar: 'body' });
-    return status >= 400 ? checkFailure(content as Failure, status, languages) : undefined;
+    if (status < 400) return undefined;
+    const failure = content as Failure;
+    return (
+      checkFailure(failure, status, languages) ??
+      checkRequestId(failure, headers) ??
+      checkCodes(failure, routed?.responses[String(status)]?.['x-error-codes'])
+    );
   };
 }
 
@@ -58,15 +64,28 @@ function pointerOf({ path, method }: Operation, status: number, type: string): s
 
 interface Failure {
   meta: { status: number };
+  status: number;
+  requestId: string;
   errors: { code: string; message: string }[];
 }
 
+function checkRequestId({ requestId }: Failure, headers: WireAnswer['headers']): string | undefined {
+  const sent = headers['x-request-id'];
+  return requestId === sent ? undefined : `the requestId ${requestId}, but the header ${String(sent)}`;
+}
+
+/** The codes of a response must be documented for its status; any if no operation was reached. */
+function checkCodes({ errors }: Failure, documented: readonly string[] | undefined): string | undefined {
+  const undeclared = errors.find(({ code }) => documented && !documented.includes(code));
+  return undeclared && `the code ${undeclared.code} is not in the contract`;
+}
+
 function checkFailure(
-  { meta, errors }: Failure,
+  { meta, status: stated, errors }: Failure,
   status: number,
   languages: readonly Language[],
 ): string | undefined {
-  if (meta.status !== status) return `meta.status ${meta.status}`;
+  if (meta.status !== status || stated !== status) return `meta.status ${meta.status}, status ${stated}`;
   if (languages.length === 0) return undefined;
   const unexpected = errors.find(
     ({ code, message }) => !languages.some((language) => isMessage(language, code, message)),

@@ -18,7 +18,13 @@ const sent = async (text: string) => {
 };
 const refusal = (status: number, code: string) => ({
   status,
-  body: { meta: { status, redirect: null }, success: false, errors: [{ code, message: expect.any(String) }] },
+  body: expect.objectContaining({
+    meta: { status, redirect: null },
+    success: false,
+    errors: [{ code, message: expect.any(String) }],
+    type: `urn:matchday:error:${code}`,
+    requestId: expect.stringMatching(/^[\w-]+$/),
+  }),
 });
 
 describe('invalid HTTP gets an error in the shape of the contract and closes the connection', () => {

@@ -50,6 +50,8 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
     ? [{}, null]
     : await Promise.all([getTexts(culture), getSettings(culture, localPath(local, '/'))]);
   const timeZone = settings?.timeZone ?? 'UTC';
+  const root = settings && { rootCategoryId: settings.rootCategoryId };
+  const shop = { storeId: brand.storeId, culture, locale, currency, pathPrefix, timeZone, ...root };
   const style = settings?.theming ? themingStyle(tokens, settings.theming.view) : undefined;
   return (
     <html
@@ -62,7 +64,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
       <body>
         <BrandIcons />
         <TextsProvider texts={pickTexts(texts, layoutTexts)}>
-          <ShopProvider shop={{ storeId: brand.storeId, culture, locale, currency, pathPrefix, timeZone }}>
+          <ShopProvider shop={shop}>
             <DeferredFeatures containerId={settings?.tagManagerId} />
             {children}
           </ShopProvider>

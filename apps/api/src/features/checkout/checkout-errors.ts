@@ -1,11 +1,15 @@
-import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
+import type { ErrorItemOf } from '../../platform/http/errors/api-error';
 import { addressesOf, type StoredBasket } from '../baskets';
 import { findCountries, ruleErrors, type Shop } from '../stores';
-import { checkoutFaults } from './checkout-completeness';
+import { type CheckoutFault, checkoutFaults } from './checkout-completeness';
 
 /** The field errors that prevent payment, with texts from the store's dictionary. */
-export async function checkoutErrors(db: Db, shop: Shop, basket: StoredBasket): Promise<ErrorItem[]> {
+export async function checkoutErrors(
+  db: Db,
+  shop: Shop,
+  basket: StoredBasket,
+): Promise<ErrorItemOf<CheckoutFault['code']>[]> {
   const faults = checkoutFaults(
     {
       ...addressesOf(basket),

@@ -1,5 +1,5 @@
 export { PaymentAttempt, Refund } from './contract';
-export { endPayment } from './end-payment';
+export { endPayment, paymentErrors } from './end-payment';
 export { lastPayment } from './last-payment';
 export { toPaymentAttempt } from './payment-attempt-view';
 export { minHoldLeftMs } from './payment-timing';

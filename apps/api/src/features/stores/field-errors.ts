@@ -1,8 +1,7 @@
 import { fillText } from '@matchday/dictionary/languages';
 import { type Failure, type Rules, validateForm } from '@matchday/validation';
-import type { ErrorItem } from '../../platform/contract/meta';
 import type { Db } from '../../platform/database/database';
-import { ApiErrors } from '../../platform/http/errors/api-error';
+import type { ErrorItemOf } from '../../platform/http/errors/api-error';
 import { errorItem } from '../../platform/http/errors/error-body';
 import type { ErrorCode } from '../../platform/http/errors/messages';
 import { findTexts } from './queries/dictionary';
@@ -14,7 +13,7 @@ export async function fieldErrors<Field extends string>(
   shop: Shop,
   values: { readonly [Name in NoInfer<Field>]?: unknown },
   rules: Readonly<Record<Field, Rules>>,
-): Promise<ErrorItem[]> {
+): Promise<ErrorItemOf<'InvalidField'>[]> {
   const failures = Object.entries(validateForm(values, rules)) as [Field, Failure][];
   return ruleErrors(
     db,
@@ -23,20 +22,19 @@ export async function fieldErrors<Field extends string>(
   );
 }
 
-/** @throws {ApiErrors} 400 if there are errors */
-export function throwIfInvalid(errors: readonly ErrorItem[]): void {
-  if (errors.length > 0) throw new ApiErrors(400, errors);
-}
-
 /** An invalid field; `failure` is set if it breaks a form rule. */
-export interface FieldError {
+export interface FieldError<Code extends ErrorCode> {
   field: string;
-  code: ErrorCode;
+  code: Code;
   failure?: Failure | undefined;
 }
 
 /** Converts field errors to error items. A broken form rule uses the text of the shop's forms. */
-export async function ruleErrors(db: Db, shop: Shop, errors: readonly FieldError[]): Promise<ErrorItem[]> {
+export async function ruleErrors<Code extends ErrorCode>(
+  db: Db,
+  shop: Shop,
+  errors: readonly FieldError<Code>[],
+): Promise<ErrorItemOf<Code>[]> {
   const keys = errors.flatMap(({ failure }) => (failure ? [failure.key] : []));
   const texts = keys.length > 0 ? await findTexts(db, shop, keys) : new Map<string, string>();
   return errors.map(({ field, code, failure }) => {

@@ -1,7 +1,8 @@
 import type { Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, findCountries, type Shop, throwIfInvalid } from '../../stores';
+import { fieldErrors, findCountries, type Shop } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 
@@ -21,9 +22,9 @@ interface ProfileValues {
 /**
  * Validates a profile change by the rules of the checkout, except that the address is optional. Only given fields are
  * validated, and the zip code if the country changes.
- * @throws {ApiErrors} 400
  */
 export async function validateProfileChange(
+  fail: Fail<'InvalidField' | 'PasswordTooCommon' | 'TooShort' | 'TooLong' | 'NotOneOf'>,
   db: Db,
   shop: Shop,
   customer: Customer,
@@ -44,11 +45,12 @@ export async function validateProfileChange(
     Object.hasOwn(values, field) || (field === 'zipCode' && values.country !== undefined);
   const allValues = { zipCode: customer.zip_code, country: customer.country, ...values };
   const applicable = Object.fromEntries(Object.entries(rules).filter(([field]) => isGiven(field)));
-  throwIfInvalid([
+  const errors = [
     ...(await fieldErrors(db, shop, allValues, applicable)),
     ...(await passwordErrorsOf(values, shop)),
     ...cultureErrors(values, shop),
-  ]);
+  ];
+  if (errors.length > 0) fail.all(errors);
 }
 
 async function passwordErrorsOf({ password, email }: ProfileValues, shop: Shop) {

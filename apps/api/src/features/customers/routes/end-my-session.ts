@@ -1,14 +1,16 @@
 import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { endSessionOf } from '../queries/sessions';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function endMySession(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.delete(
     '/api/users/me/sessions/:sessionId',
     {
@@ -23,11 +25,12 @@ export function endMySession(app: App, context: Context): void {
         params: Type.Object({
           sessionId: Type.String({ format: 'uuid', description: 'Id of the session, from `listMySessions`' }),
         }),
-        response: { 200: DoneAnswer, ...failures(400, 401, 404) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async (request) => {
-      const { id: customerId } = await currentCustomer(context, request);
+      const { id: customerId } = await currentCustomer(fail, context, request);
       const session = { id: request.params.sessionId, customerId };
       await endSessionOf(context.db, request.shop.storeId, session, context.clock());
       recordSecurityEvent(context, request, 'sessionsEnded');

@@ -1,13 +1,15 @@
 import type { Context } from '../../../platform/context';
 import type { App } from '../../../platform/http/app';
-import { failures } from '../../../platform/http/failures';
+import { customerSecurity } from '../../../platform/http/customer-security';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { recordSecurityEvent } from '../../../platform/observability/security-events';
 import { ShopHeaders } from '../../stores';
 import { DoneAnswer, done } from '../contract';
 import { endSessions } from '../queries/sessions';
-import { currentCustomer, customerSecurity } from '../session/request-customer';
+import { currentCustomer, customerErrors } from '../session/request-customer';
 
 export function endOtherSessions(app: App, context: Context): void {
+  const { errors, fail } = declareErrors(customerErrors);
   app.delete(
     '/api/users/me/sessions',
     {
@@ -18,11 +20,12 @@ export function endOtherSessions(app: App, context: Context): void {
         tags: ['Users'],
         security: customerSecurity,
         headers: ShopHeaders,
-        response: { 200: DoneAnswer, ...failures(400, 401, 404) },
+        errors,
+        response: { 200: DoneAnswer },
       },
     },
     async (request) => {
-      const { id } = await currentCustomer(context, request);
+      const { id } = await currentCustomer(fail, context, request);
       await endSessions(context.db, request.shop.storeId, id, context.clock(), request.customer?.sessionId);
       recordSecurityEvent(context, request, 'sessionsEnded');
       return done;

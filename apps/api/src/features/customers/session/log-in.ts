@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context';
-import { ApiError } from '../../../platform/http/errors/api-error';
+import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { refusalPause } from '../../../platform/http/hide-timing';
 import { normaliseEmail } from '../../../platform/mail/email-address';
 import type { Shop } from '../../stores';
@@ -19,12 +19,12 @@ export interface Login extends LoginRequest {
 }
 
 /**
- * Logs a customer in by password. Renews a password hash that was made with outdated parameters.
- * @throws {ApiError} 400 `InvalidCredentials`, after the same time for known and unknown addresses, or
- *   `EmailNotConfirmed`, after a new confirmation link was mailed
- * @throws {TooManyRequests} after several wrong passwords
+ * Logs a customer in by password. Known and unknown addresses are refused after the same time. An address that is not
+ * confirmed is refused after a new confirmation link was mailed. Renews a password hash that was made with outdated
+ * parameters.
  */
 export async function logIn(
+  fail: Fail<'InvalidCredentials' | 'EmailNotConfirmed' | 'TooManyRequests'>,
   context: Context,
   tokens: AccessTokens,
   shop: Shop,
@@ -39,20 +39,20 @@ export async function logIn(
   const storedHashes = customer
     ? [customer.password_hash, ...registrations.slice(1).map(({ password_hash }) => password_hash)]
     : [];
-  const match = await matchPassword(context, shop, { email: address, client, password, storedHashes });
+  const match = await matchPassword(fail, context, shop, { email: address, client, password, storedHashes });
   if (!customer || match === undefined) {
     await pause;
-    throw new ApiError(400, 'InvalidCredentials');
+    return fail('InvalidCredentials');
   }
   const registration = registrations.find(({ password_hash }) => password_hash === match);
   if (registration) {
     await db.transaction().execute((trx) => resendConfirmation(trx, shop, customer, registration, clock()));
-    throw new ApiError(400, 'EmailNotConfirmed', {}, 'username');
+    fail('EmailNotConfirmed', {}, 'username');
   }
   const renewedHash = isOutdatedHash(match) ? await hashPassword(password) : undefined;
   return db.transaction().execute(async (trx) => {
     const unchanged = await lockCustomer(trx, shop.storeId, customer.id);
-    if (unchanged?.password_hash !== customer.password_hash) throw new ApiError(400, 'InvalidCredentials');
+    if (unchanged?.password_hash !== customer.password_hash) fail('InvalidCredentials');
     if (renewedHash !== undefined)
       await changeCustomer(trx, shop.storeId, customer.id, { password_hash: renewedHash }, clock());
     return startSession(trx, context, tokens, shop, { customerId: customer.id, basketToken, userAgent });

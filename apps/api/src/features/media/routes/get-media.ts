@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { Id, oneIntegerOf, oneOf } from '../../../platform/contract/schema';
 import { isDatabaseUnavailable } from '../../../platform/database/database-unavailable';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
 import { clientCount } from '../../../platform/http/rate-limits/client-count';
+import { limitErrors } from '../../../platform/http/rate-limits/too-many-requests';
 import type { MediaContext } from '../media-context';
 import {
   defaultQuality,
@@ -28,13 +28,14 @@ const contentTypes: Record<RenditionFormat, string> = {
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 export function getMedia(app: App, context: MediaContext): void {
+  const { errors, fail } = declareErrors(limitErrors, { 404: ['UnknownMedia'] });
   const { stores, media } = context;
   const renderings = clientCount(context, 'image');
 
   /** Passes while the database is unavailable, as the other limits do. */
   async function limitRendering(request: FastifyRequest): Promise<void> {
     try {
-      await renderings.refuse(request);
+      await renderings.refuse(fail, request);
       await renderings.add(request);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
@@ -73,6 +74,7 @@ export function getMedia(app: App, context: MediaContext): void {
           ),
           v: Type.Optional(Type.String({ maxLength: 64 })),
         }),
+        errors,
         response: {
           200: {
             content: Object.fromEntries(
@@ -80,17 +82,16 @@ export function getMedia(app: App, context: MediaContext): void {
             ),
           },
           304: Type.Unsafe<undefined>({ type: 'null', description: 'The client already has the image' }),
-          ...failures(400, 404, 429, 503),
         },
       },
     },
     async (request, reply) => {
       const { params, query, headers } = request;
       const { store, key } = params;
-      if (!(await stores.find(store))) throw new ApiError(404, 'UnknownMedia');
+      if (!(await stores.find(store))) return fail('UnknownMedia');
       const rendition = renditionOf(query, headers.accept ?? '');
       const rendered = await media.get(store, key, rendition, () => limitRendering(request));
-      if (!rendered) throw new ApiError(404, 'UnknownMedia');
+      if (!rendered) return fail('UnknownMedia');
       const etag = `"${rendered.tag}"`;
       reply.header('etag', etag);
       reply.header(

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../../../platform/http/app';
-import { ApiError } from '../../../platform/http/errors/api-error';
-import { failures } from '../../../platform/http/failures';
-import { AdminHeaders, adminKeySecurity, keyOf, requireKey } from '../../staff';
+import { declareErrors } from '../../../platform/http/errors/declare-errors';
+import { AdminHeaders, adminKeyErrors, adminKeySecurity, keyOf, requireKey } from '../../staff';
 import type { MediaContext } from '../media-context';
 import { renditionOf } from '../rendering/rendition';
 import { uploadTypeOf } from '../storage/upload-type';
@@ -11,10 +10,11 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'] as cons
 const ImageFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 export function getOriginalMedia(app: App, context: MediaContext): void {
+  const { errors, fail } = declareErrors(adminKeyErrors, { 404: ['UnknownMedia'] });
   app.get(
     '/api/admin/media/:key',
     {
-      onRequest: requireKey(context, 'catalogue', 'content'),
+      onRequest: requireKey(fail, context, 'catalogue', 'content'),
       schema: {
         operationId: 'getOriginalMedia',
         summary: 'Get an image as it was uploaded, to upload it to another store',
@@ -29,9 +29,9 @@ export function getOriginalMedia(app: App, context: MediaContext): void {
             description: 'The key of the image',
           }),
         }),
+        errors,
         response: {
           200: { content: Object.fromEntries(types.map((type) => [type, { schema: ImageFile }])) },
-          ...failures(400, 401, 403, 404, 503),
         },
       },
     },
@@ -43,7 +43,7 @@ export function getOriginalMedia(app: App, context: MediaContext): void {
       if (type) return reply.type(type).send(original.data);
       const rendition = renditionOf({ format: 'webp' }, '');
       const rendered = await context.media.get(storeId, key, rendition, () => Promise.resolve());
-      if (!rendered) throw new ApiError(404, 'UnknownMedia');
+      if (!rendered) return fail('UnknownMedia');
       return reply.type('image/webp').send(rendered.data);
     },
   );

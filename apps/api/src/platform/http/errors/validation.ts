@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { ErrorItem } from '../../contract/meta';
+import type { ErrorItemOf } from './api-error';
 import { type ErrorCode, type MessageParameters, type MessageReader, messageFor } from './messages';
 
 const maxItems = 20;
@@ -8,8 +8,8 @@ const maxItems = 20;
 export function validationItems(
   errors: readonly FastifySchemaValidationError[],
   reader: MessageReader,
-): ErrorItem[] {
-  const byField = new Map<string, ErrorItem>();
+): ErrorItemOf<ErrorCode>[] {
+  const byField = new Map<string, ErrorItemOf<ErrorCode>>();
   for (const error of errors) {
     const field = fieldOf(error);
     if (byField.has(field) || byField.size === maxItems) continue;

@@ -1,20 +1,18 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
+import type { Fail } from '../errors/declare-errors';
 import { digestOf } from './counting-store';
 import type { LimitName } from './limits';
 import { countAttempt, findCount } from './queries';
-import { TooManyRequests } from './too-many-requests';
+import { failTooMany } from './too-many-requests';
 
 /** Counts events of each client in the database, so that all processes share the count. */
 export interface ClientCount {
   /** Counts an event of the client. */
   add(request: FastifyRequest): Promise<void>;
-  /**
-   * Refuses a client that has reached the limit.
-   * @throws {TooManyRequests}
-   */
-  refuse(request: FastifyRequest): Promise<void>;
+  /** Refuses a client that has reached the limit. */
+  refuse(fail: Fail<'TooManyRequests'>, request: FastifyRequest): Promise<void>;
 }
 
 /** Events of calls that belong to no store. */
@@ -32,12 +30,12 @@ export function clientCount(
     async add(request) {
       await countAttempt(db, noStore, keyOf(request), clock(), limit.windowMs);
     },
-    async refuse(request) {
+    async refuse(fail, request) {
       const now = clock();
       const known = await findCount(db, noStore, keyOf(request), now);
       if (!known || known.count < limit.max) return;
       const seconds = Math.max(1, Math.ceil((known.resetsAt.getTime() - now.getTime()) / 1000));
-      throw new TooManyRequests(seconds, languageOf(request.headers.culture));
+      failTooMany(fail, seconds, languageOf(request.headers.culture));
     },
   };
 }

@@ -64,10 +64,11 @@ test('a call from another site is refused without blaming the shop, and logged',
     headers: { 'Sec-Fetch-Site': 'cross-site', culture: shop.culture },
   });
   expect(status).toBe(403);
-  expect(JSON.parse(body)).toEqual({
+  expect(JSON.parse(body)).toMatchObject({
     meta: { status: 403, redirect: null },
     success: false,
     errors: [{ code: 'Forbidden', message: shop.t('Error.Origin.Text') }],
+    requestId: headers['x-request-id'],
   });
   await expect.poll(async () => (await refusedOrigins(shop)).length).toBeGreaterThan(known);
   const [event = ''] = (await refusedOrigins(shop)).slice(-1);

@@ -136,3 +136,42 @@ describe('a schema', () => {
     expect(change(total('number', 'string', 'null'))).toEqual(['response Order.total may now be null']);
   });
 });
+
+describe('a webhook', () => {
+  const data = (schema: Schema): Operation => ({
+    operationId: 'orderPlaced',
+    parameters: [{ name: 'webhook-id', in: 'header', schema: { type: 'string' } }],
+    requestBody: { content: { 'application/json': { schema } } },
+    responses: {},
+  });
+  const reference: Schema = {
+    type: 'object',
+    properties: { orderId: { type: 'string' } },
+    required: ['orderId'],
+  };
+  const sending = (post: Operation): Document => ({
+    ...document(base),
+    webhooks: { 'order.placed': { post } },
+  });
+  const changesOfWebhook = (post: Operation) => breakingChanges(sending(data(reference)), sending(post));
+
+  it('may not stop, but new ones may come', () => {
+    const sent = sending(data(reference));
+    expect(breakingChanges(sent, document(base))).toEqual(['order.placed is no longer sent']);
+    expect(breakingChanges(document(base), sent)).toEqual([]);
+  });
+
+  it('may not lose a header or a property, but get new ones', () => {
+    expect(changesOfWebhook({ ...data(reference), parameters: [] })).toEqual([
+      'order.placed lost the header webhook-id',
+    ]);
+    expect(changesOfWebhook(data({ type: 'object' }))).toEqual(['order.placed.orderId was removed']);
+    const total: Schema = { type: 'number' };
+    const more = {
+      ...reference,
+      properties: { ...reference.properties, total },
+      required: ['orderId', 'total'],
+    };
+    expect(changesOfWebhook(data(more))).toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import type { Content, Document, Operation, Parameter } from './document';
 export function breakingChanges(before: Document, after: Document): string[] {
   const schemas = new SchemaComparison(before, after);
   const current = new Map(operationsOf(after));
-  return operationsOf(before).flatMap(([address, old]) => {
+  const changes = operationsOf(before).flatMap(([address, old]) => {
     const next = current.get(address);
     if (!next) return [`${old.operationId} was removed: ${address}`];
     const at = old.operationId;
@@ -19,6 +19,26 @@ export function breakingChanges(before: Document, after: Document): string[] {
       bodyChanges(schemas, old, next, at),
       responseChanges(schemas, old, next, at),
     ].flat();
+  });
+  return [...changes, ...webhookChanges(schemas, before, after)];
+}
+
+/** A client reads the request of a webhook as it reads a response. */
+function webhookChanges(
+  schemas: SchemaComparison,
+  { webhooks: before = {} }: Document,
+  { webhooks = {} }: Document,
+): string[] {
+  return Object.entries(before).flatMap(([event, { post: old }]) => {
+    const next = webhooks[event]?.post;
+    if (!next) return [`${event} is no longer sent`];
+    const names = new Set(next.parameters?.map(({ name }) => name));
+    const lost = (old.parameters ?? []).filter(({ name }) => !names.has(name));
+    const [content, sent] = [old.requestBody?.content ?? {}, next.requestBody?.content ?? {}];
+    return [
+      ...lost.map(({ name }) => `${event} lost the header ${name}`),
+      ...contentChanges(schemas, content, sent, event, 'response'),
+    ];
   });
 }
 

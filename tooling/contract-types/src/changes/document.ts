@@ -1,6 +1,8 @@
 /** The parts of an OpenAPI document that a comparison reads. */
 export interface Document {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** The requests that the API sends, by event. */
+  webhooks?: Readonly<Record<string, { readonly post: Operation }>>;
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 

@@ -5,7 +5,7 @@ import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
 import type { Payment } from './queries';
-import { releaseUnstarted } from './release-unstarted';
+import { releaseUnstarted } from './release-unstarted-payment';
 
 /**
  * Ends an open payment so that it can no longer be paid. If it was paid already, finishes it as paid.

@@ -2,7 +2,7 @@ import { expectNoViolations } from './accessibility';
 import { startFaultyApi } from './faulty-api';
 import { services } from './platform';
 import { startSeparateShop } from './separate-shop';
-import { aProduct, expect, openShop, test } from './shop';
+import { aProduct, expect, hydrated, openShop, test } from './shop';
 import { startSwitchableApi } from './switchable-api';
 
 test('pages stay available while the API is down; the basket shows an error and recovers by itself', async ({
@@ -89,6 +89,7 @@ test('a page that fails answers 500 with the error page in its HTML, in its lang
     await api.comeBack();
     await page.getByRole('link', { name: t('Error.Retry') }).click();
     await expect(page.getByRole('heading', { level: 1, name: found.product.name })).toBeVisible();
+    await hydrated(page);
   } finally {
     await stop();
   }

@@ -1,7 +1,8 @@
 import { brand } from 'club-brand';
 import { type NextRequest, NextResponse } from 'next/server';
 import { viewOf } from './addresses/list-view';
-import { cultureOfPath, needsSession } from './addresses/paths';
+import { needsSession } from './addresses/needs-session';
+import { cultureOfPath } from './addresses/paths';
 import { pathStatusHeader, viewHeader } from './addresses/rewrites';
 import { apiUrl } from './api-url';
 import type { BrandCulture } from './brand';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startShop } from '@matchday/page-server/start-shop';
 import { readViewQuery } from './addresses/list-view';
-import { needsSession } from './addresses/paths';
+import { needsSession } from './addresses/needs-session';
 import type { Brand } from './brand';
 import { cookieJar } from './gateway/cookie-jar';
 import { sessionCookie } from './gateway/session-cookies';

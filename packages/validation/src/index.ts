@@ -1,3 +1,4 @@
+export { type ProfileField, passwordLength, profileRules } from './account-rules';
 export type { Check, Failure, FormValues } from './check';
 export { type InvoiceField, invoiceRules, type ShippingField, shippingRules } from './checkout-rules';
 export {

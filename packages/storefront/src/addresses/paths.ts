@@ -1,4 +1,3 @@
-import { needsLogin } from '@matchday/screen-addresses';
 import type { Brand, BrandCulture } from '../brand';
 
 /** The culture whose prefix a path of the shop begins with; without one it is the default culture. */
@@ -8,10 +7,6 @@ export function cultureOfPath({ cultures }: Pick<Brand, 'cultures'>, pathname: s
     cultures[0]
   );
 }
-
-/** Whether a path of the shop is the address of a screen that only customers see (S2.27). */
-export const needsSession = (brand: Pick<Brand, 'cultures'>, pathname: string): boolean =>
-  needsLogin(pathname.slice(cultureOfPath(brand, pathname).pathPrefix.length));
 
 /** The address of a page of a list: `/shirts/c-12/` and `/shirts/c-12/page-2/`. */
 export const pagedPath = (url: string, page: number) => (page === 1 ? url : `${url}page-${page}/`);

@@ -5,7 +5,7 @@ import type { PaymentsContext } from './provider-of';
 import { providerOf } from './provider-of';
 import { ProviderUnavailable } from './providers/payment-provider';
 import type { Payment } from './queries';
-import { releaseUnstarted } from './release-unstarted';
+import { releaseUnstarted } from './release-unstarted-payment';
 
 /** Errors of operations that need the payment provider. */
 export const paymentErrors = { 502: ['PaymentUnavailable'] } as const;

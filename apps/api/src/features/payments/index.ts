@@ -19,5 +19,5 @@ export {
 export { payRefund } from './refunds/pay-refund';
 export { findRefund, findRefundByKey, findRefundsOf, type RefundRow, sumRefunds } from './refunds/queries';
 export { recordRefund } from './refunds/record-refund';
-export { releaseUnstarted } from './release-unstarted';
+export { releaseUnstarted } from './release-unstarted-payment';
 export { confirm, release } from './settle';

@@ -1,7 +1,7 @@
+import { passwordLength } from '@matchday/validation';
 import { consistsOfNames } from './own-names';
 
-export const minPasswordLength = 8;
-export const maxPasswordLength = 128;
+const { min, max } = passwordLength;
 
 /** Why a password is rejected. */
 export type PasswordFault =
@@ -13,7 +13,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
 /** Read when the first password is chosen: the list takes ten megabytes, which most processes never need. */
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= minPasswordLength));
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= min));
 }
 
 /** Normalises a password, so that differently composed letters are equal. */
@@ -34,8 +34,8 @@ export async function passwordFault(
   shopNames: readonly string[],
 ): Promise<PasswordFault | undefined> {
   const { length } = Array.from(password);
-  if (length < minPasswordLength) return { code: 'TooShort', params: { limit: minPasswordLength } };
-  if (length > maxPasswordLength) return { code: 'TooLong', params: { limit: maxPasswordLength } };
+  if (length < min) return { code: 'TooShort', params: { limit: min } };
+  if (length > max) return { code: 'TooLong', params: { limit: max } };
   common ??= readCommonPasswords();
   const lowerCase = password.toLowerCase();
   const [localPart = ''] = email.split('@');

@@ -1,4 +1,4 @@
-import type { Rules } from '@matchday/validation';
+import { profileRules, type Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
@@ -31,16 +31,7 @@ export async function validateProfileChange(
   values: ProfileValues,
 ): Promise<void> {
   const countries = values.country === undefined ? [] : await findCountries(db, shop);
-  const rules: Record<string, Rules> = {
-    email: 'required|email',
-    firstName: 'required|max:60',
-    lastName: 'required|max:60',
-    phone: 'phone|min:5|max:25',
-    street: 'address|max:120',
-    city: 'max:80',
-    zipCode: 'zipCode:country',
-    country: { oneOf: countries },
-  };
+  const rules: Record<string, Rules> = { ...profileRules, country: { oneOf: countries } };
   const isGiven = (field: string) =>
     Object.hasOwn(values, field) || (field === 'zipCode' && values.country !== undefined);
   const allValues = { zipCode: customer.zip_code, country: customer.country, ...values };

@@ -1,7 +1,8 @@
 import { cases } from '@matchday/test-depth';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { autosaveDelay, createAutosaveQueue, retryDelay } from './autosave-queue';
+import { createAutosaveQueue } from './autosave-queue';
+import { autosaveDelay, retryDelay } from './autosave-timing';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,4 @@
-/** How long a change to the checkout waits for the next one, in milliseconds (S9.8). */
-export const autosaveDelay = 500;
-/** How long a payload waits after a temporary failure before it is sent again, in milliseconds. */
-export const retryDelay = 5000;
+import { autosaveDelay, retryDelay } from './autosave-timing';
 
 export interface AutosaveQueue<T> {
   /** Adds a payload, which replaces a waiting one. */

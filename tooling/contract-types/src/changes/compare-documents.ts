@@ -36,9 +36,9 @@ function webhookChanges(
     const lost = (old.parameters ?? []).filter(({ name }) => !names.has(name));
     const [content, sent] = [old.requestBody?.content ?? {}, next.requestBody?.content ?? {}];
     return [
-      ...lost.map(({ name }) => `${event} lost the header ${name}`),
-      ...contentChanges(schemas, content, sent, event, 'response'),
-    ];
+      lost.map(({ name }) => `${event} lost the header ${name}`),
+      contentChanges(schemas, content, sent, event, 'response'),
+    ].flat();
   });
 }
 

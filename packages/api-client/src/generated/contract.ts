@@ -1037,7 +1037,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
          */
         post: operations["register"];
         delete?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link for setting a new password
-         * @description The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
+         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
+         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -1277,7 +1277,7 @@ export interface paths {
         post?: never;
         /**
          * End all of the customer's sessions except this one
-         * @description Not part of the original API.
+         * @description Requires the password. Not part of the original API.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -1297,7 +1297,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the customer's sessions
-         * @description Its tokens are no longer accepted. The response is the same for an unknown session. Not part of the original API.
+         * @description Its tokens are no longer accepted. Requires the password, so that nobody with a stolen session logs out the customer. The response is the same for an unknown session. Not part of the original API.
          */
         delete: operations["endMySession"];
         options?: never;
@@ -5032,6 +5032,14 @@ export interface components {
             lastUsedAt: string;
             /** @description Whether it is the session of this request */
             isCurrent: boolean;
+        };
+        /** @description Confirms that the customer is the one who ends sessions */
+        SessionEnd: {
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
+            password: string;
         };
         /** @description The sessions of the customer, the last used first */
         SessionList: {
@@ -9911,7 +9919,7 @@ export interface operations {
             query?: {
                 /** @description The store; must match the StoreId header */
                 storeId?: string;
-                /** @description Token of the ordered basket that the new one follows */
+                /** @description Token of the ordered basket that the new one follows; or `current`, with the token in the header BasketToken */
                 after?: string;
             };
             header?: {
@@ -10029,7 +10037,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10120,7 +10128,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10231,7 +10239,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10320,7 +10328,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10433,7 +10441,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10571,7 +10579,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10648,7 +10656,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10734,7 +10742,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10842,7 +10850,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -10946,7 +10954,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -11054,7 +11062,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -11158,7 +11166,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -11272,7 +11280,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
                 /** @description Id of a shipping method */
                 shippingOptionId: string;
@@ -11351,7 +11359,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -11465,7 +11473,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -11584,7 +11592,7 @@ export interface operations {
                 rootCategoryId?: string;
             };
             path: {
-                /** @description Token of the basket, from its creation */
+                /** @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken */
                 token: string;
             };
             cookie?: never;
@@ -13124,7 +13132,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -13173,6 +13185,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13228,7 +13249,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -13277,6 +13302,15 @@ export interface operations {
             };
             /** @description Unsupported Media Type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,7 +14,11 @@ import { BasketAnswer } from './responses';
 const CreateQuery = Type.Object({
   ...StoreQuery.properties,
   after: Type.Optional(
-    Type.String({ ...BasketToken, description: 'Token of the ordered basket that the new one follows' }),
+    Type.String({
+      ...BasketToken,
+      description:
+        'Token of the ordered basket that the new one follows; or `current`, with the token in the header BasketToken',
+    }),
   ),
 });
 

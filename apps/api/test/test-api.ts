@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { demoFont } from '../demo/fonts';
 import { demoImages } from '../demo/images';
 import { assembleContext } from '../src/composition';
@@ -69,6 +70,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const assembled = await assembleContext(config, database, {
     clock: options.clock,
     demo: { images: demoImages, font: demoFont },
+    // With the product's low one, tests would wait for whatever else the machine does.
+    imagePriority: constants.priority.PRIORITY_NORMAL,
   });
   const context = { ...assembled, ...(await options.context?.(assembled)) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);

@@ -1,14 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A link that is opened in a tab with the same page loads nothing, but changes the fragment. */
-function onOpened(report: () => void) {
-  addEventListener('hashchange', report);
-  return () => removeEventListener('hashchange', report);
-}
+const never = () => () => {};
 
 /** Mails have tokens in the fragment; older ones, such as a newsletter's welcome, have them in the query. */
-const tokensIn = ({ hash, search }: Pick<Location, 'hash' | 'search'>) =>
-  [hash.slice(1), search].map((part) => new URLSearchParams(part));
+const tokenIn = ({ hash, search }: Pick<Location, 'hash' | 'search'>, name: string): string | null =>
+  new URLSearchParams(hash.slice(1)).get(name) ?? new URLSearchParams(search).get(name);
 
 /**
  * The token of a mail's link: undefined until the address was read, null where it has none. It is taken out of the address,
@@ -16,8 +12,8 @@ const tokensIn = ({ hash, search }: Pick<Location, 'hash' | 'search'>) =>
  */
 export function useMailToken(name: 'confirm' | 'newEmail' | 'token'): string | null | undefined {
   const found = useSyncExternalStore(
-    onOpened,
-    () => tokensIn(location).flatMap((part) => part.get(name) ?? [])[0] ?? null,
+    never,
+    () => tokenIn(location, name),
     () => undefined,
   );
   const [token, setToken] = useState(found);
@@ -29,5 +25,11 @@ export function useMailToken(name: 'confirm' | 'newEmail' | 'token'): string | n
     if (new URLSearchParams(address.hash.slice(1)).has(name)) address.hash = '';
     history.replaceState(history.state, '', address);
   }, [found, name]);
+  useEffect(() => {
+    // A link that is opened in a tab with the same page changes the fragment only: the page begins again.
+    const begin = () => tokenIn(location, name) && location.reload();
+    addEventListener('hashchange', begin);
+    return () => removeEventListener('hashchange', begin);
+  }, [name]);
   return token ?? found;
 }

@@ -162,7 +162,7 @@ test('a forgotten password is replaced through a mailed link that works once', a
     await press(page, t('Account.ForgotPassword.Submit'));
     await expect(main(page).getByText(t('Account.ForgotPassword.Sent'))).toBeVisible();
   }
-  const link = await linkMailedTo(clubId, customer.email, /\/reset-password\/\?token=/);
+  const link = await linkMailedTo(clubId, customer.email, /\/reset-password\/#token=/);
   expect(await mailsTo(clubId, stranger.email)).toEqual([]);
 
   const password = 'under the floodlights';
@@ -184,7 +184,7 @@ test('a forgotten password is replaced through a mailed link that works once', a
 test('an address confirmation link that is used again says so', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/status of 400 .*\/users\/(confirm-email|authenticate)$/);
   const customer = await aCustomer(shop);
-  await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/\?confirm=/));
+  await page.goto(await linkMailedTo(shop.clubId, customer.email, /\/login\/#confirm=/));
   await fillInLogin(page, shop, { ...customer, password: 'not the right one' });
   await expect(main(page).getByText(shop.t('Account.Confirm.Failed'))).toBeVisible();
   await fillInLogin(page, shop, customer);
@@ -200,7 +200,7 @@ test('a confirmation link activates nothing without the password of its registra
   const { t, home, clubId } = shop;
   const fan = newcomer();
   await register(page, shop, fan);
-  await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/\?confirm=/));
+  await page.goto(await linkMailedTo(clubId, fan.email, /\/login\/#confirm=/));
   await fillInLogin(page, shop, { ...fan, password: 'a stranger chose this' });
   await expect(field(page, t('Account.Password'))).toHaveAttribute('aria-invalid', 'true');
   await fillInLogin(page, shop, fan);

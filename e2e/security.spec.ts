@@ -150,6 +150,41 @@ test('a malformed host or scheme is refused with 400', async ({ shop }) => {
     }
 });
 
+test('an unknown address of the API is no page, whatever the method', { tag: '@every-club' }, async ({
+  shop,
+}) => {
+  const paths = [
+    '/api',
+    '/api/',
+    '/api?a=b',
+    '/api/nowhere',
+    '/api/nowhere/',
+    '/api/c-12/',
+    '/api/index.html',
+  ];
+  for (const path of [...paths, '/api/baskets/a/b/c'])
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      await expectNoPage(shop, path, method);
+  for (const method of ['GET', 'HEAD', 'PUT', 'OPTIONS']) await expectNoPage(shop, '/api/invalidate', method);
+});
+
+async function expectNoPage(shop: Shop, path: string, method: string): Promise<void> {
+  const { status, headers, body } = await rawRequest(shop, path, {
+    method,
+    headers: { ...own, culture: shop.culture },
+  });
+  const call = `${method} ${path}`;
+  expect(status, call).toBe(404);
+  expect(headers['content-type'], call).toContain('application/json');
+  expect(headers['cache-control'], call).toBe('no-store');
+  if (method !== 'HEAD')
+    expect(JSON.parse(body), call).toEqual({
+      meta: { status: 404, redirect: null },
+      success: false,
+      errors: [{ code: 'NotFound', message: shop.t('Error.NotFound.Text') }],
+    });
+}
+
 test('headers that the shop uses internally are ignored when a browser sends them', async ({ shop }) => {
   const { categoryUrl } = await aProduct(shop);
   const view = Buffer.from('only=discount&max=1').toString('base64url');
@@ -210,6 +245,8 @@ async function allAddresses(shop: Shop): Promise<string[]> {
     '/api/categories',
     '/api/baskets/none',
     '/api/users/me/profile',
+    '/api',
+    '/api/',
     '/api/nowhere',
     '/api/invalidate',
   ];

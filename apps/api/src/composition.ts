@@ -53,10 +53,16 @@ export async function assembleContext(
     clock = () => new Date(),
     log = createLog(config),
     demo,
-  }: { clock?: Context['clock'] | undefined; log?: FastifyBaseLogger; demo?: Demo | undefined } = {},
+    imagePriority,
+  }: {
+    clock?: Context['clock'] | undefined;
+    log?: FastifyBaseLogger;
+    demo?: Demo | undefined;
+    imagePriority?: number;
+  } = {},
 ): Promise<Context> {
   const { db, vacuum } = database;
-  const imageProcesses = new ImageProcesses();
+  const imageProcesses = new ImageProcesses(imagePriority);
   const originals = mediaOf(config, demo);
   const mail = config.smtpUrl
     ? smtp(config.smtpUrl, { requireTls: config.requireMailTls })

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError } from 'fastify';
 import type { Context } from './context';
+import { takeBasketToken } from './features/baskets';
 import { customerSecuritySchemes } from './features/customers/session/request-customer';
 import { adminSecuritySchemes } from './features/staff/authorise';
 import { registerOperations, webhooks } from './operations';
@@ -52,6 +53,7 @@ export async function buildServer(context: Context, limits: ServerLimits = serve
   });
   if (context.metrics) measureRequests(app, context.metrics);
   app.addHook('preValidation', refuseUnstorableText);
+  app.addHook('preValidation', takeBasketToken);
   acceptEmptyJson(app);
   addDeclaredErrors(app);
   endConnectionsOnClose(app);

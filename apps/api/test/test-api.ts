@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { demoFont } from '../demo/fonts';
@@ -74,6 +75,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.env?.LOG_LEVEL === undefined && { log: logOfUndeclaredErrors(undeclared) }),
     clock: options.clock,
     demo: { images: demoImages, font: demoFont },
+    // With the product's low one, tests would wait for whatever else the machine does.
+    imagePriority: constants.priority.PRIORITY_NORMAL,
   });
   const context = { ...assembled, ...(await options.context?.(assembled)) };
   for (const store of options.stores ?? [north, south]) await importStore(context.db, store);

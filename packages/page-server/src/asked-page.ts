@@ -24,7 +24,7 @@ export interface PageInputs {
   cookieOf: (path: string) => string | undefined;
 }
 
-const unpaged = /^\/(?:api|media)\//;
+const unpaged = /^\/(?:api(?:[/?]|$)|media\/)/;
 /** Longer addresses go to Next, so that nobody fills the memory with them. */
 const longestAddress = 2_000;
 

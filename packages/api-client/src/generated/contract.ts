@@ -1118,7 +1118,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
+         * @description The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.
          */
         post: operations["register"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a link for setting a new password
-         * @description The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
+         * @description The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the same whether or not the address has an account.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the newsletter
-         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
+         * @description The subscription starts when the subscriber opens the mailed link, which leads to `/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the address is already subscribed.
          */
         post: operations["subscribeNewsletter"];
         delete?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
         post?: never;
         /**
          * End all of the customer's sessions except this one
-         * @description Not part of the original API.
+         * @description Requires the password. Not part of the original API.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the customer's sessions
-         * @description Its tokens are no longer accepted. The response is the same for an unknown session. Not part of the original API.
+         * @description Its tokens are no longer accepted. Requires the password, so that nobody with a stolen session logs out the customer. The response is the same for an unknown session. Not part of the original API.
          */
         delete: operations["endMySession"];
         options?: never;
@@ -6354,6 +6354,14 @@ export interface components {
             lastUsedAt: string;
             /** @description Whether it is the session of this request */
             isCurrent: boolean;
+        };
+        /** @description Confirms that the customer is the one who ends sessions */
+        SessionEnd: {
+            /**
+             * @description The password
+             * @example a seat at the north stand
+             */
+            password: string;
         };
         /** @description The sessions of the customer, the last used first */
         SessionList: {
@@ -21036,7 +21044,7 @@ export interface operations {
                  */
                 storeId?: string;
                 /**
-                 * @description Token of the ordered basket that the new one follows
+                 * @description Token of the ordered basket that the new one follows; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 after?: string;
@@ -21443,7 +21451,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -21769,7 +21777,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -22091,7 +22099,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -22334,7 +22342,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -22743,7 +22751,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -23136,7 +23144,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -23482,7 +23490,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -23766,7 +23774,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -24091,7 +24099,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -24411,7 +24419,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -24735,7 +24743,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -25043,7 +25051,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -25394,7 +25402,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -25602,7 +25610,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -25888,7 +25896,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -26340,7 +26348,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Token of the basket, from its creation
+                 * @description Token of the basket, from its creation; or `current`, with the token in the header BasketToken
                  * @example NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w
                  */
                 token: string;
@@ -30788,7 +30796,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -30821,14 +30838,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "StoreMismatch",
-                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *           "code": "WrongPassword",
+                     *           "message": "The password is wrong."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "type": "urn:matchday:error:WrongPassword",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "detail": "The password is wrong.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -30954,6 +30971,38 @@ export interface operations {
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
                      *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -31060,7 +31109,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a seat at the north stand"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionEnd"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -31093,14 +31151,14 @@ export interface operations {
                      *       "success": false,
                      *       "errors": [
                      *         {
-                     *           "code": "StoreMismatch",
-                     *           "message": "The StoreId header and the storeId of the query name different stores."
+                     *           "code": "WrongPassword",
+                     *           "message": "The password is wrong."
                      *         }
                      *       ],
-                     *       "type": "urn:matchday:error:StoreMismatch",
+                     *       "type": "urn:matchday:error:WrongPassword",
                      *       "title": "Bad Request",
                      *       "status": 400,
-                     *       "detail": "The StoreId header and the storeId of the query name different stores.",
+                     *       "detail": "The password is wrong.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }
@@ -31226,6 +31284,38 @@ export interface operations {
                      *       "title": "Unsupported Media Type",
                      *       "status": 415,
                      *       "detail": "The body must be JSON.",
+                     *       "instance": "urn:matchday:request:0190f7a2",
+                     *       "requestId": "0190f7a2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "status": 429,
+                     *         "redirect": null
+                     *       },
+                     *       "success": false,
+                     *       "errors": [
+                     *         {
+                     *           "code": "TooManyRequests",
+                     *           "message": "Too many attempts. Please try again in 30 seconds."
+                     *         }
+                     *       ],
+                     *       "type": "urn:matchday:error:TooManyRequests",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many attempts. Please try again in 30 seconds.",
                      *       "instance": "urn:matchday:request:0190f7a2",
                      *       "requestId": "0190f7a2"
                      *     }

@@ -64,12 +64,16 @@ describe('pageRewrites', () => {
     expect(routeOf(path)).toBe(route);
   });
 
-  test.each(['/api/baskets', '/_next/static/x.js', '/media/astralis/shirt', '/sitemaps/products-1.xml'])(
-    '%s is no page',
-    (path) => {
-      expect(routeOf(path)).toBeNull();
-    },
-  );
+  test.each([
+    '/api',
+    '/api/',
+    '/api/baskets',
+    '/_next/static/x.js',
+    '/media/astralis/shirt',
+    '/sitemaps/products-1.xml',
+  ])('%s is no page', (path) => {
+    expect(routeOf(path)).toBeNull();
+  });
 });
 
 test('a list with a query leads to its view', () => {

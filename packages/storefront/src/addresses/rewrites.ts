@@ -22,7 +22,7 @@ const missingMark = { type: 'header', key: pathStatusHeader, value: 'missing' } 
 /** The segments after the one with the id. */
 const rest = ':rest((?:/[^/]+)*)';
 
-const reserved = 'api/|_next/|media/|sitemaps/|manifests/';
+const reserved = 'api(?:/|$)|_next/|media/|sitemaps/|manifests/';
 
 /**
  * Maps the shop's addresses to the routes of `app/[culture]`. They add no time to a request, and all addresses of one

@@ -5,7 +5,11 @@ import { Id, nullable } from '../../platform/contract/schema';
 import { linePrint, maxLineQuantity, Personalisation, StockStatus } from '../catalogue';
 import { BasketVoucher } from './vouchers/contract';
 
-export const BasketToken = Type.String({ minLength: 20, maxLength: 250, pattern: '^[A-Za-z0-9._-]+$' });
+export const BasketToken = Type.String({
+  minLength: 7,
+  maxLength: 250,
+  pattern: '^(?:current|[A-Za-z0-9._-]{20,})$',
+});
 
 /** S3.2. Identified by the variant and the print. */
 export const BasketLine = Type.Object(

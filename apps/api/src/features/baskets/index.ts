@@ -26,6 +26,7 @@ export {
 export { anonymiseBaskets, saveMissingBilling } from './queries/customer-baskets';
 export { carryOverUnordered, hasNextBasket } from './queries/next-basket';
 export { CheckoutAnswer, TokenParams } from './routes/responses';
+export { takeBasketToken } from './take-token';
 export type { VoucherEffect } from './vouchers/apply-vouchers';
 export {
   unusableVoucherErrors,

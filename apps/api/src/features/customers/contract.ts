@@ -207,6 +207,9 @@ export const Session = Type.Object(
   { title: 'Session' },
 );
 
+/** What ends a customer's session: a stolen one alone must not. */
+export const SessionEnd = Type.Object({ password: Password }, { title: 'SessionEnd' });
+
 export const EndedSessions = Type.Object(
   {
     success: Type.Literal(true),

@@ -219,10 +219,10 @@ it('states the reason of a refund', () => {
 it('links to the screen that handles the token', () => {
   const linkOf = (name: TemplateName) =>
     /href="([^"]*to%26ken)"/.exec(composeMail(name, data[name], createShop('da')).html)?.[1];
-  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/?confirm=to%26ken');
-  expect(linkOf('confirmNewEmail')).toBe('https://shop.example/da/login/?newEmail=to%26ken');
-  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/?token=to%26ken');
-  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/?token=to%26ken');
+  expect(linkOf('confirmEmail')).toBe('https://shop.example/da/login/#confirm=to%26ken');
+  expect(linkOf('confirmNewEmail')).toBe('https://shop.example/da/login/#newEmail=to%26ken');
+  expect(linkOf('resetPassword')).toBe('https://shop.example/da/reset-password/#token=to%26ken');
+  expect(linkOf('confirmNewsletter')).toBe('https://shop.example/da/newsletter/confirm/#token=to%26ken');
 });
 
 it.each([

@@ -56,6 +56,15 @@ export function mailTexts(culture: string, ownTexts?: ReadonlyMap<string, string
   return (alias, values = {}) => fillText(findText(alias, culture, ownTexts) ?? alias, values);
 }
 
+/** The URL of a screen with a single-use token. It is in the fragment, which browsers send to no server. */
+export function screenUrlWithToken(
+  { home }: Pick<MailShop, 'home'>,
+  path: string,
+  token: Record<string, string>,
+) {
+  return `${home}${path}#${new URLSearchParams(token)}`;
+}
+
 /** The URL of a screen with query parameters. */
 export function screenUrl(
   { home }: Pick<MailShop, 'home'>,

@@ -78,6 +78,8 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Sessions.Times': 'Logget ind {start}, sidst brugt {use}',
   'Account.Sessions.End': 'Log {device} ud',
   'Account.Sessions.End.Others': 'Log alle andre enheder ud',
+  'Account.Sessions.End.Text': 'Indtast først din adgangskode af hensyn til sikkerheden.',
+  'Account.Sessions.End.Submit': 'Log ud',
   'Account.Sessions.Ended': 'Enheden er logget ud.',
   'Account.Passkeys': 'Adgangsnøgler',
   'Account.Passkeys.Text':

@@ -79,6 +79,8 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Sessions.Times': 'Logged in on {start}, last used on {use}',
   'Account.Sessions.End': 'Log out {device}',
   'Account.Sessions.End.Others': 'Log out all other devices',
+  'Account.Sessions.End.Text': 'For your security, enter your password first.',
+  'Account.Sessions.End.Submit': 'Log out',
   'Account.Sessions.Ended': 'The device has been logged out.',
   'Account.Passkeys': 'Passkeys',
   'Account.Passkeys.Text': 'Log in with your fingerprint, your face or your PIN instead of a password.',

@@ -79,6 +79,8 @@ export const account: TextsOf<typeof accountAliases> = {
   'Account.Sessions.Times': 'Sesión iniciada el {start}, último uso el {use}',
   'Account.Sessions.End': 'Cerrar sesión en {device}',
   'Account.Sessions.End.Others': 'Cerrar sesión en los demás dispositivos',
+  'Account.Sessions.End.Text': 'Por seguridad, introduce antes tu contraseña.',
+  'Account.Sessions.End.Submit': 'Cerrar sesión',
   'Account.Sessions.Ended': 'Se ha cerrado la sesión en el dispositivo.',
   'Account.Passkeys': 'Llaves de acceso',
   'Account.Passkeys.Text': 'Inicia sesión con tu huella, tu cara o tu PIN en lugar de una contraseña.',

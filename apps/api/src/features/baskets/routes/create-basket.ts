@@ -16,7 +16,8 @@ const CreateQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       ...BasketToken,
-      description: 'Token of the ordered basket that the new one follows',
+      description:
+        'Token of the ordered basket that the new one follows; or `current`, with the token in the header BasketToken',
       examples: ['NGYxYy5zOWwuYXN0cmFsaXM.b7Kq2w'],
     }),
   ),

@@ -16,13 +16,21 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].filter(({ length }) => length >= min));
 }
 
+/** A few characters again and again, or neighbours in a row. The list leaves such passwords to rules. */
+function isPattern(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+  const isRow = Math.abs(step) === 1 && codes.every((code, at) => code - (codes[0] ?? 0) === at * step);
+  return isRow || /^(.{1,4})\1+$/su.test(password);
+}
+
 /** Normalises a password, so that differently composed letters are equal. */
 export function normalisePassword(password: string): string {
   return password.normalize('NFKC');
 }
 
 /**
- * Checks the length of a normalised password and whether it is easy to guess: common in breaches, or made of the names
+ * Checks the length of a normalised password and whether it is easy to guess: common in breaches, a pattern, or made of the names
  * of the shop and the customer's address. There is no rule about kinds of characters.
  *
  * @param email normalised; rejected as a password, as is its part before the @
@@ -44,6 +52,6 @@ export async function passwordFault(
     lowerCase === email ||
     lowerCase === localPart ||
     consistsOfNames(lowerCase, [...shopNames, localPart]) ||
-    new Set(lowerCase).size === 1;
+    isPattern(lowerCase);
   return isCommon ? { code: 'PasswordTooCommon', params: {} } : undefined;
 }

@@ -21,7 +21,7 @@ export function forgotPassword(app: App, context: Context): void {
         operationId: 'forgotPassword',
         summary: 'Mail a link for setting a new password',
         description:
-          'The link leads to `/reset-password/?token=<token>` of the shop and is valid for one hour. The response is the ' +
+          'The link leads to `/reset-password/#token=<token>` of the shop and is valid for one hour. The response is the ' +
           'same whether or not the address has an account.',
         tags: ['Users'],
         headers: ShopHeaders,

@@ -28,7 +28,7 @@ export function register(app: App, context: Context): void {
         operationId: 'register',
         summary: 'Create an account',
         description:
-          'The account becomes active when the customer opens the mailed link, which leads to `/login/?confirm=<token>` ' +
+          'The account becomes active when the customer opens the mailed link, which leads to `/login/#confirm=<token>` ' +
           'of the shop, and enters the password of this registration. The response is the same if the address already has an account; a mail then notifies its owner.',
         tags: ['Users'],
         headers: ShopHeaders,

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { screenUrl } from '../mail-shop';
+import { screenUrl, screenUrlWithToken } from '../mail-shop';
 import { Action, greeting } from './mail-parts';
 import type { Template } from './template';
 
@@ -10,7 +10,7 @@ export const confirmEmail: Template<'confirmEmail'> = {
     <>
       <p>{greeting(shop.t, firstName)}</p>
       <p>{shop.t('Mail.ConfirmEmail.Intro', { shop: shop.name })}</p>
-      <Action shop={shop} href={screenUrl(shop, '/login/', { confirm: token })}>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/login/', { confirm: token })}>
         {shop.t('Mail.ConfirmEmail.Action')}
       </Action>
       <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmEmail.ValidFor') })}</p>
@@ -26,7 +26,7 @@ export const confirmNewEmail: Template<'confirmNewEmail'> = {
     <>
       <p>{greeting(shop.t, firstName)}</p>
       <p>{shop.t('Mail.ConfirmNewEmail.Intro', { shop: shop.name })}</p>
-      <Action shop={shop} href={screenUrl(shop, '/login/', { newEmail: token })}>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/login/', { newEmail: token })}>
         {shop.t('Mail.ConfirmNewEmail.Action')}
       </Action>
       <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmNewEmail.ValidFor') })}</p>
@@ -60,7 +60,7 @@ export const resetPassword: Template<'resetPassword'> = {
     <>
       <p>{greeting(shop.t, firstName)}</p>
       <p>{shop.t('Mail.ResetPassword.Intro')}</p>
-      <Action shop={shop} href={screenUrl(shop, '/reset-password/', { token })}>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/reset-password/', { token })}>
         {shop.t('Mail.ResetPassword.Action')}
       </Action>
       <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ResetPassword.ValidFor') })}</p>

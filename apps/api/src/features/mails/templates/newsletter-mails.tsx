@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { screenUrl } from '../mail-shop';
+import { screenUrlWithToken } from '../mail-shop';
 import { Action, greeting } from './mail-parts';
 import type { Template } from './template';
 
@@ -10,7 +10,7 @@ export const confirmNewsletter: Template<'confirmNewsletter'> = {
     <>
       <p>{greeting(shop.t, firstName)}</p>
       <p>{shop.t('Mail.ConfirmNewsletter.Intro')}</p>
-      <Action shop={shop} href={screenUrl(shop, '/newsletter/confirm/', { token })}>
+      <Action shop={shop} href={screenUrlWithToken(shop, '/newsletter/confirm/', { token })}>
         {shop.t('Mail.ConfirmNewsletter.Action')}
       </Action>
       <p>{shop.t('Mail.LinkValidFor', { time: shop.t('Mail.ConfirmNewsletter.ValidFor') })}</p>
@@ -27,7 +27,7 @@ export const newsletterWelcome: Template<'newsletterWelcome'> = {
       <p>{greeting(shop.t, firstName)}</p>
       <p>{shop.t('Mail.NewsletterWelcome.Intro')}</p>
       <p>
-        <a href={screenUrl(shop, '/newsletter/unsubscribe/', { token })}>
+        <a href={screenUrlWithToken(shop, '/newsletter/unsubscribe/', { token })}>
           {shop.t('Mail.NewsletterWelcome.Unsubscribe')}
         </a>
       </p>

@@ -40,7 +40,7 @@ export function subscribeNewsletter(app: App, context: Context): void {
         summary: 'Subscribe to the newsletter',
         description:
           'The subscription starts when the subscriber opens the mailed link, which leads to ' +
-          '`/newsletter/confirm/?token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
+          '`/newsletter/confirm/#token=<token>` of the shop and is valid for 48 hours. The response is the same if the ' +
           'address is already subscribed.',
         tags: ['Users'],
         headers: ShopHeaders,

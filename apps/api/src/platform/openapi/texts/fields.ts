@@ -207,7 +207,7 @@ export const parameterTexts: Readonly<Record<string, string>> = {
   shippingOptionId: 'Id of a shipping method',
   store: 'Id of the store',
   storeId: 'Id of the store',
-  token: 'Token of the basket, from its creation',
+  token: 'Token of the basket, from its creation; or `current`, with the token in the header BasketToken',
   v: 'Any version name; with it, clients may cache the response permanently',
   width: 'Width in pixels. If missing, the image keeps its aspect ratio',
 };

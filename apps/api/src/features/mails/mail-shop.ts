@@ -62,7 +62,7 @@ export function screenUrlWithToken(
   path: string,
   token: Record<string, string>,
 ) {
-  return `${home}${path}#${new URLSearchParams(token)}`;
+  return `${home}${path}#${new URLSearchParams(token).toString()}`;
 }
 
 /** The URL of a screen with query parameters. */

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars, zIndex } from '../../theme';
 
 const highest = '70dvh';
+const highestWhenLow = '50dvh';
 const above = (bar: string) => ({
   insetBlockEnd: `calc(${vars.space.xs} + ${bar})`,
   maxBlockSize: `min(${highest}, 100dvh - 2rem - ${bar})`,
@@ -40,6 +41,7 @@ export const banner = style(
         gap: vars.space.s,
         padding: vars.space.l,
       },
+      [media.low]: { maxBlockSize: highestWhenLow },
       print: { display: 'none' },
     },
   }),
@@ -48,7 +50,10 @@ export const banner = style(
 /** The focused element is never hidden behind the banner. */
 globalStyle(
   `:root:has(${banner})`,
-  component({ scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))` }),
+  component({
+    scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))`,
+    '@media': { [media.low]: { scrollPaddingBlockEnd: `calc(${highestWhenLow} + ${vars.space.xs})` } },
+  }),
 );
 
 /** Next to the heading, although it is last in the document. */

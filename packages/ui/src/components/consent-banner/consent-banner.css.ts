@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { component, corners, media, vars, zIndex } from '../../theme';
 
-const highest = '70dvh';
-const highestWhenLow = '50dvh';
+const highest = 'var(--consent-height)';
 const above = (bar: string) => ({
   insetBlockEnd: `calc(${vars.space.xs} + ${bar})`,
   maxBlockSize: `min(${highest}, 100dvh - 2rem - ${bar})`,
@@ -41,7 +40,6 @@ export const banner = style(
         gap: vars.space.s,
         padding: vars.space.l,
       },
-      [media.low]: { maxBlockSize: highestWhenLow },
       print: { display: 'none' },
     },
   }),
@@ -51,8 +49,9 @@ export const banner = style(
 globalStyle(
   `:root:has(${banner})`,
   component({
-    scrollPaddingBlockEnd: `calc(${highest} + var(--buy-bar-height, 0px))`,
-    '@media': { [media.low]: { scrollPaddingBlockEnd: `calc(${highestWhenLow} + ${vars.space.xs})` } },
+    vars: { '--consent-height': '70dvh' },
+    scrollPaddingBlockEnd: `calc(${highest} + ${vars.space.xs} + var(--buy-bar-height, 0px))`,
+    '@media': { [media.low]: { vars: { '--consent-height': '50dvh' } } },
   }),
 );
 

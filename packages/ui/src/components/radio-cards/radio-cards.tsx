@@ -38,7 +38,7 @@ export function RadioCards({
   useLayoutEffect(() => {
     // The content of the card selected before may have been above: the page has moved by its height.
     const label = selectedLabel.current;
-    if (label?.contains(document.activeElement))
+    if (value !== null && label?.contains(document.activeElement))
       label.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [value]);
   return (

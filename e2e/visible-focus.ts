@@ -15,7 +15,8 @@ function whyHidden(): string {
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? shown.textContent}`;
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const cut = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
-  const isTall = bottom - top >= innerHeight / 2;
+  // Of a text area the browser brings the caret into view, and of what is tall its beginning.
+  const isTall = focused instanceof HTMLTextAreaElement || bottom - top >= innerHeight / 2;
   if (cut > 1 && !isTall) return `${name} is ${Math.round(cut)} px outside the window`;
 
   const isHit = (across: number, down: number) => {

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
-import { findText } from '@matchday/dictionary/languages';
 import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
 import type { Brand } from './brand';
-import { lastResortAliases } from './texts/last-resort-texts';
 
 const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
 const stylesheet = createVanillaExtractPlugin({
@@ -24,7 +22,6 @@ export function storefrontConfig(brand: Brand): NextConfig {
     trailingSlash: true,
     // The gateway's addresses have no trailing slash; pages are redirected by slashRedirects.
     skipTrailingSlashRedirect: true,
-    env: { LAST_RESORT_TEXTS: JSON.stringify(lastResortTexts(brand)) },
     poweredByHeader: false,
     generateEtags: false,
     reactStrictMode: true,
@@ -60,14 +57,4 @@ export function storefrontConfig(brand: Brand): NextConfig {
     }),
   };
   return classNames(stylesheet(config));
-}
-
-/** By culture, the texts of the page that is shown if even the error page fails. */
-function lastResortTexts({ cultures }: Brand) {
-  return Object.fromEntries(
-    cultures.map(({ culture }) => [
-      culture,
-      Object.fromEntries(lastResortAliases.map((alias) => [alias, findText(alias, culture)])),
-    ]),
-  );
 }

@@ -1,31 +1,30 @@
 'use client';
 
-import { brand } from 'club-brand';
 import { useSyncExternalStore } from 'react';
-import { cultureOfPath } from '../addresses/paths';
-import { lastResortTextsIn } from '../texts/last-resort-texts';
+import type { LastResort } from '../texts/last-resort-texts';
 
-/** The address does not change while this page is shown. */
+/** The document does not change its language while this page is shown. */
 const subscribe = () => () => {};
 
-/** Shown if even the error page fails (S8.6). Its texts come with the build, because the API may be down. */
+/** Shown if even the error page fails (S8.6). Its texts came with the document, because the API may be down. */
 export default function GlobalError() {
-  const path = useSyncExternalStore(
+  const written = useSyncExternalStore(
     subscribe,
-    () => location.pathname,
-    () => '/',
+    () => document.documentElement.dataset.lastResort,
+    () => undefined,
   );
-  const { culture, locale, pathPrefix } = cultureOfPath(brand, path);
-  const texts = lastResortTextsIn(culture);
+  if (written === undefined) return <html lang="en" />;
+  const { heading, text, link, home }: LastResort = JSON.parse(written);
+  const { lang, dataset } = document.documentElement;
   return (
-    <html lang={locale} data-theme={brand.themeName}>
+    <html lang={lang} data-theme={dataset.theme} data-last-resort={written}>
       <body>
-        <title>{texts['Error.Heading']}</title>
+        <title>{heading}</title>
         <main>
-          <h1>{texts['Error.Heading']}</h1>
-          <p>{texts['Error.Text']}</p>
+          <h1>{heading}</h1>
+          <p>{text}</p>
           <p>
-            <a href={`${pathPrefix}/`}>{texts['Error.Home']}</a>
+            <a href={home}>{link}</a>
           </p>
         </main>
       </body>

@@ -14,6 +14,7 @@ import { manifestOf } from '../seo/brand-files';
 import { BrandIcons } from '../seo/brand-icons';
 import { getSiteName } from '../seo/site-name';
 import { ShopProvider } from '../shop/shop-provider';
+import { lastResortOf } from '../texts/last-resort-texts';
 import { TextsProvider } from '../texts/texts-provider';
 import { pickTexts } from '../texts/translate';
 
@@ -59,6 +60,7 @@ export async function RootLayout({ params, className, tokens, children }: RootLa
       data-theme={brand.themeName}
       className={className}
       style={style}
+      data-last-resort={JSON.stringify(lastResortOf(local.culture, texts, localPath(local, '/')))}
       data-scroll-behavior="smooth"
     >
       <body>

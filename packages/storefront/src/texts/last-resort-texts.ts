@@ -1,20 +1,20 @@
-import type { Alias, TextsOf } from '@matchday/dictionary';
+import type { Alias } from '@matchday/dictionary';
+import { findText } from '@matchday/dictionary/languages';
 
-/** The texts of the page that is shown if even the error page fails. */
-export const lastResortAliases = [
-  'Error.Heading',
-  'Error.Text',
-  'Error.Home',
-] as const satisfies readonly Alias[];
+/** What the page says that is shown if even the error page fails, and where its link leads. */
+export interface LastResort {
+  heading: string;
+  text: string;
+  link: string;
+  home: string;
+}
 
-type LastResortTexts = TextsOf<typeof lastResortAliases>;
-
-/** The shipped texts of a culture of this shop. The build writes them in place of the variable (see next-config). */
-export function lastResortTextsIn(culture: string): LastResortTexts {
-  const texts = JSON.parse(process.env.LAST_RESORT_TEXTS ?? '{}') as Readonly<
-    Record<string, LastResortTexts>
-  >;
-  const found = texts[culture];
-  if (!found) throw new Error(`The build has no texts in ${culture}.`);
-  return found;
+/** The texts in the shop's words, otherwise the shipped ones. For the server only: it holds every language. */
+export function lastResortOf(
+  culture: string,
+  own: Partial<Record<string, string>>,
+  home: string,
+): LastResort {
+  const t = (alias: Alias) => own[alias] ?? findText(alias, culture) ?? '';
+  return { heading: t('Error.Heading'), text: t('Error.Text'), link: t('Error.Home'), home };
 }

@@ -21,8 +21,6 @@ async function stopApi(): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-const csv = (...rows: string[]) => rows.join('\r\n');
-
 describe('startImport', () => {
   beforeEach(startApi);
   afterEach(stopApi);

@@ -1,5 +1,6 @@
 export type { Check, Failure, FormValues } from './check';
 export { type InvoiceField, invoiceRules, type ShippingField, shippingRules } from './checkout-rules';
+export { euCountries } from './eu-countries';
 export {
   type FieldEvent,
   type FieldState,

@@ -2480,6 +2480,16 @@ export interface components {
                 /** @description Countries for shipping */
                 countries: components["schemas"]["Country"][];
             };
+            /**
+             * @description Countries for billing addresses, by name: those of delivery, and every member state of the EU (Regulation (EU) 2018/302)
+             * @example [
+             *       {
+             *         "code": "DK",
+             *         "name": "Denmark"
+             *       }
+             *     ]
+             */
+            billingCountries: components["schemas"]["Country"][];
             /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**

@@ -31,7 +31,7 @@ const complete: CheckoutDraft = {
   hasDropPoint: false,
 };
 const fields = (change: Partial<CheckoutDraft>) =>
-  checkoutFaults({ ...complete, ...change }, ['DK', 'SE', 'ES']).map(({ field, code, failure }) =>
+  checkoutFaults({ ...complete, ...change }, { billing: ['DK', 'SE', 'ES', 'PL'], shipping: ['DK', 'SE', 'ES'] }).map(({ field, code, failure }) =>
     failure ? `${field}: ${failure.key}` : `${field}: ${code}`,
   );
 
@@ -54,6 +54,17 @@ describe('checkoutFaults', () => {
     expect(fields({ shipping: { ...person, zipCode: 'x' } })).toEqual([]);
     expect(fields({ shipping: { ...person, zipCode: 'x' }, useShippingAddress: true })).toEqual([
       'shippingAddress.zipCode: Form.Validation.ZipCode',
+    ]);
+  });
+
+  it('limits only the delivery to the countries that the store delivers to', () => {
+    const polish = { ...person, country: 'PL', zipCode: '00-001' };
+    const billing = { ...polish, emailConfirmation: person.email };
+    expect(fields({ billing, shipping: person, useShippingAddress: true })).toEqual([]);
+    expect(fields({ billing })).toEqual(['shippingMethodId: ShippingMethodUnavailable']);
+    expect(fields({ shipping: polish, useShippingAddress: true })).toEqual([
+      'shippingAddress.country: Form.Validation.OneOf',
+      'shippingMethodId: ShippingMethodUnavailable',
     ]);
   });
 

@@ -9,9 +9,9 @@ import {
   validateForm,
 } from '@matchday/validation';
 import { useState } from 'react';
-import type { Country } from '../../data/contract';
 import type { FieldEvents } from '../../forms/field-events';
 import { useFieldEvents } from '../../forms/use-field-events';
+import type { CheckoutCountries } from './checkout-countries';
 import type { CheckoutAlias, CheckoutTranslate } from './texts';
 
 export interface CheckoutErrors {
@@ -27,7 +27,7 @@ export interface CheckoutErrors {
 }
 
 interface Options {
-  countries: readonly Country[];
+  countries: CheckoutCountries;
   hasAccepted: boolean;
   t: CheckoutTranslate;
 }
@@ -84,10 +84,10 @@ type Message = { key: CheckoutAlias | Failure['key']; params?: Failure['params']
 /** All errors by field id, in the order of the page. */
 function checkoutFailures(
   checkout: CheckoutState,
-  countries: readonly Country[],
+  countries: CheckoutCountries,
   hasAccepted: boolean,
 ): ReadonlyMap<string, Message> {
-  const codes = countries.map(({ code }) => code);
+  const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
   const { invoiceDetails, shippingDetails } = checkout;
   const found = new Map<string, Message>();
   const take = (prefix: string, failures: Readonly<Record<string, Failure | undefined>>) => {
@@ -96,10 +96,10 @@ function checkoutFailures(
       if (failure) found.set(`${prefix}-${field}`, failure);
     }
   };
-  take('billing', validateForm(invoiceDetails, invoiceRules(codes)));
+  take('billing', validateForm(invoiceDetails, invoiceRules(codesOf(countries.billing))));
   if (checkout.useShippingAddress) {
     const details = { ...shippingDetails, email: invoiceDetails.email };
-    const { email: _, ...failures } = validateForm(details, shippingRules(codes));
+    const { email: _, ...failures } = validateForm(details, shippingRules(codesOf(countries.delivery)));
     take('shipping', failures);
   }
   const method = checkout.availableShippingProviders.find(({ id }) => id === checkout.shippingProvider);

@@ -1,4 +1,4 @@
-import { euCountries } from '../eu-countries';
+import { euCountries } from '@matchday/validation';
 import type { Rule } from '../rule';
 
 export const vatRates: Rule = {

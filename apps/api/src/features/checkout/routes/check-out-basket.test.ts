@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCustomer, refresh } from '../../../../test/customer';
 import { type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal, rejectsInvalidBaskets, rejectsMalformedBodies } from '../../../../test/refusals';
-import { addresses, newShopper, readyShopper } from '../../../../test/shopper';
+import { addresses, billing, newShopper, readyShopper } from '../../../../test/shopper';
 
 let api: PaidApi;
 let ahead = 0;
@@ -210,6 +210,15 @@ describe('400', () => {
     await fan.choose('pick-up');
     await fan.bill({ country: 'SE', zipCode: '111 22' });
     expectRefusal(await fan.pay(), 400, 'ShippingMethodUnavailable', 'shippingMethodId');
+  });
+
+  it('accepts a billing address in any country of the EU if it delivers elsewhere', async () => {
+    const fan = await readyShopper(api.call);
+    await fan.bill({ country: 'PL', zipCode: '00-001', city: 'Warszawa' });
+    expectRefusal(await fan.pay(), 400, 'ShippingMethodUnavailable', 'shippingMethodId');
+    const { emailConfirmation: _, ...body } = billing;
+    await api.call(`/api/checkout/${fan.token}/shippingaddress`, { method: 'POST', body });
+    expect((await fan.pay()).status).toBe(200);
   });
 
   it('rejects a missing drop point', async () => {

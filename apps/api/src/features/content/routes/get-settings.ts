@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
 import { failures } from '../../../platform/http/failures';
-import { ClubSettings, createShop, findSettings, ShopHeaders } from '../../stores';
+import { ClubSettings, createShop, findSettings, namedBillingCountries, ShopHeaders } from '../../stores';
 import { UrlQuery } from '../contract';
 import { languageNavigation } from '../language-navigation';
 import { navigationAt } from '../navigation';
@@ -44,6 +44,7 @@ export function getSettings(app: App, { config, db }: Context): void {
         hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
         mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
         languageNavigation: languages,
+        billingCountries: namedBillingCountries(settings.checkoutSettings.countries, culture),
       };
       return { meta: ok, views: { clubSettings } };
     },

@@ -1,7 +1,7 @@
 import type { Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, findCountries, type Shop, throwIfInvalid } from '../../stores';
+import { fieldErrors, billingCountries, findCountries, type Shop, throwIfInvalid } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 
@@ -29,7 +29,7 @@ export async function validateProfileChange(
   customer: Customer,
   values: ProfileValues,
 ): Promise<void> {
-  const countries = values.country === undefined ? [] : await findCountries(db, shop);
+  const countries = values.country === undefined ? [] : billingCountries(await findCountries(db, shop));
   const rules: Record<string, Rules> = {
     email: 'required|email',
     firstName: 'required|max:60',

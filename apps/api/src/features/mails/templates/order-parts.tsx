@@ -3,6 +3,7 @@
 import type { Money } from '../../../platform/contract/money';
 import type { DropPoint, ShippingDetails } from '../../baskets';
 import type { Order, OrderLine } from '../../orders';
+import { namedBillingCountries } from '../../stores';
 import type { MailShop } from '../mail-shop';
 
 /** Formats an amount in the shop's locale. */
@@ -118,7 +119,8 @@ function DropPointAddress({ label, point }: { label: string; point: DropPoint })
 }
 
 function Address({ label, address, shop }: { label: string; address: ShippingDetails; shop: MailShop }) {
-  const country = shop.settings.checkoutSettings.countries.find(({ code }) => code === address.country);
+  const countries = namedBillingCountries(shop.settings.checkoutSettings.countries, shop.culture);
+  const country = countries.find(({ code }) => code === address.country);
   return (
     <p>
       <strong>{label}</strong>

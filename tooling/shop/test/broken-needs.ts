@@ -83,4 +83,24 @@ export const brokenNeeds: readonly BrokenNeed[] = [
     sentence: /The product \S+ has no composition in \w+\./,
     breakIt: (store) => void (first(Object.values(first(store.products).texts)).composition = ''),
   },
+  ...[
+    '14 days to change your mind',
+    'Two-year guarantee',
+    '14 dages fortrydelsesret',
+    '2 års reklamationsret',
+    '14 días para pensártelo',
+    'Tres años de garantía',
+  ].map((claim) => ({
+    rule: 'statutory-rights',
+    sentence: new RegExp(`“${claim}” in \\w+ advertises a right that the law gives`),
+    breakIt: (store: EditableStore) => void footerOf(store).usps.push({ text: claim }),
+  })),
+  {
+    rule: 'statutory-rights',
+    sentence: /“Right of withdrawal” in \w+ advertises a right that the law gives/,
+    breakIt: (store) => {
+      const blocks = first(Object.values(first(store.pages).texts)).blocks;
+      blocks.push({ type: 'usps', usps: [{ text: 'Right of withdrawal' }] });
+    },
+  },
 ];

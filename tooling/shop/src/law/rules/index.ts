@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { deliveryTerms } from './delivery-terms';
 import { fibreComposition } from './fibre-composition';
 import { manufacturer } from './manufacturer';
+import { statutoryRights } from './statutory-rights';
 import { termsOfSale } from './terms-of-sale';
 import { traderIdentity } from './trader-identity';
 import { vatRates } from './vat-rates';
@@ -16,4 +17,5 @@ export const rules: readonly Rule[] = [
   withdrawalFunction,
   manufacturer,
   fibreComposition,
+  statutoryRights,
 ];

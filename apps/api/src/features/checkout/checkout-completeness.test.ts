@@ -31,9 +31,10 @@ const complete: CheckoutDraft = {
   hasDropPoint: false,
 };
 const fields = (change: Partial<CheckoutDraft>) =>
-  checkoutFaults({ ...complete, ...change }, { billing: ['DK', 'SE', 'ES', 'PL'], shipping: ['DK', 'SE', 'ES'] }).map(({ field, code, failure }) =>
-    failure ? `${field}: ${failure.key}` : `${field}: ${code}`,
-  );
+  checkoutFaults(
+    { ...complete, ...change },
+    { billing: ['DK', 'SE', 'ES', 'PL'], shipping: ['DK', 'SE', 'ES'] },
+  ).map(({ field, code, failure }) => (failure ? `${field}: ${failure.key}` : `${field}: ${code}`));
 
 describe('checkoutFaults', () => {
   it('returns no faults for a complete checkout', () => expect(fields({})).toEqual([]));

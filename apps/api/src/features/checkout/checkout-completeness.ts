@@ -27,9 +27,14 @@ export function checkoutFaults(
   draft: CheckoutDraft,
   countries: { billing: readonly string[]; shipping: readonly string[] },
 ): CheckoutFault[] {
-  const faults = invalidFields('billingAddress', validateForm(draft.billing, invoiceRules(countries.billing)));
+  const faults = invalidFields(
+    'billingAddress',
+    validateForm(draft.billing, invoiceRules(countries.billing)),
+  );
   if (draft.useShippingAddress) {
-    faults.push(...invalidFields('shippingAddress', validateForm(draft.shipping, shippingRules(countries.shipping))));
+    faults.push(
+      ...invalidFields('shippingAddress', validateForm(draft.shipping, shippingRules(countries.shipping))),
+    );
   }
   const { shippingMethod } = draft;
   if (!shippingMethod) {

@@ -1,7 +1,7 @@
 import type { Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, billingCountries, findCountries, type Shop, throwIfInvalid } from '../../stores';
+import { billingCountries, fieldErrors, findCountries, type Shop, throwIfInvalid } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 

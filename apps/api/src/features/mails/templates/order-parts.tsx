@@ -36,6 +36,18 @@ export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
+/** Colour and size of a line in the reader's language. Its print has a line of its own. */
+function chosenProperties({ properties }: OrderLine, { t }: Pick<MailShop, 't'>): string {
+  const oneSize = (size: string) => size.toLowerCase() === 'onesize';
+  return properties
+    .flatMap(({ label, value }) => {
+      if (label === 'color') return [`${t('Mail.Order.Color')}: ${value}`];
+      if (label !== 'size') return [];
+      return [`${t('Mail.Order.Size')}: ${oneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`];
+    })
+    .join(', ');
+}
+
 function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
   const print = [line.personalisation?.name, line.personalisation?.number].filter((part) => part != null);
   return (
@@ -44,8 +56,8 @@ function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
         <strong>{line.name}</strong>
       </a>
       <br />
-      {line.properties.map(({ label, value }) => `${label}: ${value}`).join(', ')}
-      {line.properties.length > 0 && <br />}
+      {chosenProperties(line, shop)}
+      <br />
       {print.length > 0 && (
         <>
           {shop.t('Mail.Order.Print')}: {print.join(' ')}

@@ -192,6 +192,18 @@ it('lists all ordered items and costs in the confirmation', () => {
   expect(html).toContain('href="https://shop.example/en/"');
 });
 
+it('holds the full terms as sold in the confirmation, with links that work outside the shop', () => {
+  const terms = {
+    title: 'Terms and conditions',
+    html: '<h2>8. Complaints</h2><p>Use the page <a href="/contact/">Contact</a>.</p>',
+  };
+  const { html, text } = composeMail('orderConfirmed', { order, terms }, createShop('en'));
+  expect(html).toContain('>Terms and conditions</h2>');
+  expect(html).toContain('<h3>8. Complaints</h3>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(text).toContain('Contact <https://shop.example/contact/>');
+});
+
 it.each([
   ['da', 'Farve: Red, Størrelse: M', 'Størrelse: One size'],
   ['es', 'Color: Red, Talla: M', 'Talla: Talla única'],

@@ -13,12 +13,12 @@ import { useShop } from '../../shop/shop-provider';
 import { formatMoney } from '../../texts/format';
 import { BillingDetails } from './billing-details';
 import * as styles from './checkout.css';
+import type { CheckoutCountries } from './checkout-countries';
 import { DeliveryChoice } from './delivery-choice';
 import { DeliveryDetails } from './delivery-details';
 import { PaymentChoice } from './payment-choice';
 import { PaymentNotice } from './payment-notice';
 import { TermsCheckbox } from './terms-checkbox';
-import type { CheckoutCountries } from './checkout-countries';
 import type { CheckoutTranslate } from './texts';
 import { useCheckoutErrors } from './use-checkout-errors';
 

@@ -9,6 +9,7 @@ import {
   validateForm,
 } from '@matchday/validation';
 import { useState } from 'react';
+import type { Country } from '../../data/contract';
 import type { FieldEvents } from '../../forms/field-events';
 import { useFieldEvents } from '../../forms/use-field-events';
 import type { CheckoutCountries } from './checkout-countries';
@@ -81,13 +82,14 @@ export function useCheckoutErrors({ countries, hasAccepted, t }: Options): Check
 
 type Message = { key: CheckoutAlias | Failure['key']; params?: Failure['params'] };
 
+const codesOf = (countries: readonly Country[]): string[] => countries.map(({ code }) => code);
+
 /** All errors by field id, in the order of the page. */
 function checkoutFailures(
   checkout: CheckoutState,
   countries: CheckoutCountries,
   hasAccepted: boolean,
 ): ReadonlyMap<string, Message> {
-  const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code);
   const { invoiceDetails, shippingDetails } = checkout;
   const found = new Map<string, Message>();
   const take = (prefix: string, failures: Readonly<Record<string, Failure | undefined>>) => {

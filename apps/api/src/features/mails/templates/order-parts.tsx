@@ -36,14 +36,17 @@ export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
+const isOneSize = (size: string): boolean => size.toLowerCase() === 'onesize';
+
 /** Colour and size of a line in the reader's language. Its print has a line of its own. */
 function chosenProperties({ properties }: OrderLine, { t }: Pick<MailShop, 't'>): string {
-  const oneSize = (size: string) => size.toLowerCase() === 'onesize';
   return properties
     .flatMap(({ label, value }) => {
       if (label === 'color') return [`${t('Mail.Order.Color')}: ${value}`];
       if (label !== 'size') return [];
-      return [`${t('Mail.Order.Size')}: ${oneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`];
+      return [
+        `${t('Mail.Order.Size')}: ${isOneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`,
+      ];
     })
     .join(', ');
 }

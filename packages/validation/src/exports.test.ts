@@ -13,6 +13,7 @@ test('exports what its users rely on', () => {
       "deliveredHeights",
       "deliveredWidths",
       "email",
+      "euCountries",
       "imageWidths",
       "invoiceRules",
       "max",

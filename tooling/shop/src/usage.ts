@@ -12,6 +12,9 @@ export const usage = `Manages a store through the shop API.
       Creates a key and shows it once. It is valid for a year, or for the given number of days.
   npm run shop -- orders <store> [--status Confirmed] [--page 2]
       Lists orders, newest first.
+  npm run shop -- check-law <store> [--except trader-identity]
+      Checks the store's data against the rules of docs/law.md, and names what is missing.
+      --except          skip a rule, for a need that the store meets in another way
 
 Environment
   API_URL       URL of the API; http://127.0.0.1:4000 by default

@@ -146,6 +146,24 @@ describe('key', () => {
   });
 });
 
+describe('check-law', () => {
+  it('names the needs that a store does not meet, and skips those that are excepted', async () => {
+    const { code, out, err } = await shop(['check-law', 'harbour']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('met      manufacturer\n');
+    expect(err).toMatch(/MISSING {2}terms-of-sale\n.+\n {9}- The settings in en name no page with terms\./);
+    expect(err).toContain('harbour does not meet');
+    const unmet = [...err.matchAll(/MISSING {2}(\S+)/g)].flatMap(([, name = '']) => ['--except', name]);
+    const excepted = await shop(['check-law', 'harbour', ...unmet]);
+    expect(excepted).toMatchObject({ code: 0, err: '' });
+    expect(excepted.out).toContain('skipped  terms-of-sale\n');
+    expect(await shop(['check-law', 'harbour', '--except', 'none'])).toMatchObject({
+      code: 1,
+      err: 'There is no rule none.\n',
+    });
+  });
+});
+
 describe('errors', () => {
   it('prints its usage, and explains invalid arguments', async () => {
     expect(await shop(['--help'])).toMatchObject({

@@ -41,7 +41,11 @@ const frontEs: Block[] = [
   },
   {
     type: 'usps',
-    usps: [usp('Envío gratis desde 80 €'), usp('14 días para devolver'), usp('Tres años de garantía')],
+    usps: [
+      usp('Envío gratis desde 80 €'),
+      usp('Respuesta en dos días laborables'),
+      usp('Atendida desde Sevilla'),
+    ],
   },
   {
     type: 'tiles',
@@ -96,7 +100,7 @@ const frontEn: Block[] = [
   },
   {
     type: 'usps',
-    usps: [usp('Free delivery from €80'), usp('14 days to return'), usp('Three-year guarantee')],
+    usps: [usp('Free delivery from €80'), usp('Answers within two working days'), usp('Run from Seville')],
   },
   {
     type: 'tiles',

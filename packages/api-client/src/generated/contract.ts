@@ -2624,6 +2624,16 @@ export interface components {
                 /** @description Countries for shipping */
                 countries: components["schemas"]["Country"][];
             };
+            /**
+             * @description Countries for billing addresses, by name: those of delivery, and every member state of the EU (Regulation (EU) 2018/302)
+             * @example [
+             *       {
+             *         "code": "DK",
+             *         "name": "Denmark"
+             *       }
+             *     ]
+             */
+            billingCountries: components["schemas"]["Country"][];
             /** @description The page with the terms; null without one */
             termsAndConditionsPage: {
                 /**
@@ -17306,6 +17316,12 @@ export interface operations {
                      *               }
                      *             ]
                      *           },
+                     *           "billingCountries": [
+                     *             {
+                     *               "code": "DK",
+                     *               "name": "Denmark"
+                     *             }
+                     *           ],
                      *           "termsAndConditionsPage": {
                      *             "id": "home-shirt",
                      *             "url": "/shirts/home-shirt/p-home-shirt-red-m/"

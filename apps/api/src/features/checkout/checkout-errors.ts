@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/database';
 import type { ErrorItemOf } from '../../platform/http/errors/api-error';
 import { addressesOf, type StoredBasket } from '../baskets';
-import { findCountries, ruleErrors, type Shop } from '../stores';
+import { billingCountries, findCountries, ruleErrors, type Shop } from '../stores';
 import { type CheckoutFault, checkoutFaults } from './checkout-completeness';
 
 /** The field errors that prevent payment, with texts from the store's dictionary. */
@@ -10,13 +10,14 @@ export async function checkoutErrors(
   shop: Shop,
   basket: StoredBasket,
 ): Promise<ErrorItemOf<CheckoutFault['code']>[]> {
+  const shipping = await findCountries(db, shop);
   const faults = checkoutFaults(
     {
       ...addressesOf(basket),
       shippingMethod: basket.shippingMethod,
       hasDropPoint: basket.dropPoint !== null,
     },
-    await findCountries(db, shop),
+    { billing: billingCountries(shipping), shipping },
   );
   return ruleErrors(db, shop, faults);
 }

@@ -1,3 +1,4 @@
+export { billingCountries, namedBillingCountries } from './billing-countries';
 export type { Topic } from './changes/outbox-queries';
 export { announce } from './changes/outbox-queries';
 export { findChangesAfter, findVersions } from './changes/version-queries';

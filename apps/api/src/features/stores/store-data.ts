@@ -54,6 +54,7 @@ const {
   hostName: _host,
   languageNavigation: _languages,
   siteName: _site,
+  billingCountries: _billing,
   ...clubSettings
 } = ClubSettings.properties;
 

@@ -20,7 +20,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.ShippingAddress': 'Leveringsadresse',
   'Checkout.Delivery': 'Levering',
   'Checkout.Delivery.Choose': 'Vælg levering',
-  'Checkout.Delivery.None': 'Vi leverer ikke til det land endnu.',
+  'Checkout.Delivery.None':
+    'Vi leverer ikke til det land. Vælg »Levér til en anden adresse« ovenfor for at få varerne leveret et andet sted.',
   'Checkout.Delivery.Days.One': '{count} hverdag',
   'Checkout.Delivery.Days.Other': '{min}–{max} hverdage',
   'Checkout.DropPoint.ZipCode': 'Postnummer i nærheden af dig',

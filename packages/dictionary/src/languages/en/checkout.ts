@@ -20,7 +20,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.ShippingAddress': 'Delivery address',
   'Checkout.Delivery': 'Delivery',
   'Checkout.Delivery.Choose': 'Choose delivery',
-  'Checkout.Delivery.None': 'We have no delivery to this country yet.',
+  'Checkout.Delivery.None':
+    'We do not deliver to this country. To have the goods delivered elsewhere, choose “Deliver to another address” above.',
   'Checkout.Delivery.Days.One': '{count} working day',
   'Checkout.Delivery.Days.Other': '{min}–{max} working days',
   'Checkout.DropPoint.ZipCode': 'Postcode near you',

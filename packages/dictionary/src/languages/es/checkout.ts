@@ -20,7 +20,8 @@ export const checkout: TextsOf<typeof checkoutAliases> = {
   'Checkout.ShippingAddress': 'Dirección de entrega',
   'Checkout.Delivery': 'Envío',
   'Checkout.Delivery.Choose': 'Elige el envío',
-  'Checkout.Delivery.None': 'Todavía no enviamos a este país.',
+  'Checkout.Delivery.None':
+    'No enviamos a este país. Para recibir los artículos en otro lugar, marca «Enviar a otra dirección» más arriba.',
   'Checkout.Delivery.Days.One': '{count} día laborable',
   'Checkout.Delivery.Days.Other': '{min}–{max} días laborables',
   'Checkout.DropPoint.ZipCode': 'Código postal cercano',

@@ -30,7 +30,10 @@ export async function CheckoutPage({ culture }: { culture: string }) {
       <Container width="content" className={styles.page}>
         <Heading level={1}>{t('Checkout.Title')}</Heading>
         <CheckoutScreen
-          countries={settings?.checkoutSettings.countries ?? []}
+          countries={{
+            billing: settings?.billingCountries ?? [],
+            delivery: settings?.checkoutSettings.countries ?? [],
+          }}
           termsUrl={settings?.termsAndConditionsPage?.url ?? null}
           homeUrl={`${pathPrefix}/`}
           texts={texts}

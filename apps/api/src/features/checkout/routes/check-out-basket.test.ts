@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newCustomer, refresh } from '../../../../test/customer';
 import { type PaidApi, startPaidApi } from '../../../../test/paid-api';
 import { expectRefusal } from '../../../../test/refusals';
-import { addresses, newShopper, readyShopper } from '../../../../test/shopper';
+import { addresses, billing, newShopper, readyShopper } from '../../../../test/shopper';
 
 let api: PaidApi;
 let ahead = 0;
@@ -142,6 +142,15 @@ describe('200', () => {
     await fan.add('jersey-blue-s');
     expect((await fan.pay(key)).body).toEqual(first.body);
     expect((await facts(fan.token)).payments).toHaveLength(1);
+  });
+
+  it('accepts a billing address in any country of the EU if it delivers elsewhere', async () => {
+    const fan = await readyShopper(api.call);
+    await fan.bill({ country: 'PL', zipCode: '00-001', city: 'Warszawa' });
+    expectRefusal(await fan.pay(), 400, 'ShippingMethodUnavailable', 'shippingMethodId');
+    const { emailConfirmation: _, ...body } = billing;
+    await api.call(`/api/checkout/${fan.token}/shippingaddress`, { method: 'POST', body });
+    expect((await fan.pay()).status).toBe(200);
   });
 });
 

@@ -39,6 +39,14 @@ describe('200', () => {
     expect((await settingsAt('/')).timeZone).toBe('UTC');
   });
 
+  it('has the countries of delivery and of the EU for billing, sorted by their names in the culture', async () => {
+    const { billingCountries } = await settingsAt('/da/om/');
+    expect(billingCountries).toHaveLength(27);
+    expect(billingCountries[0]).toEqual({ code: 'BE', name: 'Belgien' });
+    expect(billingCountries.at(-1)).toEqual({ code: 'AT', name: 'Østrig' });
+    expect(billingCountries).toContainEqual({ code: 'PL', name: 'Polen' });
+  });
+
   it("uses the header's culture without a path", async () => {
     const { status, body } = await api.call('/api/settings', { culture: 'da' });
     expect([status, body.views.clubSettings.culture]).toEqual([200, 'da']);

@@ -2,7 +2,13 @@ import { Type } from 'typebox';
 import type { Context } from '../../../platform/context';
 import { Meta, ok } from '../../../platform/contract/meta';
 import type { App } from '../../../platform/http/app';
-import { ClubSettings, createShop, findSettings, ShopHeadersOrQuery } from '../../stores';
+import {
+  ClubSettings,
+  createShop,
+  findSettings,
+  namedBillingCountries,
+  ShopHeadersOrQuery,
+} from '../../stores';
 import { UrlQuery } from '../contract';
 import { languageNavigation } from '../language-navigation';
 import { navigationAt } from '../navigation';
@@ -45,6 +51,7 @@ export function getSettings(app: App, { config, db }: Context): void {
         hostName: new URL(config.shopOrigins.get(storeId)?.[0] ?? config.publicUrl).host,
         mainNavigation: navigationAt(mainNavigation, shop.pathPrefix + page.path),
         languageNavigation: languages,
+        billingCountries: namedBillingCountries(settings.checkoutSettings.countries, culture),
       };
       return { meta: ok, views: { clubSettings } };
     },

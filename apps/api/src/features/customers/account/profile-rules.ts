@@ -2,7 +2,7 @@ import { profileRules, type Rules } from '@matchday/validation';
 import type { Db } from '../../../platform/database/database';
 import type { Fail } from '../../../platform/http/errors/declare-errors';
 import { errorItem } from '../../../platform/http/errors/error-body';
-import { fieldErrors, findCountries, type Shop } from '../../stores';
+import { billingCountries, fieldErrors, findCountries, type Shop } from '../../stores';
 import type { Customer } from '../queries/customers';
 import { passwordErrors } from './passwords';
 
@@ -30,7 +30,7 @@ export async function validateProfileChange(
   customer: Customer,
   values: ProfileValues,
 ): Promise<void> {
-  const countries = values.country === undefined ? [] : await findCountries(db, shop);
+  const countries = values.country === undefined ? [] : billingCountries(await findCountries(db, shop));
   const rules: Record<string, Rules> = { ...profileRules, country: { oneOf: countries } };
   const isGiven = (field: string) =>
     Object.hasOwn(values, field) || (field === 'zipCode' && values.country !== undefined);

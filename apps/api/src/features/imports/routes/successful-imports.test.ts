@@ -112,15 +112,16 @@ describe('a successful import', () => {
   });
 
   it('removes scripts from HTML', async () => {
-    const pages = north.pages.map((page) => ({
-      ...page,
-      texts: Object.fromEntries(
-        Object.entries(page.texts).map(([culture, text]) => [
-          culture,
-          { ...text, blocks: [{ type: 'richText', html: '<p onclick="x()">Hi<script>x()</script></p>' }] },
-        ]),
-      ),
-    }));
+    const pages = north.pages.map((page) =>
+      Object.assign({}, page, {
+        texts: Object.fromEntries(
+          Object.entries(page.texts).map(([culture, text]) => [
+            culture,
+            { ...text, blocks: [{ type: 'richText', html: '<p onclick="x()">Hi<script>x()</script></p>' }] },
+          ]),
+        ),
+      }),
+    );
     expect((await admin.importFile('part=content', { pages })).body.import.state).toBe('done');
     const { blocks } = await api.context.db
       .selectFrom('page_texts')

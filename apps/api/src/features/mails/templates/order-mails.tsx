@@ -3,12 +3,13 @@ import { greeting } from './mail-parts';
 import { formatMoney, OrderDelivery, OrderFacts, OrderLines, OrderTotals } from './order-parts';
 import { Parcel } from './parcel';
 import type { Template } from './template';
+import { Terms } from './terms';
 import { WithdrawalNotice } from './withdrawal-notice';
 
 export const orderConfirmed: Template<'orderConfirmed'> = {
   subject: ({ order }, { t }) => t('Mail.OrderConfirmed.Subject', { number: order.orderNumber }),
   heading: (_data, { t }) => t('Mail.OrderConfirmed.Heading'),
-  body: ({ order }, shop) => (
+  body: ({ order, terms }, shop) => (
     <>
       <p>{greeting(shop.t, order.billingAddress.firstName)}</p>
       <p>{shop.t('Mail.OrderConfirmed.Intro')}</p>
@@ -17,6 +18,7 @@ export const orderConfirmed: Template<'orderConfirmed'> = {
       <OrderTotals order={order} shop={shop} />
       <OrderDelivery order={order} shop={shop} />
       <WithdrawalNotice order={order} shop={shop} />
+      {terms && <Terms terms={terms} shop={shop} />}
     </>
   ),
 };

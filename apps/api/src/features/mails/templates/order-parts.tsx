@@ -3,6 +3,7 @@
 import type { Money } from '../../../platform/contract/money';
 import type { DropPoint, ShippingDetails } from '../../baskets';
 import type { Order, OrderLine } from '../../orders';
+import { namedBillingCountries } from '../../stores';
 import type { MailShop } from '../mail-shop';
 
 /** Formats an amount in the shop's locale. */
@@ -35,6 +36,21 @@ export function OrderLines({ order, shop }: { order: Order; shop: MailShop }) {
   );
 }
 
+const isOneSize = (size: string): boolean => size.toLowerCase() === 'onesize';
+
+/** Colour and size of a line in the reader's language. Its print has a line of its own. */
+function chosenProperties({ properties }: OrderLine, { t }: Pick<MailShop, 't'>): string {
+  return properties
+    .flatMap(({ label, value }) => {
+      if (label === 'color') return [`${t('Mail.Order.Color')}: ${value}`];
+      if (label !== 'size') return [];
+      return [
+        `${t('Mail.Order.Size')}: ${isOneSize(value) ? t('Mail.Order.Size.One') : value.toUpperCase()}`,
+      ];
+    })
+    .join(', ');
+}
+
 function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
   const print = [line.personalisation?.name, line.personalisation?.number].filter((part) => part != null);
   return (
@@ -43,8 +59,8 @@ function Line({ line, shop }: { line: OrderLine; shop: MailShop }) {
         <strong>{line.name}</strong>
       </a>
       <br />
-      {line.properties.map(({ label, value }) => `${label}: ${value}`).join(', ')}
-      {line.properties.length > 0 && <br />}
+      {chosenProperties(line, shop)}
+      <br />
       {print.length > 0 && (
         <>
           {shop.t('Mail.Order.Print')}: {print.join(' ')}
@@ -118,7 +134,8 @@ function DropPointAddress({ label, point }: { label: string; point: DropPoint })
 }
 
 function Address({ label, address, shop }: { label: string; address: ShippingDetails; shop: MailShop }) {
-  const country = shop.settings.checkoutSettings.countries.find(({ code }) => code === address.country);
+  const countries = namedBillingCountries(shop.settings.checkoutSettings.countries, shop.culture);
+  const country = countries.find(({ code }) => code === address.country);
   return (
     <p>
       <strong>{label}</strong>

@@ -29,7 +29,7 @@ export async function findSettings(db: Db, storeId: string, culture: string): Pr
   };
 }
 
-/** The countries that the store sells to (ISO 3166-1 alpha-2). */
+/** The countries that the store delivers to (ISO 3166-1 alpha-2). */
 export async function findCountries(db: Db, { storeId, culture }: Shop): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select country ->> 'code' as code

@@ -23,6 +23,7 @@ test('a fan with a Polish billing address has a shirt delivered to a served coun
   await delivery.getByLabel(t('Checkout.City')).fill(fan.city);
   await country.selectOption(fan.country);
 
+  await expect(page.getByText(t('Checkout.Delivery.None'))).toBeHidden();
   await chooseDelivery(page, shop, 'home');
   await acceptTermsAndPay(page, shop);
   await pressOnPaymentPage(page, 'approve');

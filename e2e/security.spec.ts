@@ -178,7 +178,8 @@ async function expectNoPage(shop: Shop, path: string, method: string): Promise<v
   expect(headers['content-type'], call).toContain('application/json');
   expect(headers['cache-control'], call).toBe('no-store');
   if (method !== 'HEAD')
-    expect(JSON.parse(body), call).toEqual({
+    expect(JSON.parse(body), call).toMatchObject({
+      status: 404,
       meta: { status: 404, redirect: null },
       success: false,
       errors: [{ code: 'NotFound', message: shop.t('Error.NotFound.Text') }],

@@ -50,7 +50,8 @@ describe('run', () => {
     );
     await run(program('job', leaving, (line) => lines.push(line)));
     const ids = await processIds(lines, 2);
-    expect(ids.map(isRunning)).toEqual([false, false]);
+    // A process closes its output a moment before it has ended.
+    await expect.poll(() => ids.map(isRunning)).toEqual([false, false]);
   });
 });
 

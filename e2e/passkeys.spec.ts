@@ -63,6 +63,7 @@ test('a fan adds a passkey in the profile, logs in with it alone, and removes it
   await expect(passkeys(page, shop)).toContainText(t('Account.Passkeys.Empty'));
 
   await logOut(page, shop);
+  await expect(page).toHaveURL(home);
   await page.goto(`${home}login/`);
   await press(page, t('Account.Passkeys.Login'));
   await expect(main(page).getByRole('alert')).toBeVisible();

@@ -96,7 +96,7 @@ test('the error page of a part that failed loads the page again', async ({ page,
   const search = page.getByRole('banner').getByRole('button', { name: t('Header.Search') });
   await search.click();
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await page.waitForLoadState();
   await search.click();
   await expect(page.getByRole('heading', { level: 1, name: t('Error.Heading') })).toBeVisible();
   heal();

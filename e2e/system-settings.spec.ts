@@ -81,8 +81,11 @@ test.describe('with reduced motion', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
     await page.getByRole('radio', { name: found.variant.size, exact: true }).check();
     await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
-    await expect(page.getByRole('dialog', { name: t('Basket.Added') })).toBeVisible();
+    const added = page.getByRole('dialog', { name: t('Basket.Added') });
+    await expect(added.getByRole('status')).toContainText(found.product.name);
+    await expect(added.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(added).toBeHidden();
     await page
       .getByRole('button', { name: t('Product.Print.Add') })
       .or(page.getByRole('heading', { level: 1 }))

@@ -19,12 +19,19 @@ async function breakScripts(page: Page) {
   };
 }
 
+/** The HTML of an address; empty if the test ends before it has arrived. */
+const readPage = (page: Page, url: string): Promise<string> =>
+  page.request
+    .get(url)
+    .then((response) => response.text())
+    .catch(() => '');
+
 /** Whether the HTML of the page's address names the script, so that the page cannot start without it. */
 async function inDocument(page: Page, script: string) {
   const documents = documentsOf.get(page) ?? new Map<string, Promise<string>>();
   documentsOf.set(page, documents);
   const url = page.url();
-  const html = documents.get(url) ?? page.request.get(url).then((response) => response.text());
+  const html = documents.get(url) ?? readPage(page, url);
   documents.set(url, html);
   return (await html).includes(new URL(script).pathname);
 }

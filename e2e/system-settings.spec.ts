@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: t('Product.AddToBasket'), exact: true }).click();
     const added = page.getByRole('dialog', { name: t('Basket.Added') });
     await expect(added.getByRole('status')).toContainText(found.product.name);
-    await expect(added.locator(':focus')).toBeVisible();
+    await expect(added.getByRole('link', { name: t('Basket.View') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(added).toBeHidden();
     await page

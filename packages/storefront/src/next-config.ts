@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
 import { findText } from '@matchday/dictionary/languages';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import { pageRewrites, slashRedirects } from './addresses/rewrites';
 import type { Brand } from './brand';
+import { compileStyles } from './style-rules';
 import { lastResortAliases } from './texts/last-resort-texts';
-
-const classNames = createVanillaExtractPlugin({ outputCss: false, unstable_turbopack: { mode: 'auto' } });
-const stylesheet = createVanillaExtractPlugin({
-  unstable_turbopack: { mode: 'auto', glob: ['**/storefront/src/stylesheet.ts'] },
-});
 
 /**
  * The one place of Next's configuration. A shell's `next.config.ts` passes its brand:
@@ -42,7 +37,6 @@ export function storefrontConfig(brand: Brand): NextConfig {
     // Types are checked by the workspace's own task.
     typescript: { ignoreBuildErrors: true },
     turbopack: {
-      root: new URL('../../../', import.meta.url).pathname,
       resolveAlias: { 'club-brand': './brand/brand.ts', 'club-theme': './brand/theme.css.ts' },
     },
     // Reports the tags and changes of pages to the page server, which keeps them ready to be sent.
@@ -59,7 +53,7 @@ export function storefrontConfig(brand: Brand): NextConfig {
       fallback: [],
     }),
   };
-  return classNames(stylesheet(config));
+  return compileStyles(config);
 }
 
 /** By culture, the texts of the page that is shown if even the error page fails. */

@@ -12,10 +12,10 @@ export interface Entry {
 /** The modules of a built package that can be imported, patterns resolved, in alphabetical order. */
 export function entriesOf({ folder, manifest }: PublishedPackage): Entry[] {
   const entries = Object.entries(manifest.publishConfig.exports).flatMap(([subpath, target]) => {
-    if (typeof target === 'string' || !target.types) return [];
+    if (typeof target === 'string' || !target.types || subpath.endsWith('.css')) return [];
     const [before = '', after = ''] = target.types.split('*');
     return globSync(target.types, { cwd: folder })
-      .filter((file) => !/\.css\.d\.ts$/.test(file))
+      .filter((file) => !file.endsWith('.css.d.ts'))
       .map((file) => file.replace(/^(?!\.\/)/, './'))
       .filter((file) => !target.types?.includes('*/*') || isNamedAsFolder(file))
       .map((file) => ({

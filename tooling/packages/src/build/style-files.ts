@@ -51,6 +51,10 @@ export function styleFiles(folder: string): Plugin {
       ];
       for (const file of rulesBelow(ids)) write(published(file), compiler.getCssForFile(file).css);
       for (const [file, files] of rulesOf) if (!files.includes(file)) writeSheet(published(file), files);
+      write(
+        join(dist, 'styles/style-sheet.d.ts'),
+        '/** Importing a style sheet gives nothing but its rules. */\nexport {};\n',
+      );
       writeSheet(join(dist, 'styles/styles.css'), rulesBelow(ids));
       for (const id of ids) {
         const name = component.exec(id)?.groups?.name;

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A value of `exports`: a file, or a file for each condition. */
-export type Target = string | Record<string, string>;
+type Target = string | Record<string, string>;
 
-export interface Manifest {
+interface Manifest {
   name: string;
   version: string;
   private?: boolean;

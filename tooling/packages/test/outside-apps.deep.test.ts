@@ -54,7 +54,7 @@ test('the shop of a club builds and starts outside the repository, with a page a
     /outline:\s*3px solid (#010203|rgb\(1,\s*2,\s*3\))/,
   );
   const port = await serve(folder, ['--import', 'tsx', 'server.ts', '--port']);
-  // Without an API, the shop shows its offline page, in the club's theme and with the shipped texts.
+  // There is no API, so texts are missing; the component's style and the club's face are there.
   const { page } = await open(`http://127.0.0.1:${port}/offline/`);
   const heading = page.getByRole('heading', { level: 1 });
   await heading.waitFor();

@@ -1,5 +1,5 @@
 /** A page is reloaded at most once in this time, in milliseconds (S2.38, S9.5). */
-export const reloadGuard = 60_000;
+const reloadGuard = 60_000;
 const key = 'matchday-reloaded-at';
 
 /** Whether a part of the page could not be fetched. */

@@ -1,5 +1,6 @@
 import { CompressedBody, type EncodedBody } from './compressed-body';
 import { allowScripts, joinDataScripts, scriptSources } from './inline-scripts';
+import { delayScripts } from './late-scripts';
 
 /** What Next answered. */
 export interface Answer {
@@ -49,7 +50,7 @@ export class Page {
     const type = String(answer.headers['content-type'] ?? '');
     if (!type.startsWith('text/html'))
       return new Page(answer, await CompressedBody.of(answer.body, type), []);
-    const html = joinDataScripts(answer.body.toString());
+    const html = delayScripts(joinDataScripts(answer.body.toString()));
     return new Page(answer, await CompressedBody.of(Buffer.from(html), type), scriptSources(html));
   }
 

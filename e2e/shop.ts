@@ -21,6 +21,7 @@ interface Fixtures {
   language: number;
   consent: 'asked' | 'refused' | 'given';
   images: 'loaded' | 'blank';
+  scripts: 'atOnce' | 'late';
   shop: Shop;
   expectedErrors: RegExp[];
 }
@@ -35,6 +36,8 @@ export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   /** Only tests that inspect images load them. */
   images: ['blank', { option: true }],
+  /** Only tests of the first seconds wait for a person, or for three seconds, before the app's scripts run. */
+  scripts: ['atOnce', { option: true }],
   shop: async ({ clubId, language }, use) => use(await openShop(clubId, language)),
   /** Errors that a test provokes, as specific patterns. Every other error fails the test. */
   expectedErrors: async ({}, use) => use([]),
@@ -48,7 +51,8 @@ export const test = base.extend<Fixtures>({
     const unexpected = [...faults].filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
     expect(unexpected, `errors that the test does not expect: ${unexpected.join(', ')}`).toEqual([]);
   },
-  page: async ({ page, shop, consent }, use) => {
+  page: async ({ page, shop, consent, scripts }, use) => {
+    if (scripts === 'atOnce') await page.addInitScript(startScripts);
     if (consent !== 'asked') await page.addInitScript(rememberConsent, consentOf(shop, consent));
     await use(page);
   },
@@ -59,6 +63,10 @@ function consentOf({ clubId, t }: Shop, consent: 'refused' | 'given') {
   const choice = { analytics: yes, advertising: yes };
   const decision = { ...choice, decidedAt: '2026-11-21T12:00:00.000Z', textVersion: t('Cookie.Version') };
   return { key: `matchday.consent.${clubId}`, value: JSON.stringify(decision) };
+}
+
+function startScripts() {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointerover')));
 }
 
 function rememberConsent({ key, value }: { key: string; value: string }) {
